@@ -1,0 +1,23 @@
+/**
+ * From which width (px) a layout holds; named by the design width drawn for it.
+ * @see specification, section 9
+ */
+export const breakpoints = {
+  360: 0,
+  768: 700,
+  1024: 1000,
+  1256: 1200,
+  1342: 1300,
+  1920: 1600,
+} as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media query «from this layout upwards». */
+export const from = (layout: Breakpoint) => `(min-width: ${breakpoints[layout]}px)`;
+
+/** Media query «narrower than this layout». */
+export const below = (layout: Exclude<Breakpoint, 360>) => `(max-width: ${breakpoints[layout] - 0.02}px)`;
+
+/** Where a finger points, or the screen is a phone's: targets grow to 44 px. */
+export const touch = `(pointer: coarse), ${below(768)}`;
