@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** A floating layer of `--sheet` by its trigger: options of a select, a menu, a dialog without a scrim. */
+export const surface = style({
+  padding: vars.space.s1,
+  maxWidth: `calc(100vw - 2 * ${vars.space.s2})`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surface.sheet,
+  color: vars.color.ink.ink,
+  font: vars.text.t14,
+  borderRadius: vars.radius.m,
+  boxShadow: vars.shadow.pop,
+  outline: 0,
+  transition: `opacity ${vars.duration.medium} ${vars.ease.out}, translate ${vars.duration.medium} ${vars.ease.out}`,
+  selectors: {
+    '&[data-entering], &[data-exiting]': { opacity: 0 },
+    '&[data-placement=bottom][data-entering]': { translate: '0 -4px' },
+    '&[data-placement=top][data-entering]': { translate: '0 4px' },
+    '&[data-exiting]': {
+      transitionDuration: `calc(${vars.duration.medium} * 2 / 3)`,
+      transitionTimingFunction: vars.ease.in,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+});
+
+export const asWideAsTrigger = style({ minWidth: 'var(--trigger-width)' });
