@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 const CANDIDATES = [
-  process.env['CHROME_PATH'],
+  process.env.CHROME_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

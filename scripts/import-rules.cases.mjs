@@ -1,0 +1,93 @@
+const one = (rule, file, source) => ({ rule, files: [[file, source]] });
+
+/** One violation of each import rule, each in a file of its own. */
+export const cases = [
+  one(
+    'web-shared-looks-down',
+    'apps/web/src/shared/planted-a.ts',
+    'import "../features/catalog/atoms.ts";',
+  ),
+  one(
+    'web-features-looks-down',
+    'apps/web/src/features/catalog/planted-b.ts',
+    'import "../../pages/section.tsx";',
+  ),
+  one('web-pages-looks-down', 'apps/web/src/pages/planted-c.ts', 'import "../app/router.tsx";'),
+  {
+    rule: 'web-features-are-strangers',
+    files: [
+      ['apps/web/src/features/catalog/planted-d.ts', 'import "../planted/planted-e.ts";'],
+      ['apps/web/src/features/planted/planted-e.ts', 'export const planted = 1;'],
+    ],
+  },
+  {
+    rule: 'web-features-are-strangers',
+    files: [
+      [
+        'apps/web/src/features/catalog/planted-f.ts',
+        'import type { Planted } from "../planted/planted-g.ts"; export type T = Planted;',
+      ],
+      ['apps/web/src/features/planted/planted-g.ts', 'export type Planted = 1;'],
+    ],
+  },
+  one(
+    'api-modules-are-strangers',
+    'apps/api/src/modules/planted/queries.ts',
+    'import "../catalog/queries.ts";',
+  ),
+  one(
+    'api-sql-only-in-queries',
+    'apps/api/src/modules/catalog/planted-h.ts',
+    'import { migrate } from "../../db/migrate.ts"; export const m = migrate;',
+  ),
+  one(
+    'api-modules-know-no-http',
+    'apps/api/src/modules/catalog/planted-i.ts',
+    'import "../../app.ts";',
+  ),
+  one(
+    'api-pure-files-are-pure',
+    'apps/api/src/modules/catalog/planted-j.ts',
+    'import "./queries.ts";',
+  ),
+  one(
+    'ui-palette-is-private',
+    'packages/ui/src/button/planted-k.ts',
+    'import "../theme/palette.ts";',
+  ),
+  one('ui-theme-is-lowest', 'packages/ui/src/theme/planted-l.ts', 'import "../button/button.tsx";'),
+  one(
+    'packages-know-no-apps',
+    'packages/ui/src/button/planted-m.ts',
+    'import "../../../../apps/web/src/shared/api.ts";',
+  ),
+  one(
+    'phone-input-stands-alone',
+    'packages/phone-input/src/planted-n.ts',
+    'import "../../ui/src/button/button.tsx";',
+  ),
+  one(
+    'ui-stands-alone',
+    'packages/ui/src/button/planted-o.ts',
+    'import "../../../phone-input/src/core.ts";',
+  ),
+  one(
+    'apps-are-strangers',
+    'apps/web/src/shared/planted-p.ts',
+    'import "../../../api/src/app.ts";',
+  ),
+  one('e2e-is-black-box', 'e2e/planted-q.ts', 'import "../apps/web/src/shared/api.ts";'),
+  one(
+    'no-test-code-in-product',
+    'packages/ui/src/select/planted-r.ts',
+    'import "../button/button.stories.tsx";',
+  ),
+  {
+    rule: 'no-cycles',
+    files: [
+      ['apps/web/src/shared/planted-s.ts', 'import "./planted-t.ts";'],
+      ['apps/web/src/shared/planted-t.ts', 'import "./planted-s.ts";'],
+    ],
+  },
+  one('no-unresolved', 'apps/web/src/shared/planted-u.ts', 'import "@org/ui/internal/popover";'),
+];

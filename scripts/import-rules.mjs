@@ -1,0 +1,90 @@
+// Plants one violation of every import rule and demands that the checker finds it: a checker that reads no modules
+// reports success too. Works on a copy of the tree, so that nothing of this checkout is touched.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cases } from './import-rules.cases.mjs';
+
+const root = process.cwd();
+const copy = mkdtempSync(join(tmpdir(), 'import-rules-'));
+for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')) {
+  if (!/\.(tsx?|mjs|json|ya?ml)$/.test(file) || !existsSync(file)) continue;
+  mkdirSync(join(copy, dirname(file)), { recursive: true });
+  cpSync(file, join(copy, file));
+}
+for (const folder of [
+  '.',
+  'apps/web',
+  'apps/api',
+  'packages/ui',
+  'packages/phone-input',
+  'packages/api-client',
+  'packages/config',
+]) {
+  const modules = resolve(root, folder, 'node_modules');
+  if (existsSync(modules)) cpLinks(modules, join(copy, folder, 'node_modules'));
+}
+
+/** Links node_modules; workspace packages point into the copy, as they do in the original. */
+function cpLinks(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(from, to);
+}
+
+function violations() {
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', '--output-type', 'json'],
+    { cwd: copy, encoding: 'utf8', maxBuffer: 256 * 2 ** 20 },
+  );
+  return JSON.parse(stdout).summary;
+}
+
+/** Plants the files of a case, all at once, and returns how to take them away again. */
+function plant(files) {
+  const undo = files.map(([file, source]) => {
+    const path = join(copy, file);
+    const before = existsSync(path) ? readFileSync(path) : undefined;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${source}\n`);
+    return () => (before === undefined ? rmSync(path) : writeFileSync(path, before));
+  });
+  return () => {
+    for (const take of undo) take();
+  };
+}
+
+const clean = violations();
+if (clean.totalCruised < 100)
+  throw new Error(`The import checker saw only ${clean.totalCruised} modules.`);
+if (clean.error > 0) throw new Error('The tree breaks an import rule already; see `pnpm check`.');
+
+// The cases live in different files, so one run finds them all.
+const takeAway = plant(cases.flatMap(({ files }) => files));
+const found = violations().violations;
+takeAway();
+rmSync(copy, { recursive: true, force: true });
+
+const missed = cases.filter(
+  ({ rule, files }) =>
+    !found.some((v) => v.rule.name === rule && files.some(([file]) => v.from === file)),
+);
+for (const { rule, files } of missed) console.error(`✗ ${rule} did not notice ${files[0][0]}`);
+console.log(
+  `${cases.length - missed.length} of ${cases.length} planted violations found in ${clean.totalCruised} modules`,
+);
+process.exitCode = missed.length === 0 ? 0 : 1;

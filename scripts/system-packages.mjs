@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { step } from './steps.mjs';
+
+const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+const chromiumIsHere = () =>
+  ['chromium', 'chromium-browser', 'google-chrome'].some(has) ||
+  ['Google Chrome', 'Chromium'].some((app) => existsSync(`/Applications/${app}.app`));
+
+const postgresIsHere = () =>
+  has('initdb') ||
+  (existsSync(DEBIAN_POSTGRES) &&
+    readdirSync(DEBIAN_POSTGRES).some((v) => existsSync(`${DEBIAN_POSTGRES}/${v}/bin/initdb`)));
+
+/** Installs what the tests need of the system and lacks: a browser and PostgreSQL. */
+export async function installSystemPackages() {
+  const missing = [
+    ...(process.env.CHROME_PATH || chromiumIsHere() ? [] : ['chromium']),
+    ...(process.env.TEST_DATABASE_URL || postgresIsHere() ? [] : ['postgresql']),
+  ];
+  if (missing.length === 0) return;
+  if (has('apt-get')) {
+    const asRoot = process.getuid?.() === 0 ? '' : 'sudo ';
+    await step(
+      `Installing ${missing.join(' and ')} from the system's packages`,
+      'sh',
+      [
+        '-c',
+        `${asRoot}apt-get update -qq && ${asRoot}apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`,
+      ],
+      {
+        advice: `Install by hand: ${missing.join(', ')}.`,
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
+  } else if (has('brew')) {
+    await step(
+      `Installing ${missing.join(' and ')} with Homebrew`,
+      'sh',
+      [
+        '-c',
+        missing
+          .map(
+            (name) => `brew install ${name === 'chromium' ? '--cask chromium' : 'postgresql@17'}`,
+          )
+          .join(' && '),
+      ],
+      {
+        advice: `Install by hand: ${missing.join(', ')}.`,
+      },
+    );
+  } else {
+    console.error(
+      `Please install ${missing.join(' and ')}; the tests look for them on this machine.`,
+    );
+  }
+}
