@@ -83,7 +83,7 @@ create table product (
   section smallint not null references section,
   brand_id int not null references brand,
   model_id int not null references model,
-  size text not null,                    -- the marking as people write it: 205/55 R16, 7×16, 25x8-12
+  size text not null,                    -- the marking as people write it: 205/55 R16, 195/75 R16C, 7×16, 25x8-12
   load_index text,                       -- as marked: 91, 156/150
   speed_index text,
   article text,
@@ -91,17 +91,23 @@ create table product (
   country text,
   image text,
   specs jsonb not null default '{}',     -- facts that are shown and not filtered by
-  search_text text collate "C" not null  -- lower case: brand, aliases, model, article, sizes in every spelling
+  -- lower case, ё as е, words parted by single spaces: brand, aliases, model, article, and the size as one word
+  -- (205/55r16, 195/75r16c, 31x10.5r15, 12r22.5, 18.4-38), as its rim with mark (r16c) and as digits alone (2055516)
+  search_text text collate "C" not null
 );
 
 -- One narrow row per product: what is filtered by, and aggregates over its live offers (quantity > 0).
+-- width, profile and diameter follow the order of the marking, in its own units: 205/55 R16 is 20500, 5500, 1600;
+-- 31x10.5 R15 is 3100, 1050, 1500; 25x8-12 is 2500, 800, 1200; a marking without a second number
+-- (12R22.5, 185 R14C, 18.4-38) has profile 0. rim_width, pcd, dia and et are hundredths too (ET37.5 is 3750), in cars as well.
+-- load_index is the first (single-wheel) one of 156/150.
 create table listing (
   product_id int primary key references product on delete cascade,
   section smallint not null,
   brand_id int not null,
   model_id int not null,
   width int, profile int, diameter int,
-  load_index smallint, speed_rank smallint,        -- rank: position in the order of allowed speeds
+  load_index smallint, speed_rank smallint,        -- rank: the speed index in km/h (V is 240); ZR alone is 241, (Y) is 301
   season smallint, studded boolean, run_flat boolean, xl boolean,
   axle smallint, ply_rating smallint,
   application smallint, pattern smallint,
