@@ -1,0 +1,151 @@
+import type { Field, SectionDescription } from './sections.ts';
+
+/** A car by which sizes are chosen; each step narrows the next. */
+export interface CarChoice {
+  brand: string;
+  model?: string;
+  year?: number;
+  modification?: string;
+}
+
+export interface RearSize {
+  width: number;
+  profile: number;
+  diameter: number;
+}
+
+type Value = string[] | number[] | number | boolean;
+export type Filters = Record<string, Value>;
+
+/**
+ * What a catalogue address asks for. `filters` holds fields of the call's body by their own names; nothing is renamed
+ * on the way from the address to the server. Prices are kopecks in both.
+ */
+export interface Search {
+  q: string;
+  filters: Filters;
+  car?: CarChoice;
+  rear?: RearSize;
+  /** `{key}__{direction}`; absent means the buyer's own choice */
+  order_by?: string;
+  /** from 1 */
+  page: number;
+  /** Pieces of the address that this section does not know; they stay in it. */
+  unknown: [name: string, value: string][];
+}
+
+const CAR = ['brand', 'model', 'year', 'modification'] as const;
+const REAR = ['width', 'profile', 'diameter'] as const;
+/** The open product; belongs to the page, not to the call. */
+const OUTSIDE = new Set(['product']);
+const SORTS = /^(bulk_price|min_bulk_price|quantity|brand_model)__(asc|desc)$/;
+
+const toNumber = (text: string) =>
+  /^-?\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+const unique = <T>(list: T[]) => [...new Set(list)];
+
+function parseField({ kind }: Field, raw: string[]): Value | undefined {
+  const filled = raw.map((text) => text.trim()).filter((text) => text !== '');
+  if (filled.length === 0) return undefined;
+  if (kind === 'texts') return unique(filled);
+  if (kind === 'flag')
+    return filled[0] === 'true' ? true : filled[0] === 'false' ? false : undefined;
+  const found = filled.map(toNumber);
+  if (found.includes(undefined)) return undefined;
+  return kind === 'number' ? found[0] : unique(found as number[]).sort((a, b) => a - b);
+}
+
+function parseCar(params: URLSearchParams): CarChoice | undefined {
+  const [brand, model, year, modification] = CAR.map(
+    (key) => params.get(`car.${key}`)?.trim() || undefined,
+  );
+  if (!brand) return undefined;
+  return {
+    brand,
+    ...(model && { model }),
+    ...(year && toNumber(year) && { year: toNumber(year) }),
+    ...(modification && { modification }),
+  };
+}
+
+function parseRear(params: URLSearchParams): RearSize | undefined {
+  const [width, profile, diameter] = REAR.map((key) => toNumber(params.get(`rear.${key}`) ?? ''));
+  return width && profile && diameter ? { width, profile, diameter } : undefined;
+}
+
+/** Reads a section's query string. Whatever it can't understand is kept in `unknown`, never dropped or guessed. */
+export function parseSearch(section: SectionDescription, params: URLSearchParams): Search {
+  const filters: Filters = {};
+  const unknown: Search['unknown'] = [];
+  for (const name of unique([...params.keys()])) {
+    const field = Object.hasOwn(section.fields, name) ? section.fields[name] : undefined;
+    const value = field && parseField(field, params.getAll(name));
+    if (value !== undefined) filters[name] = value;
+    else if (!isStructural(name))
+      for (const text of params.getAll(name)) if (text !== '') unknown.push([name, text]);
+  }
+  const order = params.get('order_by') ?? '';
+  const page = toNumber(params.get('page') ?? '') ?? 1;
+  return {
+    q: params.get('q')?.trim() ?? '',
+    filters,
+    car: parseCar(params),
+    rear: parseRear(params),
+    order_by: SORTS.test(order) ? order : undefined,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    unknown,
+  };
+}
+
+const isStructural = (name: string) =>
+  ['q', 'order_by', 'page'].includes(name) || OUTSIDE.has(name) || /^(car|rear)\./.test(name);
+
+/** The canonical query string: sorted, without defaults and empty values. `parseSearch` reads back the same. */
+export function formatSearch(search: Search): string {
+  const entries: [string, string][] = [...search.unknown];
+  const add = (name: string, value: unknown) => {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== '') entries.push([name, String(one)]);
+    }
+  };
+  add('q', search.q.trim());
+  for (const [name, value] of Object.entries(search.filters)) add(name, value);
+  for (const key of CAR) add(`car.${key}`, search.car?.[key]);
+  for (const key of REAR) add(`rear.${key}`, search.rear?.[key]);
+  add('order_by', search.order_by);
+  if (search.page > 1) add('page', search.page);
+  return new URLSearchParams(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
+}
+
+/** The call's body for a search; `sort` is the buyer's own order where the address names none. */
+export function searchBody({ q, filters, car, rear, order_by }: Search, sort: string) {
+  return {
+    ...(q && { q }),
+    ...filters,
+    ...(car && { car }),
+    ...(rear && { rear }),
+    order_by: order_by ?? sort,
+  };
+}
+
+/** The same search with other filters, back on its first page. A value of undefined, or an empty list, clears. */
+export function withFilters(search: Search, changes: Record<string, Value | undefined>): Search {
+  const filters: Filters = {};
+  for (const [name, value] of Object.entries({ ...search.filters, ...changes })) {
+    if (value !== undefined && !(Array.isArray(value) && value.length === 0)) filters[name] = value;
+  }
+  return { ...search, filters, page: 1 };
+}
+
+/** The search without anything chosen; the order stays. */
+export const cleared = (search: Search): Search => ({
+  q: '',
+  filters: {},
+  order_by: search.order_by,
+  page: 1,
+  unknown: [],
+});
+
+/** How many filters are set: what the badge on the filter button says. */
+export const countFilters = ({ filters, car, rear }: Search) =>
+  Object.keys(filters).length + Number(Boolean(car)) + Number(Boolean(rear));

@@ -1,0 +1,62 @@
+import { format, isThisYear, isToday, isYesterday } from 'date-fns';
+import { ru } from 'date-fns/locale/ru';
+
+/** Narrow no-break space: between groups of digits and before a unit. */
+const THIN = '\u202f';
+const thin = (text: string) => text.replaceAll('\u00a0', THIN).replaceAll(' ', THIN);
+
+const whole = new Intl.NumberFormat('ru', { useGrouping: 'always' } as Intl.NumberFormatOptions);
+const upToTwo = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
+const kopecksToo = new Intl.NumberFormat('ru', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const percents = new Intl.NumberFormat('ru', {
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+const plural = new Intl.PluralRules('ru');
+
+/** 12345 → «12 345» */
+export const formatNumber = (value: number) => thin(whole.format(value));
+
+/** A decimal as people write it: 22.5 → «22,5» */
+export const formatDecimal = (value: number) => thin(upToTwo.format(value));
+
+/** Kopecks → «5 480 ₽», with kopecks only where there are some: «5 480,50 ₽» */
+export const formatMoney = (kopecks: number) =>
+  `${thin((kopecks % 100 === 0 ? whole : kopecksToo).format(kopecks / 100))}${THIN}₽`;
+
+/** 24 → «24 шт.» */
+export const formatPieces = (count: number) => `${formatNumber(count)}${THIN}шт.`;
+
+/** Difference in percent with a sign: 0.005 → «+0,5 %» */
+export const formatShare = (share: number) =>
+  `${percents.format(share * 100).replace('-', '−')}${THIN}%`;
+
+/** The form of a noun that fits a number: `countOf(2, ['модель', 'модели', 'моделей'])` → «2 модели» */
+export const countOf = (count: number, forms: readonly [one: string, few: string, many: string]) =>
+  `${formatNumber(count)} ${pluralOf(count, forms)}`;
+
+/** The noun alone: 21 → «модель», 2 → «модели», 5 → «моделей» */
+export function pluralOf(count: number, [one, few, many]: readonly [string, string, string]) {
+  const form = plural.select(count);
+  if (form === 'one') return one;
+  return form === 'few' ? few : many;
+}
+
+/** Days of delivery: 0 → «Сегодня», 1 → «Завтра», 1…2 → «1–2 дня» */
+export function formatDeliveryDays(min: number, max: number) {
+  if (max === 0) return 'Сегодня';
+  if (min === max) return max === 1 ? 'Завтра' : countOf(max, DAYS);
+  return `${min}–${countOf(max, DAYS)}`;
+}
+const DAYS = ['день', 'дня', 'дней'] as const;
+
+/** A moment as people say it: «сегодня в 11:42», «вчера в 18:05», «5 января», «5 января 2025» */
+export function formatMoment(value: string | Date) {
+  const date = new Date(value);
+  if (isToday(date)) return `сегодня в ${format(date, 'HH:mm')}`;
+  if (isYesterday(date)) return `вчера в ${format(date, 'HH:mm')}`;
+  return format(date, isThisYear(date) ? 'd MMMM' : 'd MMMM yyyy', { locale: ru });
+}

@@ -1,0 +1,26 @@
+/** Every address of the application. Nobody else writes one by hand. */
+export const paths = {
+  home: '/',
+  catalog: '/catalog',
+  tires: '/tires',
+  suppliers: '/suppliers',
+  supplier: (id: string) => `/suppliers/${encodeURIComponent(id)}`,
+  favoriteSuppliers: '/favorite-suppliers',
+  cart: '/cart',
+  login: '/login',
+  registration: '/registration',
+  recoveryPassword: '/recovery-password',
+  resetPassword: '/reset-password',
+  profile: '/profile',
+  companies: '/companies',
+  company: (id: string) => `/companies/${encodeURIComponent(id)}`,
+  companyEdit: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
+  companyEmployees: (id: string) => `/companies/${encodeURIComponent(id)}/employees`,
+  companyRests: (id: string) => `/companies/${encodeURIComponent(id)}/rests`,
+  companyCreate: (parentId?: string) =>
+    parentId
+      ? `/companies/create?${new URLSearchParams({ parent_id: parentId })}`
+      : '/companies/create',
+  redirect: '/redirect',
+  test: '/test',
+} as const;

@@ -1,0 +1,16 @@
+/** The seven sections of the catalogue: how the API calls each, where it lives, what it is called. */
+export const sections = [
+  { code: 'tyres', path: '/tires', label: 'Шины' },
+  { code: 'disks', path: '/disks', label: 'Диски' },
+  { code: 'truck_tyres', path: '/truck_tires', label: 'Грузовые шины' },
+  { code: 'truck_disks', path: '/truck_disks', label: 'Грузовые диски' },
+  { code: 'special_tyres', path: '/special_tyres', label: 'Спецшины' },
+  { code: 'moto_tyres', path: '/moto_tires', label: 'Мотошины' },
+  { code: 'quadro_tyres', path: '/quadro_tires', label: 'Квадрошины' },
+] as const;
+
+export type SectionCode = (typeof sections)[number]['code'];
+export type SectionPath = (typeof sections)[number]['path'];
+
+/** The section at a path, or undefined where the path is none of the seven. */
+export const sectionAt = (pathname: string) => sections.find(({ path }) => path === pathname);

@@ -1,0 +1,33 @@
+/** What the API gives at login; kept in local storage under `token`. @see specification, section 3 */
+export interface Session {
+  token: string;
+  token_type: string;
+  /** RFC 3339 */
+  expires_at: string;
+}
+
+export const SESSION_KEY = 'token';
+
+export function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false;
+  const { token, token_type, expires_at } = value as Record<string, unknown>;
+  return (
+    typeof token === 'string' &&
+    typeof token_type === 'string' &&
+    typeof expires_at === 'string' &&
+    !Number.isNaN(Date.parse(expires_at))
+  );
+}
+
+export const isExpired = (session: Session, now = Date.now()) =>
+  Date.parse(session.expires_at) <= now;
+
+/** The stored session, or null where there is none that can be used. */
+export function readSession(now = Date.now()): Session | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
+    return isSession(value) && !isExpired(value, now) ? value : null;
+  } catch {
+    return null;
+  }
+}
