@@ -1,22 +1,42 @@
 /**
- * What queries need of a database: PostgreSQL and the embedded one both give it.
- * `query` runs one statement with positional parameters; numbers of type bigint arrive as JavaScript numbers,
- * dates as `Date`, and `date` columns as ISO strings.
+ * What queries need of a database: PostgreSQL and the embedded one both give it, with the same values on both.
+ * `bigint`, `numeric` and `count(*)` arrive as JavaScript numbers, `timestamptz` as `Date`, `date` as an ISO string
+ * (`2026-03-01`), `json` parsed, `bytea` as `Buffer`. A JavaScript array is a PostgreSQL array; for a JSON array pass
+ * `JSON.stringify(value)`.
  */
 export interface Db {
+  /** Runs one statement with positional parameters (`$1`); `undefined` is null. */
   query<Row>(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
-  /** Runs `work` in one READ COMMITTED transaction: commits when it resolves, rolls back when it throws. */
+  /**
+   * Runs `work` in one READ COMMITTED transaction: commits when it resolves, rolls back when it throws.
+   * Inside `work` only the `db` handed to it may be used. Within a transaction it is a savepoint.
+   */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /**
-   * Fills `table(columns)` with rows of PostgreSQL's text COPY format (tab separated, `\N` for null), as they come.
-   * Inside a transaction it is part of it. Resolves to the number of rows.
+   * Fills `table(columns)` with rows of PostgreSQL's text COPY format as they come, each without its line end
+   * (`copyRow` in copy.ts writes one). All or nothing; inside a transaction it is part of it.
    */
-  copy(table: string, columns: readonly string[], rows: Iterable<string> | AsyncIterable<string>): Promise<void>;
+  copy(
+    table: string,
+    columns: readonly string[],
+    rows: Iterable<string> | AsyncIterable<string>,
+  ): Promise<void>;
+  /** Runs a script of several statements without parameters. */
+  exec(sql: string): Promise<void>;
+}
+
+/** Connections of a database: how many exist, how many of them idle, how many callers wait for one. */
+export interface DatabaseLoad {
+  total: number;
+  idle: number;
+  waiting: number;
 }
 
 /** A database together with the right to end it. */
 export interface Database extends Db {
-  /** Runs a script of several statements without parameters. */
-  exec(sql: string): Promise<void>;
+  /** What this is, for logs: `PostgreSQL host/name` or `PGlite ./.data/pglite`. */
+  readonly name: string;
+  load(): DatabaseLoad;
+  /** Waits for running statements, then closes. */
   close(): Promise<void>;
 }

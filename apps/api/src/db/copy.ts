@@ -1,0 +1,45 @@
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escapeText = (text: string) =>
+  text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character);
+
+function copyValue(value: unknown): string {
+  if (value === null || value === undefined) return '\\N';
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\\\x${Buffer.from(value).toString('hex')}`;
+  if (Array.isArray(value)) return escapeText(arrayLiteral(value));
+  if (typeof value === 'object') return escapeText(JSON.stringify(value));
+  return escapeText(String(value));
+}
+
+const arrayLiteral = (values: readonly unknown[]): string =>
+  `{${values
+    .map((value) => {
+      if (value === null || value === undefined) return 'NULL';
+      if (Array.isArray(value)) return arrayLiteral(value);
+      return `"${String(value).replace(/["\\]/g, '\\$&')}"`;
+    })
+    .join(',')}}`;
+
+/**
+ * One row of PostgreSQL's text COPY format, without its line end. Arrays become PostgreSQL arrays, other objects JSON.
+ * @see https://www.postgresql.org/docs/15/sql-copy.html#id-1.9.3.55.9.2
+ */
+export const copyRow = (values: readonly unknown[]): string => values.map(copyValue).join('\t');
+
+/** Gathers rows into pieces of at least `size` characters, each row ended by a line feed. */
+export async function* copyChunks(
+  rows: Iterable<string> | AsyncIterable<string>,
+  size: number,
+): AsyncGenerator<string> {
+  let chunk: string[] = [];
+  let length = 0;
+  for await (const row of rows) {
+    chunk.push(row);
+    length += row.length + 1;
+    if (length < size) continue;
+    yield `${chunk.join('\n')}\n`;
+    chunk = [];
+    length = 0;
+  }
+  if (chunk.length > 0) yield `${chunk.join('\n')}\n`;
+}

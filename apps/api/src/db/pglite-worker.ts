@@ -1,0 +1,41 @@
+import { openAsBlob } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+/** What pglite.ts starts this thread with. */
+export interface PgliteWorkerData {
+  /** A directory, or undefined for memory. */
+  dataDir: string | undefined;
+  /** A tar of a data directory, to begin with when there is none yet. */
+  archive: string | undefined;
+}
+
+const { dataDir, archive } = workerData as PgliteWorkerData;
+if (!parentPort) throw new Error('pglite-worker.ts runs as a worker thread.');
+const port = parentPort;
+
+const database = await PGlite.create({
+  ...(dataDir && { dataDir }),
+  ...(archive && { loadDataDir: await openAsBlob(archive) }),
+  extensions: { pg_trgm },
+});
+
+// an empty message says that the database is there, and at the end that it is closed
+const EMPTY = new Uint8Array();
+let last: Promise<unknown> = Promise.resolve();
+port.on('message', (request: Uint8Array) => {
+  last = last.then(() => answer(request));
+});
+port.postMessage(EMPTY);
+
+async function answer(request: Uint8Array) {
+  if (request.length === 0) {
+    await database.close();
+    port.postMessage(EMPTY);
+    port.close();
+    return;
+  }
+  const data = await database.execProtocolRaw(request);
+  port.postMessage(data, [data.buffer as ArrayBuffer]);
+}

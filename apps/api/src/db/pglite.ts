@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { lockDirectory } from './data-lock.ts';
+import type { Database } from './db.ts';
+import { PgliteSocket } from './pglite-socket.ts';
+import type { PgliteWorkerData } from './pglite-worker.ts';
+import { poolDatabase } from './pool.ts';
+import { types } from './values.ts';
+
+export interface PgliteOptions {
+  /** Where the data lives; without it they live in memory, for tests. */
+  dataDir?: string;
+  /** A tar (.tar or .tar.gz) of a data directory: what a database that doesn't exist yet begins with. */
+  archive?: string;
+}
+
+/** The next message of the worker, or the error that ended it. */
+const nextMessage = (worker: Worker) =>
+  new Promise<unknown>((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      finish();
+    };
+    const onMessage = (message: unknown) => settle(() => resolve(message));
+    const onError = (error: Error) => settle(() => reject(error));
+    const onExit = () => settle(() => reject(new Error('The embedded database has stopped.')));
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  });
+
+/**
+ * Opens PGlite, PostgreSQL in WebAssembly, in a thread of its own, since its statements block the thread they run in.
+ * It has one connection: a transaction holds it, and other statements wait in the pool's queue.
+ */
+export async function openPglite({ dataDir, archive }: PgliteOptions = {}): Promise<Database> {
+  if (dataDir) await mkdir(dirname(dataDir), { recursive: true });
+  const unlock = dataDir ? await lockDirectory(dataDir) : async () => {};
+  const exists = dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION'));
+  const workerData: PgliteWorkerData = { dataDir, archive: exists ? undefined : archive };
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
+  try {
+    await nextMessage(worker);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+  // the thread's end reaches every waiting statement through its socket
+  worker.on('error', () => undefined);
+
+  const pool = new pg.Pool({
+    stream: () => new PgliteSocket(worker),
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    host: 'localhost',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+  });
+  pool.on('error', () => undefined);
+  return poolDatabase(`PGlite ${dataDir ?? 'in memory'}`, pool, async () => {
+    const closed = nextMessage(worker);
+    worker.postMessage(new Uint8Array());
+    await closed.finally(unlock);
+  });
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where Debian and Homebrew put the server's programs, newest first; then the PATH. */
+function binaryDirectory(): string {
+  const versioned = (parent: string, suffix = '') =>
+    existsSync(parent)
+      ? readdirSync(parent)
+          .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+          .map((entry) => join(parent, entry, suffix))
+      : [];
+  const candidates = [
+    ...versioned('/usr/lib/postgresql', 'bin'),
+    ...versioned('/opt/homebrew/opt', 'bin'),
+    ...versioned('/usr/local/opt', 'bin'),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const found = candidates.find((directory) =>
+    ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(directory, name))),
+  );
+  if (!found)
+    throw new Error(
+      'PostgreSQL is needed for these tests: `apt-get install postgresql` (Debian), `brew install postgresql` (macOS), or set TEST_DATABASE_URL.',
+    );
+  return found;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** PostgreSQL refuses to run as root: then its programs run as `postgres`, the user that its package made. */
+async function userOfServer() {
+  if (process.getuid?.() !== 0) return {};
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  return { uid: await id('-u'), gid: await id('-g') };
+}
+
+// durability is for data that somebody wants to keep
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '100',
+};
+
+/**
+ * Starts a PostgreSQL server of its own in a temporary directory and on a free port.
+ * @returns the URL of its `postgres` database, and the way to stop and delete it
+ */
+export async function startCluster(
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const bin = binaryDirectory();
+  const user = await userOfServer();
+  const directory = await mkdtemp(join(tmpdir(), 'protektor-pg-'));
+  if (user.uid !== undefined) await chown(directory, user.uid, user.gid);
+  const data = join(directory, 'data');
+  const port = await freePort();
+  const options = { ...user, cwd: directory };
+  const flags = Object.entries({ ...SETTINGS, ...settings })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    options,
+  );
+  await run(
+    join(bin, 'pg_ctl'),
+    ['-D', data, '-w', '-s', '-l', join(directory, 'log')].concat(
+      '-o',
+      `-p ${port} -h 127.0.0.1 -k '${directory}' ${flags}`,
+      'start',
+    ),
+    options,
+  );
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-s', '-w', 'stop'], options);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The URL of another database of the same server. */
+export function databaseUrl(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
