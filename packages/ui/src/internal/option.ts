@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { fold } from './text-match.ts';
+
+/** One choice of a list: what is stored and what is read. */
+export interface Option {
+  /** What is stored and sent; unique in its list. */
+  value: string;
+  /** What is read, searched and shown in the closed field. */
+  label: string;
+  /** How many things this choice would leave; drawn at the end, grouped by the locale. @default none */
+  count?: number;
+  /** Second line of meaning, drawn at the end in grey: a region of a city. @default none */
+  description?: string;
+  /** Drawing before the label, 16 px or a swatch. @default none */
+  icon?: ReactNode;
+  /** Shown, but can't be chosen. @default false */
+  isDisabled?: boolean;
+}
+
+const folded = new WeakMap<Option, string>();
+
+function foldedLabel(option: Option): string {
+  let label = folded.get(option);
+  if (label === undefined) {
+    label = fold(option.label);
+    folded.set(option, label);
+  }
+  return label;
+}
+
+/** Options whose label has the query in it, those that begin with it first; the order is kept otherwise. */
+export function filterOptions(options: readonly Option[], query: string): readonly Option[] {
+  const wanted = fold(query.trim());
+  if (wanted === '') return options;
+  const beginning: Option[] = [];
+  const inside: Option[] = [];
+  for (const option of options) {
+    const at = foldedLabel(option).indexOf(wanted);
+    if (at === 0) beginning.push(option);
+    else if (at > 0) inside.push(option);
+  }
+  return beginning.length === 0 ? inside : beginning.concat(inside);
+}
+
+/** The pinned options, then the rest in their order, none twice. */
+export function pinnedFirst(
+  options: readonly Option[],
+  pinned: readonly Option[],
+): readonly Option[] {
+  if (pinned.length === 0) return options;
+  const values = new Set(pinned.map((option) => option.value));
+  return [...pinned, ...options.filter((option) => !values.has(option.value))];
+}
+
+/**
+ * Type-ahead: the next option that begins with the typed letters, looked for below `from` and then from the top. One
+ * letter typed again and again goes through the options that begin with it. -1 when there is none.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/#keyboardinteraction
+ */
+export function typeAhead(options: readonly Option[], typed: string, from: number): number {
+  const letters = fold(typed);
+  const isOneLetter = letters !== '' && [...letters].every((letter) => letter === letters[0]);
+  const wanted = isOneLetter ? (letters[0] ?? '') : letters;
+  const start = isOneLetter ? from + 1 : Math.max(from, 0);
+  for (let step = 0; step < options.length; step++) {
+    const index = (start + step) % options.length;
+    const option = options[index];
+    if (option && !option.isDisabled && foldedLabel(option).startsWith(wanted)) return index;
+  }
+  return -1;
+}

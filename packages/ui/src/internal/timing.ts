@@ -1,0 +1,31 @@
+/** Calls `run` once things have been quiet for `waitMs`; `cancel` forgets a waiting call. */
+export function debounce<Args extends unknown[]>(run: (...args: Args) => void, waitMs: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const debounced = (...args: Args) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, waitMs, ...args);
+  };
+  return Object.assign(debounced, { cancel: () => clearTimeout(timer) });
+}
+
+/** Calls `run` at once and then at most once in `waitMs`; a call made in between is made up for at its end. */
+export function throttle(run: () => void, waitMs: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOwed = false;
+  const open = () => {
+    timer = undefined;
+    if (isOwed) throttled();
+  };
+  const throttled = () => {
+    isOwed = timer !== undefined;
+    if (isOwed) return;
+    timer = setTimeout(open, waitMs);
+    run();
+  };
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    isOwed = false;
+  };
+  return Object.assign(throttled, { cancel });
+}
