@@ -1,4 +1,7 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './packages/config/browser.ts';
 
 /**
  * `*.db.test.ts` needs a database and runs on both; every other `*.test.ts` runs once, in `unit`.
@@ -16,6 +19,20 @@ const apiProject = (driver: 'pglite' | 'postgres') => ({
   },
 });
 
+/** Every story in a real browser: it renders, its `play` passes, axe finds nothing in either theme. */
+const storybookProject = {
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' as const } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,6 +45,7 @@ export default defineConfig({
       },
       apiProject('pglite'),
       apiProject('postgres'),
+      storybookProject,
     ],
   },
 });

@@ -17,7 +17,8 @@ export type Breakpoint = keyof typeof breakpoints;
 export const from = (layout: Breakpoint) => `(min-width: ${breakpoints[layout]}px)`;
 
 /** Media query «narrower than this layout». */
-export const below = (layout: Exclude<Breakpoint, 360>) => `(max-width: ${breakpoints[layout] - 0.02}px)`;
+export const below = (layout: Exclude<Breakpoint, 360>) =>
+  `(max-width: ${breakpoints[layout] - 0.02}px)`;
 
-/** Where a finger points, or the screen is a phone's: targets grow to 44 px. */
-export const touch = `(pointer: coarse), ${below(768)}`;
+/** Where a finger points, or the screen is a phone's or a tablet's: targets grow to 44 px. */
+export const touch = `(pointer: coarse), ${below(1024)}`;

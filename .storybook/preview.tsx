@@ -1,0 +1,115 @@
+import '../packages/ui/src/theme/theme.ts';
+import * as a11y from '@storybook/addon-a11y/preview';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { breakpoints } from '../packages/ui/src/theme/breakpoints.ts';
+
+const root = document.documentElement;
+root.lang = 'ru';
+
+/** The toolbar's theme and density, on the root element as the product sets them. */
+const withTheme: Decorator = (Story, { globals }) => {
+  useLayoutEffect(() => {
+    root.dataset.theme = globals.theme;
+    root.dataset.density = globals.density;
+  }, [globals]);
+  return (
+    <I18nProvider locale="ru-RU">
+      <Story />
+    </I18nProvider>
+  );
+};
+
+const height: Record<string, string> = { 360: '740px', 768: '1024px' };
+
+const widths = Object.fromEntries(
+  Object.keys(breakpoints).map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: height[width] ?? '900px' } },
+  ]),
+);
+
+type AfterEach = NonNullable<Preview['afterEach']>;
+
+/**
+ * Axe has looked at the story as it stands after `play`. Themes differ in colours alone, so the other theme costs one
+ * more rule on the same page rather than a second run of everything.
+ */
+const contrastInTheOtherTheme: AfterEach = async (context) => {
+  if (!('__vitest_browser__' in globalThis)) return;
+  const theme = root.dataset.theme;
+  root.dataset.theme = theme === 'dark' ? 'light' : 'dark';
+  try {
+    await a11y.afterEach({
+      ...context,
+      parameters: {
+        ...context.parameters,
+        a11y: { ...context.parameters.a11y, options: { runOnly: ['color-contrast'] } },
+      },
+    });
+  } finally {
+    root.dataset.theme = theme;
+  }
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withTheme],
+  afterEach: contrastInTheOtherTheme,
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: { options: widths },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          [
+            'Principles',
+            'Tokens',
+            'Typography',
+            'Spacing',
+            'Icons',
+            'Motion',
+            'Voice',
+            'Component sheet',
+            'Second theme',
+          ],
+          'Components',
+          'Phone input',
+          'Web',
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', density: 'normal' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'dense', title: 'Dense' },
+          { value: 'normal', title: 'Normal' },
+          { value: 'touch', title: 'Touch' },
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

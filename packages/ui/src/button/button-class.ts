@@ -1,0 +1,12 @@
+import { emphasis, sizes, variants, wide } from './button.css.ts';
+
+export type ButtonVariant = keyof typeof variants;
+export type ButtonSize = keyof typeof sizes;
+
+/** Looks of a button, for a real button and for a link that looks like one. */
+export function buttonClass(variant: ButtonVariant, size: ButtonSize, isWide: boolean) {
+  const parts = [variants[variant], sizes[size]];
+  if (variant === 'signal') parts.push(emphasis);
+  if (isWide) parts.push(wide);
+  return parts.join(' ');
+}

@@ -1,0 +1,64 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+/**
+ * Self-hosted subsets: the characters of Russian and of markings, the weights of the theme. `no-inline` keeps them
+ * files in the published package. A page should preload `golos-text-cyrillic` and `golos-text-latin`; the rest come when a character asks.
+ */
+const url = (file: string, format = 'woff2') =>
+  `url(./fonts/${file}?no-inline) format("${format}")`;
+
+const latin =
+  'U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201E,U+2022,U+2026,U+2030,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+const cyrillic = 'U+0400-045F,U+0490-0491,U+2116';
+
+const golos = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
+const sofia = { fontWeight: '500 700', fontDisplay: 'swap' } as const;
+
+globalFontFace('Golos Text', [
+  { ...golos, src: url('golos-text-cyrillic.woff2'), unicodeRange: cyrillic },
+  { ...golos, src: url('golos-text-latin.woff2'), unicodeRange: latin },
+  { ...golos, src: url('golos-text-rouble.woff2'), unicodeRange: 'U+20BD' },
+  // Golos draws the narrow no-break space with almost no width; this one-glyph font gives it 0.19 em.
+  { ...golos, src: url('protektor-nnbsp.otf', 'opentype'), unicodeRange: 'U+202F' },
+]);
+
+globalFontFace('Sofia Sans Condensed', [
+  { ...sofia, src: url('sofia-sans-condensed-latin.woff2'), unicodeRange: latin },
+  { ...sofia, src: url('sofia-sans-condensed-cyrillic.woff2'), unicodeRange: cyrillic },
+]);
+
+/**
+ * What stands in until the fonts are here: an installed face stretched to the same widths and heights, so that nothing
+ * moves at the swap. `size-adjust` is the ratio of the widths of Russian interface text (of markings for Sofia) in the
+ * two faces, the overrides are the font's own ascent and descent divided by it.
+ */
+function fallback(
+  ascent: number,
+  descent: number,
+  fontWeight: string,
+  local: string[],
+  ratio: number,
+) {
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return {
+    src: local.map((name) => `local("${name}")`).join(', '),
+    fontWeight,
+    sizeAdjust: percent(ratio),
+    ascentOverride: percent(ascent / ratio),
+    descentOverride: percent(descent / ratio),
+    lineGapOverride: '0%',
+  };
+}
+
+const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'];
+
+globalFontFace('Golos Text Fallback', [
+  fallback(0.98, 0.22, '400 500', arial, 1.055),
+  fallback(0.98, 0.22, '600 700', arialBold, 1.003),
+]);
+
+globalFontFace('Sofia Sans Condensed Fallback', [
+  fallback(0.9, 0.3, '400 500', arial, 0.7254),
+  fallback(0.9, 0.3, '600 700', arialBold, 0.764),
+]);
