@@ -97,16 +97,16 @@ create table product (
 );
 
 -- One narrow row per product: what is filtered by, and aggregates over its live offers (quantity > 0).
--- width, profile and diameter follow the order of the marking, in its own units: 205/55 R16 is 20500, 5500, 1600;
--- 31x10.5 R15 is 3100, 1050, 1500; 25x8-12 is 2500, 800, 1200; a marking without a second number
--- (12R22.5, 185 R14C, 18.4-38) has profile 0. rim_width, pcd, dia and et are hundredths too (ET37.5 is 3750), in cars as well.
--- load_index is the first (single-wheel) one of 156/150.
+-- width, profile and diameter are the numbers of the marking in its own units: 205/55 R16 is 20500, 5500, 1600;
+-- 18.4-38 is 1840, 0, 3800. A marking that begins with the outer diameter keeps it apart: 31x10.5 R15 is 1050, 0, 1500 with
+-- outer_diameter 3100, 25x8-12 is 800, 0, 1200 with 2500. A marking without an aspect ratio (12R22.5, 185 R14C) has profile 0.
+-- rim_width, pcd, dia and et are hundredths too (ET37.5 is 3750), in cars as well. load_index is the first one of 156/150.
 create table listing (
   product_id int primary key references product on delete cascade,
   section smallint not null,
   brand_id int not null,
   model_id int not null,
-  width int, profile int, diameter int,
+  width int, profile int, diameter int, outer_diameter int,
   load_index smallint, speed_rank smallint,        -- rank: the speed index in km/h (V is 240); ZR alone is 241, (Y) is 301
   season smallint, studded boolean, run_flat boolean, xl boolean,
   axle smallint, ply_rating smallint,
