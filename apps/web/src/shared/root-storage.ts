@@ -11,7 +11,8 @@ function migrate(state: unknown): RootState {
   return isKnown ? (state as RootState) : { version: VERSION };
 }
 
-function read(): RootState {
+/** Everything that is kept; unreadable state counts as none. */
+export function readRoot(): RootState {
   try {
     return migrate(JSON.parse(localStorage.getItem(ROOT_KEY) ?? 'null'));
   } catch {
@@ -21,7 +22,7 @@ function read(): RootState {
 
 function write(key: string, value: unknown) {
   try {
-    localStorage.setItem(ROOT_KEY, JSON.stringify({ ...read(), [key]: value }));
+    localStorage.setItem(ROOT_KEY, JSON.stringify({ ...readRoot(), [key]: value }));
   } catch (error) {
     console.error('Interface state was not saved', error);
   }
@@ -33,7 +34,7 @@ function write(key: string, value: unknown) {
  */
 export function rootStorage<Value>(isValid: (value: unknown) => value is Value) {
   const getItem = (key: string, initial: Value) => {
-    const value = read()[key];
+    const value = readRoot()[key];
     return isValid(value) ? value : initial;
   };
   return {

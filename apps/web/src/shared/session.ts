@@ -31,3 +31,21 @@ export function readSession(now = Date.now()): Session | null {
     return null;
   }
 }
+
+/** The Authorization header's value. */
+export const authorizationOf = ({ token, token_type }: Session) => `${token_type} ${token}`;
+
+/** Storage of the session for `atomWithStorage`: what other tabs do to it arrives too. */
+export const sessionStore = {
+  getItem: (): Session | null => readSession(),
+  setItem: (key: string, session: Session | null) =>
+    session ? localStorage.setItem(key, JSON.stringify(session)) : localStorage.removeItem(key),
+  removeItem: (key: string) => localStorage.removeItem(key),
+  subscribe: (key: string, onChange: (session: Session | null) => void) => {
+    const listen = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) onChange(readSession());
+    };
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
+  },
+};

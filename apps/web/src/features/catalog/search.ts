@@ -14,7 +14,7 @@ export interface RearSize {
   diameter: number;
 }
 
-type Value = string[] | number[] | number | boolean;
+export type Value = string[] | number[] | string | number | boolean;
 export type Filters = Record<string, Value>;
 
 /**
@@ -48,6 +48,7 @@ function parseField({ kind }: Field, raw: string[]): Value | undefined {
   const filled = raw.map((text) => text.trim()).filter((text) => text !== '');
   if (filled.length === 0) return undefined;
   if (kind === 'texts') return unique(filled);
+  if (kind === 'text') return filled[0];
   if (kind === 'flag')
     return filled[0] === 'true' ? true : filled[0] === 'false' ? false : undefined;
   const found = filled.map(toNumber);

@@ -1,7 +1,7 @@
 import type { SectionCode } from '../../shared/sections.ts';
 
 /** How a filter's value looks in the query string and in the call's body. */
-export type FieldKind = 'texts' | 'numbers' | 'number' | 'flag';
+export type FieldKind = 'texts' | 'text' | 'numbers' | 'number' | 'flag';
 
 /** A filter field of the contract: what kind of value it takes and what people call it. */
 export interface Field {
@@ -11,6 +11,7 @@ export interface Field {
 }
 
 const texts = (label: string): Field => ({ kind: 'texts', label });
+const text = (label: string): Field => ({ kind: 'text', label });
 const numbers = (label: string, unit?: string): Field => ({ kind: 'numbers', label, unit });
 const number = (label: string, unit?: string): Field => ({ kind: 'number', label, unit });
 const flag = (label: string): Field => ({ kind: 'flag', label });
@@ -34,7 +35,7 @@ const tyre = {
   profile: numbers('Профиль'),
   diameter: numbers('Диаметр'),
   load_index_min: number('Индекс нагрузки от'),
-  speed_index_min: texts('Индекс скорости от'),
+  speed_index_min: text('Индекс скорости от'),
 };
 
 const winter = { season: texts('Сезон'), studded: flag('Шип') };

@@ -1,0 +1,109 @@
+import { below, from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { asphalt } = vars.color;
+const wideNavigation = '(min-width: 1256px)';
+const withAvatar = '(min-width: 998px)';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.z.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  height: vars.layout.headerHeight,
+  padding: `0 ${vars.layout.gutter}`,
+  background: asphalt.asphalt,
+  color: asphalt.onAsphalt,
+  selectors: { '[data-theme="dark"] &': { borderBottom: `1px solid ${asphalt.asphaltLine}` } },
+  '@media': {
+    [below(768)]: { gap: 8, padding: '0 8px 0 16px' },
+    '(min-width: 1256px) and (max-width: 1299.98px)': { gap: 16 },
+    [from(1920)]: { gap: 32 },
+  },
+});
+
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  flex: 'none',
+  height: '100%',
+  minHeight: 44,
+  font: `${vars.weight.bold} 17px/1 ${vars.font.ui}`,
+  letterSpacing: '-.01em',
+});
+
+export const logoMark = style({ width: 22, height: 22 });
+export const logoSignal = style({ fill: vars.color.signal.signal });
+
+export const navigation = style({
+  display: 'none',
+  gap: 2,
+  height: '100%',
+  marginLeft: 4,
+  '@media': { [wideNavigation]: { display: 'flex' } },
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  position: 'relative',
+  height: '100%',
+  padding: '0 9px',
+  font: `${vars.weight.medium} ${vars.text.t14}`,
+  color: asphalt.onAsphalt2,
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.duration.fast}, background ${vars.duration.fast}`,
+  selectors: { 'a&:hover': { color: asphalt.onAsphalt, background: asphalt.asphalt2 } },
+  '@media': { [from(1920)]: { padding: '0 13px' } },
+});
+
+export const currentEntry = style([
+  entry,
+  {
+    color: asphalt.onAsphalt,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 9,
+      bottom: 0,
+      height: 3,
+      borderRadius: '2px 2px 0 0',
+      background: asphalt.onAsphalt,
+    },
+    '@media': { [from(1920)]: { '::after': { insetInline: 13 } } },
+  },
+]);
+
+export const menu = style({
+  display: 'none',
+  '@media': { '(min-width: 700px) and (max-width: 1255.98px)': { display: 'flex' } },
+});
+
+export const right = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: '100%',
+  marginLeft: 'auto',
+});
+
+export const action = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 40,
+  padding: '0 10px',
+  borderRadius: vars.radius.s,
+  font: `${vars.weight.medium} ${vars.text.t14}`,
+  whiteSpace: 'nowrap',
+  ':hover': { background: asphalt.asphalt2 },
+  '@media': { [below(768)]: { minWidth: 44, height: 44, justifyContent: 'center' } },
+});
+
+export const avatarOnly = style({
+  display: 'none',
+  '@media': { [withAvatar]: { display: 'flex' } },
+});

@@ -1,0 +1,40 @@
+import { Suspense, useRef } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import * as css from './layout.css.ts';
+import { ToTop } from './to-top.tsx';
+
+/** The frame around every page. */
+export function Layout() {
+  const { state } = useNavigation();
+  const main = useRef<HTMLElement>(null);
+  return (
+    <div className={css.page}>
+      <a
+        className={css.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        К содержанию
+      </a>
+      {state === 'loading' && (
+        <div className={css.pending} role="progressbar" aria-label="Страница загружается" />
+      )}
+      <Header />
+      <main className={css.main} id="main" ref={main} tabIndex={-1}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <BottomBar />
+      <ToTop />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const button = style({
+  position: 'fixed',
+  zIndex: vars.z.sticky,
+  left: '50%',
+  bottom: `calc(${vars.layout.barHeight} + env(safe-area-inset-bottom) + 16px)`,
+  transform: 'translateX(-50%)',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface.sheet,
+  boxShadow: vars.shadow.pop,
+  '@media': {
+    '(min-width: 998px)': { bottom: 24 },
+    // on the divider between the rail and the list
+    [from(1256)]: { left: `calc(${vars.layout.gutter} + ${vars.layout.rail})` },
+  },
+});

@@ -1,0 +1,44 @@
+import { type Search, searchBody } from './search.ts';
+import type { SectionDescription } from './sections.ts';
+
+/** Rows of one page, and of one «Показать ещё». */
+export const PER_PAGE = 20;
+
+/** Attributes whose counts the filter rail of a section shows. */
+export function facetsOf({ rail }: SectionDescription): string[] {
+  return rail.flatMap((group) => {
+    switch (group.control) {
+      case 'marking':
+        return group.parts.map(({ field }) => field);
+      case 'seasons':
+        return ['season'];
+      case 'build':
+        return [...(group.studs ? ['studded'] : []), ...group.flags];
+      case 'values':
+        return [group.field];
+      case 'range':
+        return [group.min.replace('_min', '')];
+      case 'supplier':
+        return ['supplier_id', 'favorite'];
+      case 'price':
+        return ['price'];
+      case 'age':
+        return ['dot_year'];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The call that a catalogue address makes: its path under the API's base, and its body. */
+export function searchRequest(section: SectionDescription, search: Search, sort: string) {
+  return {
+    path: `/search_v2/${section.code}`,
+    body: {
+      ...searchBody(search, sort),
+      facets: facetsOf(section),
+      page: search.page,
+      per_page: PER_PAGE,
+    },
+  } as const;
+}

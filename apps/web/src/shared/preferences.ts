@@ -1,0 +1,26 @@
+/** Choices that outlive a visit, and what counts as one; anything else in storage is ignored. */
+export const SORTS = {
+  min_bulk_price__desc: 'Цена: сначала дороже',
+  min_bulk_price__asc: 'Цена: сначала дешевле',
+  quantity__desc: 'Остаток: сначала больше',
+  quantity__asc: 'Остаток: сначала меньше',
+  brand_model__asc: 'Название: А–Я',
+  brand_model__desc: 'Название: Я–А',
+} as const;
+export type Sort = keyof typeof SORTS;
+/** @see specification, section 9: bulk_price descending */
+export const DEFAULT_SORT: Sort = 'min_bulk_price__desc';
+export const isSort = (value: unknown): value is Sort =>
+  typeof value === 'string' && Object.hasOwn(SORTS, value);
+
+export type Theme = 'system' | 'light' | 'dark';
+export const isTheme = (value: unknown): value is Theme =>
+  value === 'system' || value === 'light' || value === 'dark';
+
+/** What a theme choice comes to on this machine. */
+export const resolveTheme = (theme: Theme, prefersDark: boolean) =>
+  theme === 'system' ? (prefersDark ? 'dark' : 'light') : theme;
+
+export type Density = 'comfortable' | 'dense';
+export const isDensity = (value: unknown): value is Density =>
+  value === 'comfortable' || value === 'dense';

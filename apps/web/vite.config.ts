@@ -1,0 +1,17 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { boot } from './vite-boot.ts';
+
+const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), boot()],
+  server: { port: 5173, proxy: { '/api': API, '/outbox': API } },
+  build: {
+    // what our users' browsers can do: the last two years of each
+    target: ['chrome120', 'firefox120', 'safari17'],
+    sourcemap: true,
+    assetsInlineLimit: 0,
+  },
+});
