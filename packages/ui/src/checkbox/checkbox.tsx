@@ -1,0 +1,78 @@
+import { forwardRef, type ReactNode } from 'react';
+import {
+  Checkbox as AriaCheckbox,
+  type CheckboxProps as AriaCheckboxProps,
+} from 'react-aria-components/Checkbox';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components/CheckboxGroup';
+import * as css from '../internal/check.css.ts';
+import { CheckMark } from '../internal/check-mark.tsx';
+import { field } from '../internal/field.css.ts';
+import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
+import { useCountFormat } from '../internal/format-count.ts';
+import type { Unstyled } from '../internal/unstyled.ts';
+import * as group from './checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<Unstyled<AriaCheckboxProps>, 'children'> {
+  /**
+   * What is agreed to or chosen. A box without words needs `aria-label`.
+   * @default none
+   */
+  children?: ReactNode;
+  /**
+   * How many things this choice would leave, at the end of the row.
+   * @default none
+   */
+  count?: number;
+}
+
+/**
+ * A box to tick, with its words; `isIndeterminate` when a part of what it stands for is ticked. Every other prop is
+ * React Aria's; `ref` is the row, `inputRef` the input.
+ * @see https://react-spectrum.adobe.com/react-aria/Checkbox.html
+ */
+export const Checkbox = forwardRef<HTMLLabelElement, CheckboxProps>(function Checkbox(
+  { children, count, ...props },
+  ref,
+) {
+  const format = useCountFormat();
+  return (
+    <AriaCheckbox {...props} ref={ref} className={css.row}>
+      {({ isSelected, isIndeterminate }) => (
+        <>
+          <span className={css.square}>
+            <CheckMark isOn={isSelected} isMixed={isIndeterminate} />
+          </span>
+          {children !== undefined && <span className={css.words}>{children}</span>}
+          {count !== undefined && <span className={css.count}>{format(count)}</span>}
+        </>
+      )}
+    </AriaCheckbox>
+  );
+});
+
+export interface CheckboxGroupProps
+  extends Omit<Unstyled<AriaCheckboxGroupProps>, 'children'>,
+    FieldTexts {
+  /** `Checkbox`es, each with its `value`. */
+  children: ReactNode;
+}
+
+/**
+ * Several boxes under one name; `value` lists the ticked ones. Every other prop is React Aria's.
+ * @see https://react-spectrum.adobe.com/react-aria/CheckboxGroup.html
+ */
+export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(function CheckboxGroup(
+  { label, optionalText, hint, errorMessage, children, ...props },
+  ref,
+) {
+  return (
+    <AriaCheckboxGroup {...props} ref={ref} className={field}>
+      <FieldLabel label={label} optionalText={optionalText} />
+      <div className={group.boxes}>{children}</div>
+      <FieldHelp hint={hint} errorMessage={errorMessage} />
+    </AriaCheckboxGroup>
+  );
+});

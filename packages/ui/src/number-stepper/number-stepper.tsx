@@ -1,0 +1,96 @@
+import { forwardRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components/NumberField';
+import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { ErrorText, FieldLabel } from '../internal/field.tsx';
+import type { Unstyled } from '../internal/unstyled.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import * as css from './number-stepper.css.ts';
+
+export interface NumberStepperProps extends Omit<Unstyled<AriaNumberFieldProps>, 'children'> {
+  /** What the minus does, read by assistive technology. */
+  decreaseText: string;
+  /** What the plus does, read by assistive technology. */
+  increaseText: string;
+  /**
+   * Name of the field, above it. A field without one needs `aria-label`.
+   * @default none
+   */
+  label?: string;
+  /**
+   * What is wrong, beside the box while `isInvalid`. For a limit that may be broken while typing (a stock that is
+   * short) say it here instead of giving `maxValue`, which would cut the number without a word.
+   * @default none
+   */
+  errorMessage?: string;
+  /**
+   * Smallest number; the minus is off there. An emptied field goes back to it.
+   * @default 0
+   */
+  minValue?: number;
+  /**
+   * Goods sold in sets: the buttons go from one multiple to the next, a typed number moves to the nearest one on blur.
+   * @default 1
+   */
+  step?: number;
+  /**
+   * Whether the wheel changes the number while the field has the focus. Off: a page scrolled over a cart must not
+   * change an order.
+   * @default true
+   */
+  isWheelDisabled?: boolean;
+}
+
+/**
+ * A whole number between a minus and a plus. Arrow keys step, Home and End go to the limits. Every other prop is
+ * React Aria's; `ref` is the input.
+ * @see https://react-spectrum.adobe.com/react-aria/NumberField.html
+ */
+export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
+  function NumberStepper(
+    {
+      label,
+      decreaseText,
+      increaseText,
+      errorMessage,
+      minValue = 0,
+      isWheelDisabled = true,
+      value: controlled,
+      defaultValue = minValue,
+      onChange,
+      ...props
+    },
+    ref,
+  ) {
+    const [value, setValue] = useControlled(controlled, defaultValue, onChange);
+    return (
+      <AriaNumberField
+        {...props}
+        className={css.root}
+        minValue={minValue}
+        isWheelDisabled={isWheelDisabled}
+        value={value}
+        onChange={(number) => setValue(Number.isNaN(number) ? minValue : number)}
+      >
+        <FieldLabel label={label} />
+        <div className={css.row}>
+          <Group className={css.box}>
+            <Button slot="decrement" className={css.button} aria-label={decreaseText}>
+              <MinusIcon size={16} />
+            </Button>
+            <Input ref={ref} className={css.input} />
+            <Button slot="increment" className={css.button} aria-label={increaseText}>
+              <PlusIcon size={16} />
+            </Button>
+          </Group>
+          <ErrorText errorMessage={errorMessage} />
+        </div>
+      </AriaNumberField>
+    );
+  },
+);

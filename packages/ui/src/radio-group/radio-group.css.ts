@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+export const radios = style({
+  display: 'grid',
+  selectors: {
+    '[data-orientation="horizontal"] > &': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
+  },
+});
+
+/** Words over the description, both beside the circle. */
+export const described = style({ display: 'grid' });

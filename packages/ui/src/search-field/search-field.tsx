@@ -1,0 +1,97 @@
+import { forwardRef, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import { SearchIcon, XIcon } from '../icons/icons.tsx';
+import * as field from '../internal/field.css.ts';
+import { FieldLabel } from '../internal/field.tsx';
+import type { Unstyled } from '../internal/unstyled.ts';
+import * as css from './search-field.css.ts';
+
+export interface SearchFieldProps extends Omit<Unstyled<AriaSearchFieldProps>, 'children'> {
+  /** What the cross does, read by assistive technology. */
+  clearText: string;
+  /**
+   * Name of the field, above it. A field without one needs `aria-label`.
+   * @default none
+   */
+  label?: string;
+  /**
+   * What can be searched, grey in the empty field.
+   * @default none
+   */
+  placeholder?: string;
+  /**
+   * Height 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
+   * @default 'm'
+   */
+  size?: field.ControlSize;
+  /**
+   * A character that moves the focus here when typed outside any field; drawn at the end of the empty field.
+   * @default none
+   */
+  shortcut?: string;
+}
+
+/**
+ * A field to search by. Escape and the cross clear it, Enter calls `onSubmit`. Every other prop is React Aria's;
+ * `ref` is the input.
+ * @see https://react-spectrum.adobe.com/react-aria/SearchField.html
+ */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  { label, placeholder, clearText, size = 'm', shortcut, ...props },
+  ref,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useShortcut(input, shortcut);
+  return (
+    <AriaSearchField {...props} className={field.field}>
+      {({ isEmpty }) => (
+        <>
+          <FieldLabel label={label} />
+          <Group className={field.controls[size]} isReadOnly={props.isReadOnly}>
+            <span className={css.icon}>
+              <SearchIcon size={size === 'l' ? 20 : 16} />
+            </span>
+            <Input
+              ref={input}
+              placeholder={placeholder}
+              aria-keyshortcuts={shortcut}
+              className={field.input}
+            />
+            {shortcut && isEmpty && <kbd className={css.shortcut}>{shortcut}</kbd>}
+            <Button className={css.clear} aria-label={clearText}>
+              <XIcon size={16} />
+            </Button>
+          </Group>
+        </>
+      )}
+    </AriaSearchField>
+  );
+});
+
+function useShortcut(input: RefObject<HTMLInputElement | null>, key: string | undefined) {
+  useEffect(() => {
+    if (!key) return;
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== key || event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [input, key]);
+}
+
+/** Whether a key pressed there is a character of some text. */
+function isTyping(target: EventTarget | null) {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
+  );
+}

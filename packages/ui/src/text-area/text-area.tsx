@@ -1,0 +1,55 @@
+import { forwardRef } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import * as css from '../internal/field.css.ts';
+import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
+import type { Unstyled } from '../internal/unstyled.ts';
+
+export interface TextAreaProps
+  extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'type' | 'pattern' | 'inputMode'>,
+    FieldTexts {
+  /**
+   * Example of a value, grey in the empty field. Never the only name of the field.
+   * @default none
+   */
+  placeholder?: string;
+  /**
+   * Lines to begin with.
+   * @default 3
+   */
+  rows?: number;
+  /**
+   * Grows with its text up to a third of the screen instead of being drawn larger by hand. Browsers without
+   * `field-sizing` keep the first height and scroll.
+   * @default false
+   */
+  isGrowing?: boolean;
+}
+
+/**
+ * Several lines of text. Every other prop is React Aria's; `ref` is the text area.
+ * @see https://react-spectrum.adobe.com/react-aria/TextField.html
+ */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, optionalText, hint, errorMessage, placeholder, rows = 3, isGrowing = false, ...props },
+  ref,
+) {
+  return (
+    <AriaTextField {...props} className={css.field}>
+      <FieldLabel label={label} optionalText={optionalText} />
+      <Group className={css.controls.area} isReadOnly={props.isReadOnly}>
+        <AriaTextArea
+          ref={ref}
+          rows={rows}
+          placeholder={placeholder}
+          className={isGrowing ? `${css.textArea} ${css.growing}` : css.textArea}
+        />
+      </Group>
+      <FieldHelp hint={hint} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+});
