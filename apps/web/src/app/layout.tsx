@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -9,24 +9,16 @@ import { ToTop } from './to-top.tsx';
 /** The frame around every page. */
 export function Layout() {
   const { state } = useNavigation();
-  const main = useRef<HTMLElement>(null);
   return (
     <div className={css.page}>
-      <a
-        className={css.skip}
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
+      <a className={css.skip} href="#main">
         К содержанию
       </a>
       {state === 'loading' && (
         <div className={css.pending} role="progressbar" aria-label="Страница загружается" />
       )}
       <Header />
-      <main className={css.main} id="main" ref={main} tabIndex={-1}>
+      <main className={css.main} id="main" tabIndex={-1}>
         <Suspense>
           <Outlet />
         </Suspense>

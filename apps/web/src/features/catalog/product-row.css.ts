@@ -1,0 +1,246 @@
+import { below, from, vars } from '@org/ui/theme';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const { ink, line, surface, season } = vars.color;
+const phone = below(768);
+
+/** Whether the list is dense; only wide screens have room to be. */
+export const dense = style({});
+const whenDense = from(1024);
+
+export const head = style({
+  display: 'none',
+  columnGap: 16,
+  alignItems: 'center',
+  position: 'sticky',
+  top: vars.layout.headerHeight,
+  zIndex: vars.z.sticky,
+  minHeight: 36,
+  borderBlock: `1px solid ${line.hairline}`,
+  background: surface.paper,
+  font: `${vars.weight.medium} ${vars.text.t12}`,
+  color: ink.ink3,
+  '@media': {
+    [from(768)]: {
+      display: 'grid',
+      gridTemplateColumns: '88px minmax(0, 1fr) 116px 84px 84px',
+      gridTemplateAreas: '"g name price stock off"',
+    },
+    [from(1024)]: {
+      gridTemplateColumns: '88px minmax(0, 1fr) 214px 128px 84px 88px',
+      gridTemplateAreas: '"g name size price stock off"',
+    },
+    '(min-width: 1200px) and (max-width: 1299.98px)': {
+      gridTemplateColumns: '88px minmax(0, 1fr) 214px 116px 76px 84px',
+    },
+    [from(1920)]: {
+      gridTemplateColumns: '96px minmax(0, 1fr) 132px 214px 150px 92px 96px',
+      gridTemplateAreas: '"g name size badges price stock off"',
+    },
+  },
+  selectors: {
+    [`${dense} &`]: {
+      '@media': {
+        [whenDense]: {
+          gridTemplateColumns: '60px minmax(0, 1fr) 118px 176px 92px 76px 84px',
+          gridTemplateAreas: '"g name size badges price stock off"',
+        },
+      },
+    },
+  },
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  columnGap: 16,
+  alignItems: 'center',
+  borderBottom: `1px solid ${line.hairline}`,
+  ':hover': {
+    background: surface.sunk,
+    vars: { [vars.color.glyph.gGroove]: surface.sunk, [vars.color.glyph.gBg]: surface.sunk },
+  },
+  selectors: {
+    '[data-expanded] > &': {
+      background: surface.sheet,
+      borderBottomColor: 'transparent',
+      vars: { [vars.color.glyph.gGroove]: surface.sheet, [vars.color.glyph.gBg]: surface.sheet },
+    },
+    [`${dense} &`]: {
+      '@media': {
+        [whenDense]: {
+          minHeight: 40,
+          padding: '2px 0 1px',
+          gridTemplateColumns: '60px minmax(0, 1fr) 118px 176px 92px 76px 84px',
+          gridTemplateAreas: '"g name size badges price stock off"',
+        },
+      },
+    },
+  },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: '88px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"g name name" "g size size" "g badges badges" "price price off" "stock stock off"',
+      columnGap: 12,
+      padding: '14px 0 12px',
+    },
+    [from(768)]: {
+      gridTemplateColumns: '88px minmax(0, 1fr) 116px 84px 84px',
+      gridTemplateAreas: '"g name price stock off" "g size price stock off" "g badges price stock off"',
+      rowGap: 2,
+      padding: '12px 0 13px',
+    },
+    [from(1024)]: {
+      gridTemplateColumns: '88px minmax(0, 1fr) 214px 128px 84px 88px',
+      gridTemplateAreas: '"g name size price stock off" "g name badges price stock off"',
+    },
+    '(min-width: 1200px) and (max-width: 1299.98px)': {
+      gridTemplateColumns: '88px minmax(0, 1fr) 214px 116px 76px 84px',
+    },
+    [from(1920)]: {
+      gridTemplateColumns: '96px minmax(0, 1fr) 132px 214px 150px 92px 96px',
+      gridTemplateAreas: '"g name size badges price stock off"',
+    },
+  },
+});
+
+/** The paint stripe of the glyph takes the season's colour. */
+export const stripe = createVar();
+export const seasons = styleVariants({
+  winter: { vars: { [stripe]: season.winter } },
+  summer: { vars: { [stripe]: season.summer } },
+  all_season: { vars: { [stripe]: season.allseason } },
+});
+
+export const glyph = style({
+  gridArea: 'g',
+  display: 'grid',
+  placeItems: 'center start',
+  alignContent: 'center',
+  minHeight: 56,
+  '@media': { [phone]: { alignSelf: 'start', paddingTop: 2 } },
+  selectors: {
+    [`${dense} &`]: { '@media': { [whenDense]: { minHeight: 36, maxHeight: 36 } } },
+  },
+});
+globalStyle(`${dense} ${glyph} svg`, {
+  '@media': { [whenDense]: { transform: 'scale(.62)', transformOrigin: 'left center' } },
+});
+
+export const name = style({ gridArea: 'name', minWidth: 0 });
+export const title = style({
+  display: 'block',
+  position: 'relative',
+  padding: '2px 0',
+  margin: '-2px 0',
+  font: `${vars.weight.regular} ${vars.text.t15}`,
+  textWrap: 'pretty',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3, textDecorationThickness: 1 },
+  '@media': { [phone]: { '::after': { content: '""', position: 'absolute', inset: '-12px 0' } } },
+  selectors: {
+    [`${dense} &`]: {
+      '@media': {
+        [whenDense]: {
+          font: `${vars.weight.regular} ${vars.text.t14}`,
+          whiteSpace: 'nowrap',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        },
+      },
+    },
+  },
+});
+export const brand = style({ fontWeight: vars.weight.semi });
+
+const hiddenWhenDense = {
+  selectors: { [`${dense} &`]: { '@media': { [whenDense]: { display: 'none' } } } },
+} as const;
+export const meta = style({
+  marginTop: 2,
+  font: vars.text.t12,
+  color: ink.ink3,
+  ...hiddenWhenDense,
+});
+
+export const size = style({
+  gridArea: 'size',
+  font: `700 20px/24px ${vars.font.mark}`,
+  letterSpacing: '.01em',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [phone]: { marginTop: 4, fontSize: 22 },
+    [from(1024)]: { alignSelf: 'end' },
+    [from(1920)]: { alignSelf: 'center' },
+  },
+  selectors: {
+    [`${dense} &`]: { '@media': { [whenDense]: { fontSize: 17, alignSelf: 'center' } } },
+  },
+});
+export const indices = style({ marginLeft: 6, fontWeight: 500, color: ink.ink2 });
+
+export const badges = style({
+  gridArea: 'badges',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  alignItems: 'center',
+  '@media': {
+    [phone]: { marginTop: 6 },
+    [from(768)]: { marginTop: 4 },
+    [from(1024)]: { alignSelf: 'start' },
+    [from(1920)]: { alignSelf: 'center', marginTop: 0 },
+  },
+  selectors: {
+    [`${dense} &`]: {
+      '@media': { [whenDense]: { alignSelf: 'center', margin: 0, flexWrap: 'nowrap', overflow: 'hidden' } },
+    },
+  },
+});
+
+export const price = style({
+  gridArea: 'price',
+  minWidth: 0,
+  '@media': {
+    [phone]: { marginTop: 12, display: 'flex', alignItems: 'baseline', gap: 8 },
+    [from(768)]: { textAlign: 'right' },
+  },
+});
+export const minPrice = style({
+  font: `${vars.weight.semi} 16px/20px ${vars.font.ui}`,
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { fontSize: 18, lineHeight: '24px' } },
+  selectors: { [`${dense} &`]: { '@media': { [whenDense]: { fontSize: 14 } } } },
+});
+export const spread = style({
+  '@media': { [phone]: { display: 'none' } },
+  ...hiddenWhenDense,
+});
+export const maxPrice = style({
+  font: vars.text.t12,
+  color: ink.ink3,
+  whiteSpace: 'nowrap',
+  ...hiddenWhenDense,
+});
+
+export const stock = style({
+  gridArea: 'stock',
+  whiteSpace: 'nowrap',
+  '@media': { [from(768)]: { textAlign: 'right' } },
+});
+export const pieces = style({
+  font: `${vars.weight.medium} ${vars.text.t15}`,
+  '@media': { [phone]: { font: `${vars.weight.medium} ${vars.text.t13}` } },
+});
+export const warehouses = style({
+  display: 'block',
+  font: vars.text.t12,
+  color: ink.ink3,
+  '@media': { [phone]: { display: 'inline', font: vars.text.t13 } },
+  ...hiddenWhenDense,
+});
+
+export const offers = style({
+  gridArea: 'off',
+  justifySelf: 'end',
+  '@media': { [phone]: { alignSelf: 'end' } },
+});
