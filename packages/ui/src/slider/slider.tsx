@@ -1,0 +1,107 @@
+import { forwardRef } from 'react';
+import {
+  Slider as AriaSlider,
+  type SliderProps as AriaSliderProps,
+  SliderFill,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components/Slider';
+import type { Unstyled } from '../internal/unstyled.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import { bars, clampRange } from './histogram.ts';
+import * as css from './slider.css.ts';
+
+/** Both ends of a range, the lower first. */
+export type Range = readonly [from: number, to: number];
+
+export interface SliderProps
+  extends Omit<
+    Unstyled<AriaSliderProps<number[]>>,
+    | 'children'
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'onChangeEnd'
+    | 'orientation'
+    | 'aria-label'
+  > {
+  /** What the range is of, read by assistive technology. */
+  label: string;
+  /** Names of the two thumbs, read by assistive technology. */
+  thumbLabels: readonly [from: string, to: string];
+  /** Lowest value. */
+  minValue: number;
+  /** Highest value. */
+  maxValue: number;
+  /**
+   * Chosen range; what lies outside the limits is drawn at them.
+   * @default none: the slider keeps its own
+   */
+  value?: Range;
+  /**
+   * Range chosen at first.
+   * @default the whole
+   */
+  defaultValue?: Range;
+  /** Told the range while a thumb moves. */
+  onChange?: (range: Range) => void;
+  /** Told the range once, when a thumb is let go or a key is up: the time to search. */
+  onChangeEnd?: (range: Range) => void;
+  /**
+   * How many things there are in each of the equal parts between the limits.
+   * @default none: no bars
+   */
+  counts?: readonly number[];
+}
+
+/**
+ * A range between two limits, over a histogram of what lies there. Fields for exact values stand beside it and share
+ * its value. Arrow keys step, Page Up and Page Down go by a tenth, Home and End to the limits. Every other prop is
+ * React Aria's.
+ * @see https://react-spectrum.adobe.com/react-aria/Slider.html
+ */
+export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
+  { label, thumbLabels, minValue, maxValue, value, defaultValue, counts, ...props },
+  ref,
+) {
+  const limits: Range = [minValue, maxValue];
+  const { onChange, onChangeEnd, ...rest } = props;
+  const [range, setRange] = useControlled(value, defaultValue ?? limits, onChange);
+  const shown = clampRange(range, limits);
+  return (
+    <AriaSlider
+      {...rest}
+      ref={ref}
+      aria-label={label}
+      className={css.root}
+      minValue={minValue}
+      maxValue={maxValue}
+      value={shown}
+      onChange={(next) => setRange(clampRange(next, limits))}
+      onChangeEnd={(next) => onChangeEnd?.(clampRange(next, limits))}
+    >
+      {counts && <Histogram counts={counts} limits={limits} range={shown} />}
+      <SliderTrack className={css.track}>
+        <SliderFill className={css.fill} />
+        {thumbLabels.map((name, index) => (
+          <SliderThumb key={name} index={index} aria-label={name} className={css.thumb} />
+        ))}
+      </SliderTrack>
+    </AriaSlider>
+  );
+});
+
+function Histogram(props: { counts: readonly number[]; limits: Range; range: Range }) {
+  return (
+    <div className={css.histogram} aria-hidden="true">
+      {bars(props.counts, props.limits, props.range).map(({ height, isInRange }, part) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place on the axis
+          key={part}
+          className={isInRange ? css.barInRange : css.bar}
+          style={{ height: `${height * 100}%` }}
+        />
+      ))}
+    </div>
+  );
+}
