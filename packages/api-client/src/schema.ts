@@ -270,6 +270,388 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Регистрация
+         * @description Makes an account and signs it in for 24 hours. A login that is taken is refused with 422 on `login`.
+         *     Each consent is recorded with its text version, the time and the address.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Вход
+         * @description The token lives 24 hours, 30 days with `remember_me`. A wrong login and a wrong password give the same 401 after the same time.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Запрос на восстановление пароля
+         * @description Sends a link by letter or by text message, and answers the same whether or not the login exists.
+         *     `close_page` is set when the link goes by text message: it arrives on the phone, so the page returns to the login.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password/update/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Новый пароль по ссылке
+         * @description Sets the password, ends every session of the account and signs it in. A link that is used, expired or unknown gives 404;
+         *     a login that the link was not sent to gives 422 on `login`.
+         */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выход
+         * @description Revokes the token that the call is made with.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Профиль */
+        get: operations["getUser"];
+        put?: never;
+        /**
+         * Сохранить профиль
+         * @description E-mail and phone have calls of their own, because a new one counts only once it is confirmed.
+         */
+        post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Поставить фотографию
+         * @description Takes the id of a file that the same user uploaded with `group=avatar`; any other id gives 422 on `avatar`.
+         */
+        post: operations["setAvatar"];
+        /** Убрать фотографию */
+        delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Сменить пароль
+         * @description Ends every session of the account and answers with a new one, so that the user stays signed in here alone.
+         *     A wrong current password gives 422 on `current_password`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Открытые сеансы
+         * @description Sessions that have not expired, the current one first, then the newest.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Завершить сеанс */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Согласия
+         * @description The latest word of the user on each kind of consent, with the version of the text and the time.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/consents/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Дать или отозвать согласие */
+        put: operations["setConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/email/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Подтвердить почту
+         * @description Sends a letter with a link to the account's own address; any other gives 422 on `email`, a confirmed one 409.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/email/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Сменить почту
+         * @description Sends a letter to the new address; it replaces the old one once the link is followed. A taken address gives 422 on `email`.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/phone/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Подтвердить телефон
+         * @description Sends a text message with a link to the account's phone. Without a phone, or with a confirmed one, answers 409.
+         */
+        get: operations["verifyPhone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/phone/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Сменить телефон
+         * @description Sends a text message to the new phone; it replaces the old one once the link is followed. A taken phone gives 422 on `phone`.
+         */
+        post: operations["changePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verification/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Перейти по ссылке подтверждения
+         * @description The verification URL of a letter or a text message. Works once, for its owner, for 24 hours; a link that is used, expired,
+         *     unknown or another's gives the same 404.
+         */
+        get: operations["followVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Загрузить картинку
+         * @description Takes .png, .jpg, .jpeg and .gif up to 5 MiB, judged by content and not by name, and keeps a re-encoded copy without metadata.
+         *     A file that nothing refers to is removed after a day.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Картинка
+         * @description What the addresses in `avatar` and `logo` lead to. The content never changes under one id.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -880,6 +1262,114 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description A word character, then word characters, hyphens or dots, `@`, a domain, a dot and 2 to 4 letters. */
+        Email: string;
+        /** @description Digits with the country code; answers leave out the plus. */
+        Phone: string;
+        /** @description An e-mail, or a phone of 6 to 16 digits in which `+`, parentheses, spaces and hyphens may stand. Looser than `Email`, so that an account with any domain can sign in. */
+        Login: string;
+        /** @description At least 8 characters; the login itself is refused. */
+        NewPassword: string;
+        /** @enum {string} */
+        ConsentKind: "processing" | "third_parties" | "marketing";
+        /** @description Date of the text that was shown. */
+        ConsentVersion: string;
+        RegisterBody: {
+            login: components["schemas"]["Login"];
+            password: components["schemas"]["NewPassword"];
+            consents?: {
+                kind: components["schemas"]["ConsentKind"];
+                version: components["schemas"]["ConsentVersion"];
+            }[];
+        };
+        LoginBody: {
+            login: components["schemas"]["Login"];
+            password: string;
+            /** @default false */
+            remember_me?: boolean;
+        };
+        PasswordResetBody: {
+            login: components["schemas"]["Login"];
+        };
+        PasswordReset: {
+            data: {
+                message: string;
+                close_page: boolean;
+            };
+        };
+        PasswordUpdateBody: {
+            login: components["schemas"]["Login"];
+            password: components["schemas"]["NewPassword"];
+        };
+        Session: {
+            token: string;
+            /** @description The word before the token in the header Authorization. */
+            token_type: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        User: {
+            id: string;
+            full_name: string | null;
+            email: string | null;
+            /** @description Digits with the country code. */
+            phone: string | null;
+            /** @description Image address. */
+            avatar: string | null;
+            /** Format: date-time */
+            email_verified_at: string | null;
+            /** Format: date-time */
+            phone_verified_at: string | null;
+            /** @description New address that waits for its link to be followed. */
+            pending_email: string | null;
+            pending_phone: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        UserBody: {
+            full_name: string | null;
+        };
+        OpenSession: {
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            user_agent: string | null;
+            /** @description The session that the call is made with. */
+            current: boolean;
+        };
+        Consent: {
+            kind: components["schemas"]["ConsentKind"];
+            version: string;
+            given: boolean;
+            /** Format: date-time */
+            at: string;
+        };
+        EmailConfirmation: {
+            email: string;
+            /** Format: date-time */
+            sent_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description The earliest time for another letter.
+             */
+            resend_at: string;
+        };
+        PhoneConfirmation: {
+            phone: string;
+            /** Format: date-time */
+            sent_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description The earliest time for another message.
+             */
+            resend_at: string;
+        };
     };
     responses: {
         /** @description Тело запроса не читается. */
@@ -1044,6 +1534,107 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Подтверждать нечего. */
+        AlreadyConfirmed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Почта уже подтверждена"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Ссылка не действует. */
+        LinkGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Ссылка устарела или уже использована. Запросите новую"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Вход выполнен. */
+        Session: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
+                 *       "token_type": "Bearer",
+                 *       "expires_at": "2026-11-22T11:42:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description Профиль. */
+        User: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d11",
+                 *       "full_name": "Анна Михайлова",
+                 *       "email": "buyer@demo.example",
+                 *       "phone": "79161234567",
+                 *       "avatar": "/api/files/019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31",
+                 *       "email_verified_at": "2026-11-20T10:00:00+03:00",
+                 *       "phone_verified_at": null,
+                 *       "pending_email": null,
+                 *       "pending_phone": null,
+                 *       "created_at": "2026-11-20T09:58:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["User"];
+            };
+        };
+        /** @description Письмо отправлено. */
+        EmailConfirmation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "email": "buyer@demo.example",
+                 *       "sent_at": "2026-11-21T11:42:00+03:00",
+                 *       "expires_at": "2026-11-22T11:42:00+03:00",
+                 *       "resend_at": "2026-11-21T11:43:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        /** @description Сообщение отправлено. */
+        PhoneConfirmation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "79161234567",
+                 *       "sent_at": "2026-11-21T11:42:00+03:00",
+                 *       "expires_at": "2026-11-22T11:42:00+03:00",
+                 *       "resend_at": "2026-11-21T11:43:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneConfirmation"];
             };
         };
         /** @description Страница товаров. */
@@ -1214,6 +1805,11 @@ export interface components {
          * @example 1842
          */
         product_id: components["schemas"]["ProductId"];
+        /**
+         * @description Секрет из ссылки.
+         * @example 3q2-7wAAb0ZlY2FmZWJhYmVkZWFkYmVlZmNhZmViYWJl
+         */
+        token: string;
     };
     requestBodies: never;
     headers: never;
@@ -1289,6 +1885,24 @@ export type VocabularyBody = components['schemas']['VocabularyBody'];
 export type VocabularyResponse = components['schemas']['VocabularyResponse'];
 export type VocabularyPage = components['schemas']['VocabularyPage'];
 export type Statistics = components['schemas']['Statistics'];
+export type Email = components['schemas']['Email'];
+export type Phone = components['schemas']['Phone'];
+export type Login = components['schemas']['Login'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type ConsentKind = components['schemas']['ConsentKind'];
+export type ConsentVersion = components['schemas']['ConsentVersion'];
+export type RegisterBody = components['schemas']['RegisterBody'];
+export type LoginBody = components['schemas']['LoginBody'];
+export type PasswordResetBody = components['schemas']['PasswordResetBody'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type PasswordUpdateBody = components['schemas']['PasswordUpdateBody'];
+export type Session = components['schemas']['Session'];
+export type User = components['schemas']['User'];
+export type UserBody = components['schemas']['UserBody'];
+export type OpenSession = components['schemas']['OpenSession'];
+export type Consent = components['schemas']['Consent'];
+export type EmailConfirmation = components['schemas']['EmailConfirmation'];
+export type PhoneConfirmation = components['schemas']['PhoneConfirmation'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -1300,10 +1914,17 @@ export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseAlreadyConfirmed = components['responses']['AlreadyConfirmed'];
+export type ResponseLinkGone = components['responses']['LinkGone'];
+export type ResponseSession = components['responses']['Session'];
+export type ResponseUser = components['responses']['User'];
+export type ResponseEmailConfirmation = components['responses']['EmailConfirmation'];
+export type ResponsePhoneConfirmation = components['responses']['PhoneConfirmation'];
 export type ResponseProducts = components['responses']['Products'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterPerPage = components['parameters']['per_page'];
 export type ParameterProductId = components['parameters']['product_id'];
+export type ParameterToken = components['parameters']['token'];
 export type $defs = Record<string, never>;
 export interface operations {
     searchTyres: {
@@ -2115,6 +2736,654 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "buyer@demo.example",
+                 *       "password": "Protektor-2026",
+                 *       "consents": [
+                 *         {
+                 *           "kind": "processing",
+                 *           "version": "2026-09-01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "buyer@demo.example",
+                 *       "password": "Protektor-2026",
+                 *       "remember_me": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            /** @description Неверный логин или пароль. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Неверный логин или пароль"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "buyer@demo.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetBody"];
+            };
+        };
+        responses: {
+            /** @description Если такой логин есть, ссылка отправлена. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordReset"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Секрет из ссылки.
+                 * @example 3q2-7wAAb0ZlY2FmZWJhYmVkZWFkYmVlZmNhZmViYWJl
+                 */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "buyer@demo.example",
+                 *       "password": "Protektor-2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordUpdateBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["LinkGone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Токен отозван. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Анна Михайлова"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["User"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "avatar": "019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31"
+                 *     }
+                 */
+                "application/json": {
+                    avatar: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["User"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "Protektor-2026",
+                 *       "password": "Protektor-2027"
+                 *     }
+                 */
+                "application/json": {
+                    current_password: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сеансы. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-91a4-7e0b-b6d2-1c7f3a5e9b04",
+                     *           "created_at": "2026-11-21T09:12:00+03:00",
+                     *           "expires_at": "2026-12-21T09:12:00+03:00",
+                     *           "user_agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OpenSession"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сеанс завершён. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Согласия. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "processing",
+                     *           "version": "2026-09-01",
+                     *           "given": true,
+                     *           "at": "2026-11-21T09:12:00+03:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Consent"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["ConsentKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "2026-09-01",
+                 *       "given": false
+                 *     }
+                 */
+                "application/json": {
+                    version: components["schemas"]["ConsentVersion"];
+                    given: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Согласие записано. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "marketing",
+                     *       "version": "2026-09-01",
+                     *       "given": false,
+                     *       "at": "2026-11-21T12:00:00+03:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Consent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "buyer@demo.example"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EmailConfirmation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AlreadyConfirmed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@koleso.ru"
+                 *     }
+                 */
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EmailConfirmation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PhoneConfirmation"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AlreadyConfirmed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "79161234567"
+                 *     }
+                 */
+                "application/json": {
+                    phone: components["schemas"]["Phone"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PhoneConfirmation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Секрет из ссылки.
+                 * @example 3q2-7wAAb0ZlY2FmZWJhYmVkZWFkYmVlZmNhZmViYWJl
+                 */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["LinkGone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @enum {string} */
+                    group: "avatar" | "logo";
+                };
+            };
+        };
+        responses: {
+            /** @description Файл принят. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Картинка. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
