@@ -5,6 +5,7 @@ export type ButtonSize = keyof typeof sizes;
 
 /** Looks of a button, for a real button and for a link that looks like one. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, isWide: boolean) {
+  if (variant === 'link') return variants.link;
   const parts = [variants[variant], sizes[size]];
   if (variant === 'signal') parts.push(emphasis);
   if (isWide) parts.push(wide);

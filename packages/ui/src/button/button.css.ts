@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../internal/focus-ring.css.ts';
+import { underlined } from '../internal/underlined.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, height, radius, text, weight } = vars;
@@ -34,7 +35,7 @@ const off = {
   cursor: 'not-allowed',
 } as const;
 
-/** The box without its height and padding, shared with buttons of one icon. */
+/** The box without its height and padding. */
 export const variants = styleVariants({
   primary: [
     base,
@@ -93,6 +94,22 @@ export const variants = styleVariants({
         '&[data-hovered]': { background: color.state.dangerHover },
         '&[data-pressed]': { background: color.state.dangerText },
         '&[data-disabled]': off,
+      },
+    },
+  ],
+  link: [
+    base,
+    underlined,
+    {
+      gap: 4,
+      border: 0,
+      minHeight: height.target,
+      borderRadius: 2,
+      color: color.ink.ink,
+      font: `${weight.medium} ${text.t13}`,
+      selectors: {
+        ...underlined.selectors,
+        '&[data-disabled]': { color: color.ink.inkOff, cursor: 'not-allowed' },
       },
     },
   ],

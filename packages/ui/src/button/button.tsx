@@ -13,7 +13,8 @@ export interface ButtonProps extends Omit<Unstyled<AriaButtonProps>, 'children'>
   children: ReactNode;
   /**
    * `primary` for the main action of a place, `signal` for the one money button of a screen, `secondary` and `ghost`
-   * beside them, `danger` for what can't be taken back, `danger-ghost` for a way to it.
+   * beside them, `danger` for what can't be taken back, `danger-ghost` for a way to it, `link` for an action among words (it has one
+   * size).
    * @default 'secondary'
    */
   variant?: ButtonVariant;

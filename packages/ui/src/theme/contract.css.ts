@@ -58,7 +58,7 @@ export const vars = createGlobalThemeContract(
         signalPress: 'color-signal-press',
         /** text on signal, always ink */
         onSignal: 'color-on-signal',
-        /** «Лучшая цена» and any other signal text */
+        /** the words «best price» and any other signal text */
         signalText: 'color-signal-text',
         /** background of the saving hint */
         signalWash: 'color-signal-wash',

@@ -96,10 +96,6 @@ globalStyle(':root', {
   },
 });
 
-globalStyle('html, body', {
-  '@media': { print: { background: '#fff', color: '#000', colorAdjust: 'exact' } },
-});
-
 globalStyle(':root', {
   '@media': {
     print: {

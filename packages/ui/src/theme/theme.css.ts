@@ -16,7 +16,7 @@ globalStyle(':root, [data-theme="light"]', {
   },
 });
 
-globalStyle('[data-theme="dark"]', {
+const dark = {
   colorScheme: 'dark',
   vars: {
     ...assignVars(color, darkPalette),
@@ -25,7 +25,22 @@ globalStyle('[data-theme="dark"]', {
       modal: '0 0 0 1px rgb(255 255 255 / .10), 0 24px 64px -12px rgb(0 0 0 / .8)',
     }),
   },
+};
+
+// On paper every theme is the light one.
+globalStyle('[data-theme="dark"]', { '@media': { screen: dark } });
+
+// Nobody has chosen: as the system is.
+globalStyle(':root:where(:not([data-theme]))', {
+  '@media': { 'screen and (prefers-color-scheme: dark)': dark },
 });
+
+const fingers = {
+  [vars.height.s]: '44px',
+  [vars.height.m]: '44px',
+  [vars.height.l]: '48px',
+  [vars.height.target]: '44px',
+};
 
 const text = (size: number, line: number) => `${size}px/${line}px ${vars.font.ui}`;
 
@@ -69,14 +84,7 @@ globalStyle(':root', {
     layout: { gutter: '16px', rail: '0px', dock: '0px', headerHeight: '52px', barHeight: '56px' },
   }),
   '@media': {
-    [touch]: {
-      vars: {
-        [vars.height.s]: '44px',
-        [vars.height.m]: '44px',
-        [vars.height.l]: '48px',
-        [vars.height.target]: '44px',
-      },
-    },
+    [touch]: { vars: fingers },
     [from(768)]: { vars: { [vars.layout.gutter]: '24px', [vars.layout.headerHeight]: '56px' } },
     [from(1256)]: { vars: { [vars.layout.rail]: '244px' } },
     [from(1342)]: { vars: { [vars.layout.rail]: '264px' } },
@@ -96,3 +104,14 @@ globalStyle(':root', {
     },
   },
 });
+
+// What a person chose: more in sight, or larger targets. A finger gets its 44 px either way.
+globalStyle('[data-density="dense"]', {
+  '@media': {
+    [`(pointer: fine) and ${from(1024)}`]: {
+      vars: { [vars.height.s]: '24px', [vars.height.m]: '32px', [vars.height.l]: '40px' },
+    },
+  },
+});
+
+globalStyle('[data-density="touch"]', { vars: fingers });

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { UserIcon } from '../icons/icons.tsx';
+import { image, shapes, sizes } from './avatar.css.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps {
+  /** Name of the person or firm: read aloud, and the source of the initials. */
+  name: string;
+  /**
+   * Address of the picture. Without one, or when it doesn't load, initials stand in.
+   * @default none
+   */
+  src?: string | null;
+  /**
+   * What to do when there is no name yet: read aloud and shown on hover, beside the drawing of a person.
+   * @default none
+   */
+  prompt?: string;
+  /**
+   * Side in px.
+   * @default 32
+   */
+  size?: keyof typeof sizes;
+  /**
+   * `circle` for people, `square` for firms.
+   * @default 'circle'
+   */
+  shape?: keyof typeof shapes;
+  /**
+   * Says nothing aloud: the name stands beside it.
+   * @default false
+   */
+  isDecorative?: boolean;
+}
+
+/** A picture of a person or firm, or its initials, or a prompt to give a name. */
+export function Avatar({
+  name,
+  src,
+  prompt,
+  size = 32,
+  shape = 'circle',
+  isDecorative = false,
+}: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const letters = initials(name);
+  const words = letters ? name : prompt;
+  const label =
+    isDecorative || !words ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
+  return (
+    <span
+      {...label}
+      title={letters ? undefined : prompt}
+      className={`${shapes[shape]} ${sizes[size]}`}
+    >
+      {src && src !== brokenSrc ? (
+        <img
+          src={src}
+          alt=""
+          className={image}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
+      ) : (
+        letters || <UserIcon size={size === 24 ? 14 : size === 32 ? 16 : 20} />
+      )}
+    </span>
+  );
+}

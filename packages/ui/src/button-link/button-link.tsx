@@ -1,0 +1,43 @@
+import { forwardRef, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-aria-components/Link';
+import { iconPlace } from '../button/button.css.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from '../button/button-class.ts';
+import type { Unstyled } from '../internal/unstyled.ts';
+
+export interface ButtonLinkProps extends Omit<Unstyled<LinkProps>, 'children'> {
+  /** Where it leads, in words. */
+  children: ReactNode;
+  /**
+   * Looks of the button of the same name.
+   * @default 'secondary'
+   */
+  variant?: ButtonVariant;
+  /**
+   * Height 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
+   * @default 'm'
+   */
+  size?: ButtonSize;
+  /**
+   * Icon before the words, 16 px.
+   * @default none
+   */
+  icon?: ReactNode;
+  /**
+   * Takes the width of its parent.
+   * @default false
+   */
+  isWide?: boolean;
+}
+
+/** A link that looks like a button: it leads to another page, so it can be opened in a new tab. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { children, variant = 'secondary', size = 'm', icon, isWide = false, ...props },
+  ref,
+) {
+  return (
+    <Link {...props} ref={ref} className={buttonClass(variant, size, isWide)}>
+      {icon && <span className={iconPlace}>{icon}</span>}
+      {children}
+    </Link>
+  );
+});

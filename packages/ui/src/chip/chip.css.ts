@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, focusRingInset } from '../internal/focus-ring.css.ts';
+import { touch } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, height, radius, text, weight } = vars;
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const chip = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    position: 'relative',
+    maxWidth: '100%',
+    height: height.s,
+    paddingInlineStart: 10,
+    borderRadius: radius.s,
+    background: color.surface.sunk,
+    font: text.t13,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:not([data-allows-removing])': { paddingInlineEnd: 10 },
+      '&[data-href], &[data-clickable]': { cursor: 'pointer' },
+      '&[data-hovered]': { background: color.surface.sunk2 },
+    },
+    '@media': {
+      // 36 px to the eye, 44 px to the finger.
+      [touch]: { height: 36, '::before': { content: '', position: 'absolute', inset: '-4px 0' } },
+      '(forced-colors: active)': { outline: '1px solid' },
+    },
+  },
+]);
+
+export const facet = style({
+  color: color.ink.ink3,
+  selectors: { '[data-hovered] > &': { color: color.ink.ink2 } },
+});
+
+export const value = style({
+  fontWeight: weight.medium,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const remove = style([
+  focusRingInset,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    position: 'relative',
+    width: 28,
+    height: '100%',
+    flex: 'none',
+    padding: 0,
+    border: 0,
+    borderRadius: radius.s,
+    background: 'none',
+    color: color.ink.ink2,
+    cursor: 'pointer',
+    selectors: { '&[data-hovered]': { background: color.surface.sunk2, color: color.ink.ink } },
+    '@media': {
+      [touch]: { width: 44, '::after': { content: '', position: 'absolute', inset: '-4px 0' } },
+    },
+  },
+]);

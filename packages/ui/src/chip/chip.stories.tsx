@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Chip, ChipGroup } from './chip.tsx';
+
+const meta = {
+  title: 'Components/Chip',
+  component: ChipGroup,
+  subcomponents: { Chip },
+  args: { label: 'Выбранные фильтры', children: null },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ChipGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const facets = [
+  { id: 'city', label: 'Город', value: 'Тюмень' },
+  { id: 'brand', label: 'Бренд', value: 'Nokian, Viatti и ещё 2' },
+  { id: 'season', label: 'Сезон', value: 'Зима' },
+];
+
+export const Removable: Story = {
+  render: (args) => {
+    const [chosen, setChosen] = useState(facets);
+    return (
+      <ChipGroup
+        {...args}
+        onRemove={(ids) => setChosen(chosen.filter((facet) => !ids.has(facet.id)))}
+      >
+        {chosen.map((facet) => (
+          <Chip key={facet.id} id={facet.id} label={facet.label} removeLabel="Убрать">
+            {facet.value}
+          </Chip>
+        ))}
+      </ChipGroup>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Убрать Бренд/ }));
+    await expect(canvas.queryByRole('row', { name: /Бренд/ })).toBeNull();
+    // Focus went to a neighbour: Delete works on.
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  },
+};
+
+const open = fn();
+
+export const Openable: Story = {
+  render: (args) => (
+    <ChipGroup {...args} onRemove={fn()}>
+      <Chip id="city" label="Город" removeLabel="Убрать" onAction={open}>
+        Тюмень
+      </Chip>
+    </ChipGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Тюмень'));
+    await expect(open).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadOnly: Story = {
+  render: (args) => (
+    <ChipGroup {...args}>
+      <Chip id="size" removeLabel="Убрать">
+        205/55 R16
+      </Chip>
+    </ChipGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

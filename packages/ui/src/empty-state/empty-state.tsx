@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { actions as actionsClass, empty, reason, title as titleClass } from './empty-state.css.ts';
+
+export interface EmptyStateProps {
+  /** What is not here. */
+  title: string;
+  /**
+   * Why, and what to do about it.
+   * @default none
+   */
+  children?: ReactNode;
+  /**
+   * Above the title: the drawing of what was looked for.
+   * @default none
+   */
+  drawing?: ReactNode;
+  /**
+   * Buttons or links, one click each.
+   * @default none
+   */
+  actions?: ReactNode;
+  /**
+   * Level of the title's heading in the page.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Where a list would be and there is nothing to list: the fact, the reason, the way on. */
+export function EmptyState({
+  title,
+  children,
+  drawing,
+  actions,
+  headingLevel = 2,
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={empty}>
+      {drawing}
+      <Heading className={titleClass}>{title}</Heading>
+      {children && <div className={reason}>{children}</div>}
+      {actions && <div className={actionsClass}>{actions}</div>}
+    </div>
+  );
+}

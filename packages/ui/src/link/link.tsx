@@ -1,0 +1,26 @@
+import { forwardRef, type ReactNode } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { Unstyled } from '../internal/unstyled.ts';
+import { link } from './link.css.ts';
+
+export interface LinkProps extends Omit<Unstyled<AriaLinkProps>, 'children'> {
+  /** Where it leads, in words. */
+  children: ReactNode;
+  /**
+   * `text` is underlined and takes the size of the words around it, `quiet` gets its line under the pointer (names in
+   * lists, where everything is a link), `action` is a 13 px link that stands alone.
+   * @default 'text'
+   */
+  variant?: keyof typeof link;
+}
+
+/**
+ * A link. Inside React Aria's `RouterProvider` it navigates without loading the page. Every other prop is React Aria's.
+ * @see https://react-spectrum.adobe.com/react-aria/Link.html
+ */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { variant = 'text', ...props },
+  ref,
+) {
+  return <AriaLink {...props} ref={ref} className={link[variant]} />;
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, ZapIcon } from '../icons/icons.tsx';
+import { body, fact, icons, tones } from './note.css.ts';
+
+export interface NoteProps {
+  /** What to know or to do. */
+  children: ReactNode;
+  /**
+   * The fact before it, in bold.
+   * @default none
+   */
+  title?: string;
+  /**
+   * `danger` is read out as it appears; `signal` is the hint that saves money, at most one on a screen.
+   * @default 'info'
+   */
+  tone?: keyof typeof tones;
+}
+
+const drawings = {
+  info: InfoIcon,
+  ok: CircleCheckIcon,
+  danger: CircleAlertIcon,
+  signal: ZapIcon,
+};
+
+/** A message in the page, about the thing it stands beside. What passes by itself is a toast. */
+export function Note({ children, title, tone = 'info' }: NoteProps) {
+  const Icon = drawings[tone];
+  return (
+    <div className={tones[tone]} role={tone === 'danger' ? 'alert' : undefined}>
+      <span className={icons[tone]}>
+        <Icon />
+      </span>
+      <div className={body}>
+        {title && <strong className={fact}>{title} </strong>}
+        {children}
+      </div>
+    </div>
+  );
+}

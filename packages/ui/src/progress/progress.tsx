@@ -1,0 +1,57 @@
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar, type ProgressBarProps } from 'react-aria-components/ProgressBar';
+import type { Unstyled } from '../internal/unstyled.ts';
+import { amount, bars, head, tracks } from './progress.css.ts';
+
+export interface ProgressProps extends Omit<Unstyled<ProgressBarProps>, 'children' | 'aria-label'> {
+  /** What is under way. */
+  label: string;
+  /**
+   * From `minValue` to `maxValue`; what lies outside is drawn as the nearer end.
+   * @default 0
+   */
+  value?: number;
+  /**
+   * Height 8 or 14 px.
+   * @default 's'
+   */
+  size?: keyof typeof tracks;
+  /**
+   * Leaves `label` and the amount to assistive technology alone.
+   * @default false
+   */
+  isLabelHidden?: boolean;
+}
+
+function barClass(isIndeterminate: boolean, percentage: number) {
+  if (isIndeterminate) return bars.rolling;
+  return percentage >= 100 ? bars.reached : bars.onTheWay;
+}
+
+/**
+ * How far a thing has come, as a tread: ink on the way, green when it is there. Without a known end
+ * (`isIndeterminate`) a piece of it rolls. Every other prop is React Aria's: `valueLabel` writes the amount.
+ * @see https://react-spectrum.adobe.com/react-aria/ProgressBar.html
+ */
+export function Progress({ label, size = 's', isLabelHidden = false, ...props }: ProgressProps) {
+  return (
+    <ProgressBar {...props} aria-label={isLabelHidden ? label : undefined}>
+      {({ percentage = 0, valueText, isIndeterminate }) => (
+        <>
+          {!isLabelHidden && (
+            <div className={head}>
+              <Label>{label}</Label>
+              <span className={amount}>{valueText}</span>
+            </div>
+          )}
+          <div className={tracks[size]}>
+            <div
+              className={barClass(isIndeterminate, percentage)}
+              style={isIndeterminate ? undefined : { width: `${percentage}%` }}
+            />
+          </div>
+        </>
+      )}
+    </ProgressBar>
+  );
+}

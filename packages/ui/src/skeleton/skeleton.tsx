@@ -1,0 +1,28 @@
+import { shapes } from './skeleton.css.ts';
+
+export interface SkeletonProps {
+  /**
+   * Width: a number is px, a string any CSS length.
+   * @default the width of the parent
+   */
+  width?: number | string;
+  /**
+   * Height: a number is px, a string any CSS length.
+   * @default 12 for a line, the width for a circle
+   */
+  height?: number | string;
+  /**
+   * `line` stands for a line of text, `box` for a drawing or a control, `circle` for an avatar.
+   * @default 'line'
+   */
+  shape?: keyof typeof shapes;
+}
+
+/**
+ * The place of something that is still loading, in its size, so that nothing moves when it comes. Says nothing aloud:
+ * put `aria-busy` on the region that loads.
+ */
+export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
+  const side = shape === 'circle' ? (height ?? width) : height;
+  return <span aria-hidden="true" className={shapes[shape]} style={{ width, height: side }} />;
+}
