@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../internal/focus-ring.css.ts';
+import { below } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, duration, ease, height, layout, radius, text, weight } = vars;
+
+/** Glyphs cut their grooves in the colour of the ground they stand on. */
+const ground = (surface: string) => ({
+  [color.glyph.gGroove]: surface,
+  [color.glyph.gBg]: surface,
+});
+
+export const row = style({
+  position: 'relative',
+  isolation: 'isolate',
+  borderBlockEnd: `1px solid ${color.line.hairline}`,
+  selectors: {
+    '&[data-expanded]': { vars: ground(color.surface.sheet) },
+    // The open row is a sheet that reaches beyond the list, without moving what is in it.
+    '&[data-expanded]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 -12px',
+      zIndex: -1,
+      borderRadius: radius.m,
+      background: color.surface.sheet,
+      boxShadow: `0 0 0 1px ${color.line.hairline}`,
+    },
+  },
+  '@media': {
+    [below(768)]: {
+      selectors: {
+        '&[data-expanded]::before': {
+          inset: `0 calc(-1 * ${layout.gutter})`,
+          borderRadius: 0,
+        },
+      },
+    },
+    '(forced-colors: active)': {
+      selectors: { '&[data-expanded]': { outline: '1px solid' } },
+    },
+  },
+});
+
+export const header = style({
+  transition: `background-color ${duration.fast}`,
+  selectors: {
+    [`${row}:not([data-expanded]) > &:hover`]: {
+      background: color.surface.sunk,
+      vars: ground(color.surface.sunk),
+    },
+  },
+});
+
+export const button = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    minHeight: height.m,
+    padding: '0 8px 0 12px',
+    border: `1px solid ${color.line.line}`,
+    borderRadius: radius.s,
+    background: color.surface.sheet,
+    color: color.ink.ink,
+    font: `${weight.medium} ${text.t13}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: duration.fast,
+    selectors: {
+      '&[data-hovered]': { borderColor: color.ink.ink },
+      '&[aria-expanded="true"]': {
+        background: color.ink.ink,
+        borderColor: color.ink.ink,
+        color: color.ink.inkInv,
+      },
+      '&[data-disabled]': {
+        background: color.surface.sunk,
+        borderColor: 'transparent',
+        color: color.ink.inkOff,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+]);
+
+/** In dense rows the frame waits for the pointer. */
+export const quiet = style({
+  minHeight: height.s,
+  borderColor: 'transparent',
+  background: 'none',
+});
+
+export const chevron = style({
+  display: 'grid',
+  transition: `rotate ${duration.medium} ${ease.out}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+
+export const panel = style({
+  height: 'var(--disclosure-panel-height)',
+  overflow: 'clip',
+  // Rings and marks inside may reach to the edges of the sheet.
+  overflowClipMargin: 16,
+  opacity: 1,
+  transition: `height ${duration.medium} ${ease.out}, opacity ${duration.medium} ${ease.out}`,
+  selectors: {
+    [`${row}:not([data-expanded]) > &`]: { opacity: 0 },
+  },
+});

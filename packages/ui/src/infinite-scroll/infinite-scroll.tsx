@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import * as css from './infinite-scroll.css.ts';
+
+export interface InfiniteScrollProps<Page> {
+  /** What to ask for next: a page number, a cursor. `null` or `undefined`: the list is complete. */
+  nextPage: Page | null | undefined;
+  /** Called once for each `nextPage`, when the end of the list comes near. */
+  onLoadMore: (page: Page) => void;
+  /** A page is on its way: `loading` is shown and nothing is asked. */
+  isLoading: boolean;
+  /** What stands for the rows to come: rows of skeleton, a spinner with words. Read out politely. */
+  loading: ReactNode;
+  /**
+   * The last request failed: what happened, in words. Stops asking until `retryLabel` is pressed.
+   * @default none
+   */
+  error?: ReactNode;
+  /** Words of the button that asks again. */
+  retryLabel: string;
+  /**
+   * How far below the visible part the end of the list may be when the next page is asked for, CSS length.
+   * @default '400px'
+   */
+  distance?: string;
+}
+
+/**
+ * Stands after the last row and asks for the next page when it comes near. A page that doesn't fill the screen asks for
+ * the next one at once. When the list itself changes (another filter), give it another `key`.
+ */
+export function InfiniteScroll<Page extends string | number>({
+  nextPage,
+  onLoadMore,
+  isLoading,
+  loading,
+  error,
+  retryLabel,
+  distance = '400px',
+}: InfiniteScrollProps<Page>) {
+  const trigger = useRef<HTMLDivElement>(null);
+  const asked = useRef<Page>(undefined);
+  const ask = useRef(onLoadMore);
+  useEffect(() => {
+    ask.current = onLoadMore;
+  });
+
+  const isWaiting = nextPage != null && !isLoading && error == null;
+  useEffect(() => {
+    if (!isWaiting || !trigger.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || asked.current === nextPage) return;
+        asked.current = nextPage;
+        ask.current(nextPage);
+      },
+      { rootMargin: `0px 0px ${distance} 0px` },
+    );
+    observer.observe(trigger.current);
+    return () => observer.disconnect();
+  }, [isWaiting, nextPage, distance]);
+
+  return (
+    <div>
+      <div role="status">{isLoading && loading}</div>
+      {error != null && nextPage != null && (
+        <div className={css.failure} role="alert">
+          <span>{error}</span>
+          <Button size="s" onPress={() => onLoadMore(nextPage)}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+      {isWaiting && <div ref={trigger} className={css.trigger} aria-hidden="true" />}
+    </div>
+  );
+}

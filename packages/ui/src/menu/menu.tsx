@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+  type MenuSectionProps as AriaMenuSectionProps,
+  MenuTrigger as AriaMenuTrigger,
+  Header,
+  Separator,
+} from 'react-aria-components/Menu';
+import { CheckIcon } from '../icons/icons.tsx';
+import { PopoverSurface, type PopoverSurfaceProps } from '../internal/popover.tsx';
+import type { Unstyled } from '../internal/unstyled.ts';
+import * as css from './menu.css.ts';
+
+export interface MenuProps<Item extends object>
+  extends Unstyled<AriaMenuProps<Item>>,
+    Pick<PopoverSurfaceProps, 'placement'> {
+  /**
+   * Where it opens; it flips when there is no room.
+   * @default 'bottom start'
+   */
+  placement?: PopoverSurfaceProps['placement'];
+}
+
+/**
+ * A list of actions and links that opens by the button of its `MenuTrigger`. Arrows, Home, End and letters move, Enter
+ * and Space choose, Escape and Tab close. With `selectionMode` items are checked.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
+export function Menu<Item extends object>({
+  placement = 'bottom start',
+  ...props
+}: MenuProps<Item>) {
+  return (
+    <PopoverSurface placement={placement} asWideAsTrigger>
+      <AriaMenu {...props} className={css.menu} />
+    </PopoverSurface>
+  );
+}
+
+export interface MenuItemProps extends Omit<Unstyled<AriaMenuItemProps>, 'children'> {
+  /** What happens, or where the link goes. */
+  children: ReactNode;
+  /**
+   * Icon before the words, 16 px.
+   * @default none
+   */
+  icon?: ReactNode;
+  /**
+   * At the end of the line: a count, a shortcut.
+   * @default none
+   */
+  end?: ReactNode;
+  /**
+   * It can't be taken back.
+   * @default false
+   */
+  isDanger?: boolean;
+}
+
+/** One line of a `Menu`: an action (`onAction`), a link (`href`) or a checked choice. */
+export function MenuItem({ children, icon, end, isDanger = false, ...props }: MenuItemProps) {
+  const textValue = props.textValue ?? (typeof children === 'string' ? children : undefined);
+  return (
+    <AriaMenuItem
+      {...props}
+      textValue={textValue}
+      className={css.items[isDanger ? 'danger' : 'plain']}
+    >
+      {({ selectionMode, isSelected }) => (
+        <>
+          {icon && <span className={css.icon}>{icon}</span>}
+          <span className={css.words}>{children}</span>
+          {end != null && <span className={css.end}>{end}</span>}
+          {selectionMode !== 'none' && (
+            <span className={css.tick}>{isSelected && <CheckIcon size={16} />}</span>
+          )}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+export interface MenuSectionProps<Item extends object>
+  extends Omit<Unstyled<AriaMenuSectionProps<Item>>, 'children'> {
+  /**
+   * Words above the section.
+   * @default none; then give `aria-label`
+   */
+  title?: ReactNode;
+  /** The items. */
+  children: ReactNode;
+}
+
+/** Items that belong together, with a title, or with a choice of their own (`selectionMode`). */
+export function MenuSection<Item extends object>({
+  title,
+  children,
+  ...props
+}: MenuSectionProps<Item>) {
+  return (
+    <AriaMenuSection {...props}>
+      {title && <Header className={css.sectionTitle}>{title}</Header>}
+      {children}
+    </AriaMenuSection>
+  );
+}
+
+/** A line between groups of items. */
+export function MenuSeparator() {
+  return <Separator className={css.line} />;
+}
+
+/** Opens the `Menu` inside it by the button inside it. */
+export const MenuTrigger = AriaMenuTrigger;

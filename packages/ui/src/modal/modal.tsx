@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import {
+  Modal as AriaModal,
+  Dialog,
+  DialogTrigger,
+  Heading,
+  ModalOverlay,
+} from 'react-aria-components/Modal';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { XIcon } from '../icons/icons.tsx';
+import * as css from './modal.css.ts';
+
+export interface ModalProps {
+  /** Heading of the dialog and its name for assistive technology. */
+  title: ReactNode;
+  /** Words of the cross. */
+  closeLabel: string;
+  /** Content, or a function that is given `close`. A `Button` with `slot="close"` closes the dialog too. */
+  children?: ReactNode | ((close: () => void) => ReactNode);
+  /**
+   * Whether it is open, when the owner decides.
+   * @default decided by `ModalTrigger`
+   */
+  isOpen?: boolean;
+  /**
+   * Whether it starts open.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called when the dialog asks to be closed, or its trigger asks to open it. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /**
+   * A request runs that can't be taken back: Escape, the scrim and the cross do nothing until it ends.
+   * @default false
+   */
+  isBusy?: boolean;
+  /**
+   * Whether a press beside the dialog closes it. Turn it off where typed work would be lost.
+   * @default true
+   */
+  isDismissable?: boolean;
+  /**
+   * Widest it gets: 480 or 760 px.
+   * @default 'regular'
+   */
+  size?: keyof typeof css.boxes;
+  /**
+   * `alertdialog` interrupts: assistive technology reads all of it at once.
+   * @default 'dialog'
+   */
+  role?: 'dialog' | 'alertdialog';
+  /**
+   * Id of the element that explains the dialog.
+   * @default none
+   */
+  'aria-describedby'?: string;
+}
+
+/**
+ * A dialog above the page. The page behind can't be reached or scrolled and doesn't shift; focus stays inside and goes
+ * back to where it was. Escape closes the topmost one. It comes in 300 ms.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Modal({
+  title,
+  closeLabel,
+  children,
+  isBusy = false,
+  isDismissable = true,
+  size = 'regular',
+  role,
+  'aria-describedby': describedBy,
+  ...overlay
+}: ModalProps) {
+  return (
+    <ModalOverlay
+      {...overlay}
+      className={css.scrim}
+      isDismissable={isDismissable && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
+    >
+      <AriaModal className={css.boxes[size]}>
+        <Dialog
+          className={css.dialog}
+          role={role}
+          aria-describedby={describedBy}
+          aria-busy={isBusy || undefined}
+        >
+          {({ close }) => (
+            <>
+              <header className={css.head}>
+                <Heading slot="title" className={css.title}>
+                  {title}
+                </Heading>
+                <div className={css.close}>
+                  <IconButton
+                    slot="close"
+                    label={closeLabel}
+                    icon={<XIcon />}
+                    isDisabled={isBusy}
+                  />
+                </div>
+              </header>
+              {typeof children === 'function' ? children(close) : children}
+            </>
+          )}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}
+
+export interface DialogActionsProps {
+  /** Buttons, the main one last. */
+  children: ReactNode;
+}
+
+/** The row of buttons that ends a dialog or the form inside it. */
+export function DialogActions({ children }: DialogActionsProps) {
+  return <div className={css.actions}>{children}</div>;
+}
+
+/** Opens the `Modal` inside it by the button inside it. Leave it out where the owner keeps `isOpen`. */
+export const ModalTrigger = DialogTrigger;

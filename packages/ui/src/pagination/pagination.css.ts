@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../internal/focus-ring.css.ts';
+import { below } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, duration, height, radius, text, weight } = vars;
+const side = `max(32px, ${height.target})`;
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const slot = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: side,
+  height: side,
+  paddingInline: 8,
+  borderRadius: radius.s,
+  font: `${weight.medium} ${text.t14}`,
+  color: color.ink.ink2,
+});
+
+export const link = style([
+  focusRing,
+  slot,
+  {
+    textDecoration: 'none',
+    transitionProperty: 'background-color, color',
+    transitionDuration: duration.fast,
+    selectors: {
+      '&[data-hovered]': { background: color.surface.sunk, color: color.ink.ink },
+      '&[data-pressed]': { background: color.surface.sunk2 },
+    },
+  },
+]);
+
+export const current = style([
+  slot,
+  {
+    background: color.ink.ink,
+    color: color.ink.inkInv,
+    '@media': { '(forced-colors: active)': { outline: '2px solid', outlineOffset: -2 } },
+  },
+]);
+
+/** The way back from the first page and on from the last: drawn, so that nothing moves, and not reachable. */
+export const nowhere = style([slot, { color: color.ink.inkOff }]);
+
+export const gap = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: side,
+  color: color.ink.ink3,
+});
+
+/** Neither an end nor the current page: a phone has no room for it, and «next» leads there. */
+export const roomy = style({ '@media': { [below(768)]: { display: 'none' } } });
+
+export const arrow = style({
+  display: 'grid',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { type PageSlot, paginate } from './paginate.ts';
+import * as css from './pagination.css.ts';
+
+export interface PaginationProps {
+  /** Name of the navigation for assistive technology. */
+  label: string;
+  /** Current page, from 1. */
+  page: number;
+  /** How many pages there are. With one page or none nothing is drawn. */
+  pageCount: number;
+  /** Address of a page: every page is a link that can be opened in a new tab, shared and crawled. */
+  hrefOf: (page: number) => string;
+  /** Full name of a page: the number alone says little in a list of links. */
+  pageLabel: (page: number) => string;
+  /** Words of the arrow to the previous page. */
+  previousLabel: string;
+  /** Words of the arrow to the next page. */
+  nextLabel: string;
+  /**
+   * Neighbours of the current page on each side.
+   * @default 1
+   */
+  siblings?: number;
+}
+
+/**
+ * Page numbers as links. The count of places is the same on every page, so that a pointer may stay where it is; phones
+ * see the ends, the current page and the arrows. Links go through React Aria's `RouterProvider` where there is one.
+ */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, hrefOf, previousLabel, nextLabel, siblings = 1 } = props;
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        <li>
+          <Step href={page > 1 ? hrefOf(page - 1) : undefined} rel="prev" label={previousLabel}>
+            <ChevronLeftIcon size={16} />
+          </Step>
+        </li>
+        {paginate(page, pageCount, siblings).map((slot, index) => (
+          <li
+            key={slot === 'gap' ? `gap-${index}` : slot}
+            className={isRoomy(slot, page, pageCount) ? css.roomy : undefined}
+          >
+            <Slot {...props} slot={slot} />
+          </li>
+        ))}
+        <li>
+          <Step href={page < pageCount ? hrefOf(page + 1) : undefined} rel="next" label={nextLabel}>
+            <ChevronRightIcon size={16} />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const isRoomy = (slot: PageSlot, page: number, pageCount: number) =>
+  slot !== 'gap' && slot !== 1 && slot !== page && slot !== pageCount;
+
+function Slot({ slot, page, hrefOf, pageLabel }: PaginationProps & { slot: PageSlot }) {
+  if (slot === 'gap') return <span className={css.gap}>…</span>;
+  if (slot === page)
+    return (
+      <span className={css.current} aria-current="page">
+        <VisuallyHidden>{pageLabel(slot)}</VisuallyHidden>
+        <span aria-hidden="true">{slot}</span>
+      </span>
+    );
+  return (
+    <Link className={css.link} href={hrefOf(slot)} aria-label={pageLabel(slot)}>
+      {slot}
+    </Link>
+  );
+}
+
+interface StepProps {
+  href: string | undefined;
+  rel: 'prev' | 'next';
+  label: string;
+  children: ReactNode;
+}
+
+function Step({ href, rel, label, children }: StepProps) {
+  const icon = <span className={css.arrow}>{children}</span>;
+  if (href === undefined)
+    return (
+      <span className={css.nowhere} aria-hidden="true">
+        {icon}
+      </span>
+    );
+  return (
+    <Link className={css.link} href={href} rel={rel} aria-label={label}>
+      {icon}
+    </Link>
+  );
+}

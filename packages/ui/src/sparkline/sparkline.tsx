@@ -1,0 +1,46 @@
+import { extent, linearScale, linePath } from '../chart/scale.ts';
+import * as css from './sparkline.css.ts';
+
+export interface SparklineProps {
+  /** The values, oldest first, evenly spaced in time. One value is a dot, none draws nothing. */
+  values: readonly number[];
+  /**
+   * What the line says, in words. Leave it out where the figure beside it says it already: then it is decoration.
+   * @default none
+   */
+  label?: string;
+  /**
+   * Width, px.
+   * @default 96
+   */
+  width?: number;
+  /**
+   * Height, px.
+   * @default 24
+   */
+  height?: number;
+}
+
+const DOT = 2.2;
+
+/** A line the size of a word: the course of a figure, with a dot where it stands now. */
+export function Sparkline({ values, label, width = 96, height = 24 }: SparklineProps) {
+  const x = linearScale([0, values.length - 1], [DOT, width - DOT]);
+  const y = linearScale(extent(values), [height - DOT, DOT]);
+  const points = values.map((value, index) => [x(index), y(value)] as const);
+  const last = points.at(-1);
+  return (
+    <svg
+      className={css.drawing}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {points.length > 1 && <path className={css.line} d={linePath(points)} />}
+      {last && <circle className={css.end} cx={last[0]} cy={last[1]} r={DOT} />}
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { CheckIcon, XIcon } from '../icons/icons.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './steps.css.ts';
+
+export interface StepsProps {
+  /** What the steps lead to; the name of the list. */
+  label: string;
+  /** Names of the steps, in order. */
+  steps: readonly string[];
+  /** Index of the current step, from 0; `steps.length` when all are done. */
+  current: number;
+  /** Read after the name of a finished step. */
+  doneLabel: string;
+  /**
+   * The current step went wrong.
+   * @default false
+   */
+  isFailed?: boolean;
+  /**
+   * Read after the name of a failed step.
+   * @default none
+   */
+  failedLabel?: string;
+}
+
+/** Where a task of several steps stands. It shows and doesn't lead: steps are not pressed. */
+export function Steps({
+  label,
+  steps,
+  current,
+  doneLabel,
+  isFailed = false,
+  failedLabel,
+}: StepsProps) {
+  return (
+    <ol className={css.list} aria-label={label}>
+      {steps.map((step, index) => {
+        const state = stateOf(index, current, isFailed);
+        const note = { done: doneLabel, failed: failedLabel, current: undefined, ahead: undefined };
+        return (
+          <li
+            key={step}
+            className={css.steps[state]}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={css.marks[state]} aria-hidden="true">
+              {state === 'done' && <CheckIcon size={14} />}
+              {state === 'failed' && <XIcon size={14} />}
+              {(state === 'current' || state === 'ahead') && index + 1}
+            </span>
+            <span>
+              {step}
+              {note[state] && <VisuallyHidden>, {note[state]}</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function stateOf(index: number, current: number, isFailed: boolean) {
+  if (index < current) return 'done';
+  if (index > current) return 'ahead';
+  return isFailed ? 'failed' : 'current';
+}

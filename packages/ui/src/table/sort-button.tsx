@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icons/icons.tsx';
+import * as css from './table.css.ts';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface SortButtonProps {
+  /** Name of the column. */
+  children: ReactNode;
+  /**
+   * How the column is sorted now.
+   * @default none: another column is sorted by
+   */
+  direction?: SortDirection;
+  /** Asks to sort by this column, or to turn its order round. */
+  onPress: () => void;
+}
+
+/**
+ * The head of a sortable column: in `Table`, or over rows that are no table. Its order must stand in `aria-sort` of the
+ * column head around it, or in words nearby.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
+ */
+export function SortButton({ children, direction, onPress }: SortButtonProps) {
+  const Icon = direction ? arrows[direction] : ChevronsUpDownIcon;
+  return (
+    <Button className={css.sortButton} data-sorted={direction} onPress={onPress}>
+      {children}
+      <Icon size={14} />
+    </Button>
+  );
+}
+
+const arrows = { ascending: ArrowUpIcon, descending: ArrowDownIcon };

@@ -1,0 +1,214 @@
+import { type CSSProperties, type Key, type ReactNode, useId, useRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { SortButton, type SortDirection } from './sort-button.tsx';
+import * as css from './table.css.ts';
+import { useOverflow } from './use-overflow.ts';
+
+export type { SortButtonProps, SortDirection } from './sort-button.tsx';
+export { SortButton } from './sort-button.tsx';
+
+export interface TableColumn<Row> {
+  /** Name of the column in `sort`; unique. */
+  id: string;
+  /** Words of the column's head. */
+  title: ReactNode;
+  /** What stands in the column for a row. */
+  cell: (row: Row) => ReactNode;
+  /**
+   * Figures stand at the end, so that their digits are under each other.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+  /**
+   * The cell names its row.
+   * @default false
+   */
+  isRowHeader?: boolean;
+  /**
+   * The head is a button that sorts.
+   * @default false
+   */
+  isSortable?: boolean;
+  /**
+   * The head is read and not drawn: a column of buttons.
+   * @default false
+   */
+  isTitleHidden?: boolean;
+  /**
+   * CSS width.
+   * @default by content
+   */
+  width?: string;
+}
+
+export interface TableSort {
+  /** `id` of a column. */
+  column: string;
+  direction: SortDirection;
+}
+
+export interface TableProps<Row> {
+  /** Name of the table. */
+  caption: ReactNode;
+  /**
+   * Whether the name is drawn above the table, or only read.
+   * @default false
+   */
+  isCaptionVisible?: boolean;
+  /** Columns from the start side to the end. */
+  columns: readonly TableColumn<Row>[];
+  /** Rows in the order in which they are shown: the owner sorts. */
+  rows: readonly Row[];
+  /** Key of a row. */
+  rowKey: (row: Row) => Key;
+  /**
+   * What the rows are sorted by now.
+   * @default none
+   */
+  sort?: TableSort;
+  /** Called with the order that a press on a head asks for: its column ascending, or the other way round. */
+  onSortChange?: (sort: TableSort) => void;
+  /**
+   * Height of rows: 40 or 28 px for one line.
+   * @default 'regular'
+   */
+  density?: keyof typeof css.cells;
+  /**
+   * Keeps the head in view at this distance from the top of the page (`'0px'`, the height of a header …), or of the
+   * table's own box with `maxHeight`.
+   * @default none: the head scrolls away
+   */
+  stickyTop?: string;
+  /**
+   * Makes the table a box that scrolls by itself, CSS length.
+   * @default none
+   */
+  maxHeight?: string;
+  /**
+   * Under this layout each row becomes a block of named values. Without it a table that is too wide scrolls sideways.
+   * @default none
+   */
+  blocksBelow?: keyof typeof css.stacks;
+  /**
+   * Stands in the place of rows when there are none.
+   * @default none
+   */
+  emptyState?: ReactNode;
+}
+
+/** Rows and columns as a plain table: read with the keys of a screen reader, sorted by buttons in the heads. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, maxHeight, stickyTop, blocksBelow, emptyState } = props;
+  const captionId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const isScrolled = useOverflow(scroller);
+  // Where display changes, browsers forget what a row is; said in words they don't.
+  const role = (name: string) => (blocksBelow ? name : undefined);
+  return (
+    <div
+      ref={scroller}
+      className={maxHeight ? `${css.scroller} ${css.box}` : css.scroller}
+      style={{ maxHeight, [css.stickyTop]: stickyTop } as CSSProperties}
+      {...(isScrolled && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+    >
+      <table
+        role={role('table')}
+        className={blocksBelow ? `${css.table} ${css.stacks[blocksBelow]}` : css.table}
+      >
+        <caption
+          id={captionId}
+          className={css.caption[props.isCaptionVisible ? 'visible' : 'hidden']}
+        >
+          {caption}
+        </caption>
+        <thead role={role('rowgroup')} className={`${css.head} ${stickyTop ? css.stickyHead : ''}`}>
+          <tr role={role('row')}>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} {...props} column={column} role={role('columnheader')} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role={role('rowgroup')} className={css.group}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role={role('row')} className={css.row}>
+              {columns.map((column) => (
+                <Cell key={column.id} {...props} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && emptyState && (
+            <tr role={role('row')}>
+              <td role={role('cell')} colSpan={columns.length} className={css.empty}>
+                {emptyState}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadProps<Row> extends TableProps<Row> {
+  column: TableColumn<Row>;
+  role: string | undefined;
+}
+
+function ColumnHead<Row>({ column, role, sort, onSortChange }: HeadProps<Row>) {
+  const { id, title, align = 'start', isSortable, isTitleHidden, width } = column;
+  const direction = sort?.column === id ? sort.direction : undefined;
+  const opposite = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      role={role}
+      aria-sort={direction}
+      className={`${css.columnHead} ${css.aligned[align]}`}
+      style={{ width }}
+    >
+      {isSortable ? (
+        <SortButton
+          direction={direction}
+          onPress={() => onSortChange?.({ column: id, direction: opposite })}
+        >
+          {title}
+        </SortButton>
+      ) : isTitleHidden ? (
+        <VisuallyHidden>{title}</VisuallyHidden>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}
+
+interface CellProps<Row> extends TableProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+}
+
+function Cell<Row>({ column, row, density = 'regular', blocksBelow }: CellProps<Row>) {
+  const { title, cell, align = 'start', isRowHeader, isTitleHidden } = column;
+  const className = `${css.cells[density]} ${css.aligned[align]}`;
+  const content = (
+    <>
+      {blocksBelow && !isTitleHidden && (
+        <span className={css.name} aria-hidden="true">
+          {title}
+        </span>
+      )}
+      {cell(row)}
+    </>
+  );
+  if (isRowHeader)
+    return (
+      <th scope="row" role={blocksBelow && 'rowheader'} className={className}>
+        {content}
+      </th>
+    );
+  return (
+    <td role={blocksBelow && 'cell'} className={className}>
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInset } from '../internal/focus-ring.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, duration, radius, space, text, weight } = vars;
+
+export const tabs = style({ display: 'grid', gap: space.s5 });
+
+/** Words start at the content's edge, so underline and ring reach 6 px beyond it. */
+export const strip = style({ marginInline: -6 });
+
+export const list = style({
+  display: 'flex',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px 0 ${color.line.hairline}`,
+});
+
+export const tab = style([
+  focusRingInset,
+  {
+    position: 'relative',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    height: 44,
+    paddingInline: 6,
+    borderRadius: radius.s,
+    font: `${weight.medium} ${text.t15}`,
+    color: color.ink.ink2,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `color ${duration.fast}`,
+    selectors: {
+      '&[data-hovered]': { color: color.ink.ink },
+      '&[data-selected], &[aria-current]': { color: color.ink.ink, fontWeight: weight.semi },
+      '&[data-disabled]': { color: color.ink.inkOff, cursor: 'not-allowed' },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        borderBlockEnd: '2px solid transparent',
+      },
+      '&[data-selected]::after, &[aria-current]::after': { borderColor: color.ink.ink },
+    },
+    '@media': {
+      // A transparent border is drawn in forced colours: only the current tab may have one.
+      '(forced-colors: active)': {
+        selectors: { '&:not([data-selected], [aria-current])::after': { border: 0 } },
+      },
+    },
+  },
+]);
+
+/** Holds the width of the bold word, so that tabs don't move when another one is chosen. */
+export const words = style({
+  display: 'inline-grid',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-words)',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: weight.semi,
+    },
+  },
+});
+
+export const count = style({ font: text.t12, color: color.ink.ink3 });
+
+export const panel = style([focusRingInset, { borderRadius: radius.s }]);

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastQueue, type ToastQueue } from './toast-queue.ts';
+
+const texts = (queue: ToastQueue) => queue.shown.visibleToasts.map(({ content }) => content.text);
+/** Starts the clocks as the region does when it draws the toasts. */
+const draw = (queue: ToastQueue) => {
+  for (const { timer, timeout } of queue.shown.visibleToasts) {
+    timer?.pause();
+    if (timeout) timer?.reset(timeout);
+  }
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createToastQueue', () => {
+  it('closes a toast after 3 000 ms', () => {
+    const queue = createToastQueue();
+    queue.success('saved');
+    draw(queue);
+    vi.advanceTimersByTime(2999);
+    expect(texts(queue)).toEqual(['saved']);
+    vi.advanceTimersByTime(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('keeps a toast of 0 ms until it is closed', () => {
+    const queue = createToastQueue();
+    const key = queue.error('failed', { timeoutMs: 0 });
+    draw(queue);
+    vi.advanceTimersByTime(60_000);
+    expect(texts(queue)).toEqual(['failed']);
+    queue.close(key);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('shows no more than the limit and lets the rest in, in order', () => {
+    const queue = createToastQueue({ limit: 2 });
+    const first = queue.info('1');
+    for (const text of ['2', '3', '4']) queue.info(text);
+    expect(texts(queue)).toEqual(['2', '1']);
+    queue.close(first);
+    expect(texts(queue)).toEqual(['3', '2']);
+  });
+
+  it('says the same thing once and begins its time anew', () => {
+    const queue = createToastQueue();
+    const key = queue.error('no network');
+    draw(queue);
+    vi.advanceTimersByTime(2000);
+    expect(queue.error('no network')).toBe(key);
+    vi.advanceTimersByTime(2000);
+    expect(texts(queue)).toEqual(['no network']);
+    vi.advanceTimersByTime(1000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('stands still while it is held', () => {
+    const queue = createToastQueue();
+    queue.info('read me');
+    draw(queue);
+    vi.advanceTimersByTime(2000);
+    queue.shown.pauseAll();
+    queue.info('read me');
+    vi.advanceTimersByTime(60_000);
+    expect(texts(queue)).toEqual(['read me']);
+    queue.shown.resumeAll();
+    vi.advanceTimersByTime(3000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('loses none, repeats none, keeps order and limit, whatever happens', () => {
+    const step = fc.oneof(
+      { weight: 3, arbitrary: fc.constant<'add'>('add') },
+      { weight: 2, arbitrary: fc.nat(8) },
+    );
+    fc.assert(
+      fc.property(
+        fc.array(step, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 4 }),
+        (steps, limit) => {
+          const queue = createToastQueue({ limit });
+          let alive: string[] = [];
+          for (const action of steps) {
+            if (action === 'add')
+              alive.push(queue.info(`message ${alive.length} ${Math.random()}`));
+            else if (alive[action]) {
+              queue.close(alive[action]);
+              alive = alive.filter((_, index) => index !== action);
+            }
+            const visible = queue.shown.visibleToasts.map(({ content }) => content.key).reverse();
+            expect(visible).toEqual(alive.slice(0, limit));
+          }
+        },
+      ),
+    );
+  });
+});

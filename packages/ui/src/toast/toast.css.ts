@@ -1,0 +1,102 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, ringOnAsphalt } from '../internal/focus-ring.css.ts';
+import { touch } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, duration, ease, radius, shadow, space, text, weight, z } = vars;
+
+export const region = style([
+  focusRing,
+  {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: `calc(${space.s6} + var(--org-toast-offset, 0px) + env(safe-area-inset-bottom, 0px))`,
+    zIndex: z.toast,
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    gap: space.s2,
+    width: `min(440px, 100vw - 2 * ${space.s4})`,
+    marginInline: 'auto',
+    borderRadius: radius.m,
+  },
+]);
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+const toast = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s3,
+    minHeight: 52,
+    padding: `${space.s2} ${space.s2} ${space.s2} ${space.s4}`,
+    borderRadius: radius.m,
+    boxShadow: shadow.pop,
+    font: text.t14,
+    animation: `${rise} ${duration.medium} ${ease.out}`,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+]);
+
+const onAsphalt = style({
+  background: color.asphalt.asphalt,
+  color: color.asphalt.onAsphalt,
+  vars: ringOnAsphalt,
+  selectors: { '[data-theme="dark"] &': { background: color.surface.sunk2 } },
+});
+
+export const toasts = styleVariants({
+  success: [toast, onAsphalt],
+  info: [toast, onAsphalt],
+  error: [
+    toast,
+    {
+      background: color.state.danger,
+      color: color.state.onDanger,
+      vars: { [color.state.focus]: color.state.onDanger },
+    },
+  ],
+});
+
+const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+});
+
+/** Drawn with the dark theme's colours in both themes: a toast is dark in both. */
+export const marks = styleVariants({
+  success: [mark, { background: color.state.ok, color: color.ink.inkInv }],
+  info: [mark, { background: color.asphalt.onAsphalt2, color: color.asphalt.asphalt }],
+  error: [mark],
+});
+
+export const markOnDanger = style({
+  background: color.state.onDanger,
+  color: color.state.danger,
+});
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const action = style([
+  focusRing,
+  {
+    flex: 'none',
+    minHeight: 24,
+    padding: '0 4px',
+    border: 0,
+    borderRadius: radius.tag,
+    background: 'none',
+    color: 'inherit',
+    font: `${weight.semi} ${text.t14}`,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    cursor: 'pointer',
+    selectors: { '&[data-hovered]': { textDecorationThickness: 2 } },
+    '@media': { [touch]: { minHeight: 44 } },
+  },
+]);

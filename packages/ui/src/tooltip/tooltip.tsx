@@ -1,0 +1,76 @@
+import type { CSSProperties, ReactNode } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+  Focusable,
+  OverlayArrow,
+  TooltipTrigger,
+  type TooltipTriggerComponentProps,
+} from 'react-aria-components/Tooltip';
+import * as css from './tooltip.css.ts';
+
+export interface TooltipProps
+  extends Pick<
+    TooltipTriggerComponentProps,
+    'isDisabled' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
+  > {
+  /** Words of the tooltip: they describe the trigger and are never its only name. */
+  content: ReactNode;
+  /** One control of this library (button, link …), or a `TooltipTarget` around anything else. */
+  children: ReactNode;
+  /**
+   * Side of the trigger; it flips when there is no room.
+   * @default 'top'
+   */
+  placement?: AriaTooltipProps['placement'];
+  /**
+   * Widest it gets, px; the words wrap.
+   * @default 140
+   */
+  width?: number;
+  /**
+   * How long the pointer rests before it opens, ms. Keyboard focus opens at once, and so does the next tooltip.
+   * @default 500
+   */
+  delay?: number;
+  /**
+   * How long it stays after the pointer has left, ms; long enough to reach the tooltip itself.
+   * @default 200
+   */
+  closeDelay?: number;
+}
+
+/**
+ * A few words about its trigger on hover and on keyboard focus. Escape or a press closes it; a finger never opens it, so
+ * what it says must be known otherwise too.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
+ */
+export function Tooltip({
+  content,
+  children,
+  placement = 'top',
+  width = 140,
+  delay = 500,
+  closeDelay = 200,
+  ...trigger
+}: TooltipProps) {
+  return (
+    <TooltipTrigger {...trigger} delay={delay} closeDelay={closeDelay}>
+      {children}
+      <AriaTooltip
+        className={css.tooltip}
+        style={{ [css.width]: `${width}px` } as CSSProperties}
+        placement={placement}
+        offset={8}
+      >
+        <OverlayArrow>
+          <div className={css.arrow} />
+        </OverlayArrow>
+        {content}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
+
+/** Makes an element with a role and a name (a drawing, a price) reachable by keyboard, so that it can have a tooltip. */
+export const TooltipTarget = Focusable;
