@@ -1,0 +1,108 @@
+import { copyRow } from '../copy.ts';
+import type { Database, Db } from '../db.ts';
+import { catalogueTables } from './catalogue-tables.ts';
+import { DEMO_BUYER, DEMO_SUPPLIER, insertDemoAccounts } from './demo-accounts.ts';
+import { dropIndexes } from './indexes.ts';
+import { type Log, withProgress } from './progress.ts';
+import { referenceTables } from './reference-tables.ts';
+import { mapRows, type Table } from './table.ts';
+import { createTrade, type Trade, type TradeSize } from './trade.ts';
+import { offerTables, supplierTables } from './trade-tables.ts';
+
+/** Any number that no other advisory lock of ours has. */
+const LOCK = 4712;
+
+/** The size of the demo that the first start makes. */
+export const DEMO_SIZE = { products: 5000, offers: 60_000, seed: 1 };
+
+export class NotEmptyError extends Error {
+  constructor() {
+    super('The catalogue is not empty.');
+    this.name = 'NotEmptyError';
+  }
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await db.query<{ empty: boolean }>(
+    'select not exists (select from product) and not exists (select from company) empty',
+  );
+  return rows[0]?.empty ?? false;
+}
+
+/** Takes away the whole trade, and with it what hangs on its companies and products. */
+async function empty(db: Db) {
+  await db.exec(`
+    truncate city, attribute_value, brand, model, company, warehouse, product, listing, offer, price_history, price_index, car,
+      car_size, vocab_count, category_stat restart identity cascade`);
+  await db.query('delete from account where email = any($1)', [[DEMO_BUYER, DEMO_SUPPLIER]]);
+}
+
+/** COPY brings its own ids; the next ones go on after them. */
+async function moveSequence(db: Db, { name, columns }: Table) {
+  if (!columns.includes('id')) return;
+  await db.query(
+    `select setval(sequence, (select coalesce(max(id), 1) from ${name})) from pg_get_serial_sequence($1, 'id') sequence
+     where sequence is not null`,
+    [name],
+  );
+}
+
+async function fill(db: Db, trade: Trade, log: Log) {
+  const tables = [
+    ...referenceTables(),
+    ...supplierTables(trade),
+    ...catalogueTables(trade),
+    ...offerTables(trade),
+  ];
+  const indexes = await dropIndexes(db, ['product', 'listing', 'offer']);
+  for (const table of tables) {
+    const { name, columns, rows, expected } = table;
+    await db.copy(name, columns, mapRows(withProgress(rows, { name, expected, log }), copyRow));
+    if (name !== 'company') await moveSequence(db, table);
+  }
+  for (const definition of indexes) await db.exec(definition);
+  await db.exec('analyze');
+  await db.query('select listing_refresh(array_agg(id)) from product');
+  await db.exec(`
+    insert into price_index (section, day, median_bulk_price)
+    select section, day, percentile_disc(0.5) within group (order by min_bulk_price)
+    from price_history join product on id = product_id group by section, day`);
+  await insertDemoAccounts(db, trade);
+}
+
+/**
+ * Fills the catalogue with an invented trade, in one transaction. Throws a NotEmptyError where there already is a
+ * catalogue, unless `force` says to empty it first.
+ */
+export async function seedTrade(
+  db: Database,
+  { size, log, force = false }: { size: TradeSize; log: Log; force?: boolean },
+): Promise<void> {
+  const trade = createTrade(size);
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    // one refresh at the end instead of one per statement
+    await tx.exec(`set local app.bulk = 'on'`);
+    if (force) await empty(tx);
+    else if (!(await isEmpty(tx))) throw new NotEmptyError();
+    await fill(tx, trade, log);
+  });
+  // the refresh wrote every listing a second time
+  await db.exec('vacuum analyze listing');
+}
+
+/** Fills an empty catalogue with the demo; resolves to false where there already is one. */
+export async function seedDemo(
+  db: Database,
+  { log, now = new Date() }: { log: Log; now?: Date },
+): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  try {
+    await seedTrade(db, { size: { ...DEMO_SIZE, now }, log });
+    return true;
+  } catch (error) {
+    // another process was faster
+    if (error instanceof NotEmptyError) return false;
+    throw error;
+  }
+}

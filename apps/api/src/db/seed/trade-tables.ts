@@ -1,0 +1,130 @@
+import { brandOf } from './brands.ts';
+import type { Supplier } from './suppliers.ts';
+import type { Table } from './table.ts';
+import type { Trade } from './trade.ts';
+
+const COMPANY_COLUMNS = [
+  'id',
+  'name',
+  'legal_form',
+  'inn',
+  'kpp',
+  'ogrn',
+  'city_id',
+  'vat_rate',
+  'rating',
+  'min_order_sum',
+  'pickup',
+  'phone',
+  'email',
+  'site',
+  'description',
+  'working_hours',
+  'legal_address',
+  'actual_address',
+  'price_list_at',
+  'registered_at',
+];
+
+/** A street that every Russian city has, and a number that no house on it has. */
+const addressOf = ({ city, at }: Supplier) =>
+  `${city.region}, г. ${city.name}, ул. Складская, д. ${900 + at}`;
+
+const companyRow = (supplier: Supplier): unknown[] => [
+  supplier.id,
+  supplier.name,
+  supplier.legalForm,
+  supplier.requisites.inn,
+  supplier.requisites.kpp,
+  supplier.requisites.ogrn,
+  supplier.city.id,
+  supplier.vatRate,
+  supplier.rating,
+  supplier.minOrderSum,
+  supplier.pickup,
+  supplier.phone,
+  `opt@${supplier.slug}.example`,
+  `https://${supplier.slug}.example`,
+  supplier.description,
+  supplier.workingHours,
+  addressOf(supplier),
+  addressOf(supplier),
+  supplier.priceListAt,
+  supplier.registeredAt,
+];
+
+const OFFER_COLUMNS = [
+  'supplier_id',
+  'product_id',
+  'warehouse_id',
+  'city_id',
+  'section',
+  'bulk_price',
+  'vat_rate',
+  'quantity',
+  'quantity_is_minimum',
+  'min_order',
+  'multiple',
+  'dot_year',
+  'dot_week',
+  'country',
+  'updated_at',
+];
+
+export function* offerRows(trade: Trade): Generator<unknown[]> {
+  for (const product of trade.products()) {
+    const { country } = brandOf(product.ware.brand);
+    for (const offer of trade.offers(product)) {
+      const { supplier, warehouse, dot } = offer;
+      yield [
+        supplier.id,
+        product.id,
+        warehouse.id,
+        warehouse.city.id,
+        product.section,
+        offer.price,
+        supplier.vatRate,
+        offer.quantity,
+        offer.quantityIsMinimum,
+        offer.minOrder,
+        offer.multiple,
+        dot?.year,
+        dot?.week,
+        country,
+        supplier.priceListAt,
+      ];
+    }
+  }
+}
+
+function* historyRows(trade: Trade): Generator<unknown[]> {
+  for (const product of trade.products())
+    for (const { day, minBulkPrice, offersCount } of trade.history(product))
+      yield [product.id, day.toISOString().slice(0, 10), minBulkPrice, offersCount];
+}
+
+export const supplierTables = ({ suppliers }: Trade): Table[] => [
+  { name: 'company', columns: COMPANY_COLUMNS, rows: suppliers.map(companyRow) },
+  {
+    name: 'warehouse',
+    columns: ['id', 'company_id', 'city_id', 'name', 'delivery_days_min', 'delivery_days_max'],
+    rows: suppliers.flatMap(({ id, warehouses }) =>
+      warehouses.map((warehouse) => [
+        warehouse.id,
+        id,
+        warehouse.city.id,
+        warehouse.name,
+        ...warehouse.deliveryDays,
+      ]),
+    ),
+  },
+];
+
+export const offerTables = (trade: Trade): Table[] => [
+  { name: 'offer', columns: OFFER_COLUMNS, rows: offerRows(trade), expected: trade.size.offers },
+  {
+    name: 'price_history',
+    columns: ['product_id', 'day', 'min_bulk_price', 'offers_count'],
+    rows: historyRows(trade),
+  },
+];

@@ -1,0 +1,71 @@
+import type { Enumerated } from './labels.ts';
+
+/** Filter columns of `listing` that a ware may set; enumerated ones by their value's code, sizes in hundredths. */
+export type Filters = Partial<
+  Record<Enumerated, string> &
+    Record<
+      | 'width'
+      | 'profile'
+      | 'diameter'
+      | 'load_index'
+      | 'speed_rank'
+      | 'ply_rating'
+      | 'rim_width'
+      | 'bolts'
+      | 'pcd'
+      | 'et'
+      | 'dia',
+      number
+    > &
+    Record<'studded' | 'run_flat' | 'xl', boolean>
+>;
+
+/** What one row of the catalogue sells, before it gets a number. */
+export interface Ware {
+  brand: string;
+  model: string;
+  /** The marking as people write it. */
+  size: string;
+  /** Spellings of the size by which it is looked for. */
+  words: string[];
+  loadIndex?: string;
+  speedIndex?: string;
+  filters: Filters;
+  /** Facts that are shown and not filtered by. */
+  specs: Record<string, string | number | boolean>;
+  /** The usual wholesale price, ₽. */
+  price: number;
+  /** Pieces by which it is usually sold. */
+  lot: number;
+}
+
+/** A section's wares: every combination that the facts allow. */
+export interface Shelf {
+  section: number;
+  count: number;
+  /** How much of the trade a ware is: popular sizes of popular brands weigh most. */
+  weight(at: number): number;
+  name(at: number): { brand: string; model: string };
+  ware(at: number): Ware;
+}
+
+/** A shelf of combinations that are few enough to be listed. */
+export const shelfOf = <Combination extends { brand: string; model: { name: string } }>(
+  section: number,
+  combinations: readonly (Combination & { weight: number })[],
+  ware: (combination: Combination, at: number) => Omit<Ware, 'brand' | 'model'>,
+): Shelf => {
+  const get = (at: number) => {
+    const combination = combinations[at];
+    if (!combination) throw new Error(`Section ${section} has no ware ${at}.`);
+    return combination;
+  };
+  const name = (at: number) => ({ brand: get(at).brand, model: get(at).model.name });
+  return {
+    section,
+    count: combinations.length,
+    weight: (at) => get(at).weight,
+    name,
+    ware: (at) => ({ ...name(at), ...ware(get(at), at) }),
+  };
+};
