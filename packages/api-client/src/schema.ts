@@ -782,12 +782,17 @@ export interface components {
         Measure: number;
         TyreFilter: {
             width?: components["schemas"]["Measures"];
+            /** @description Aspect ratio; 0 is a marking without one: `12R22.5`, `185 R14C`. */
             profile?: components["schemas"]["Measures"];
             diameter?: components["schemas"]["Measures"];
+            /** @description Where the marking begins with it: 31 of `31x10.5 R15`, 25 of `25x8-12`. */
+            outer_diameter?: components["schemas"]["Measures"];
             season?: components["schemas"]["Seasons"];
             studded?: boolean;
             run_flat?: boolean;
             xl?: boolean;
+            /** @description Marked C or LT. */
+            light_truck?: boolean;
             load_index_min?: components["schemas"]["LoadIndex"];
             speed_index_min?: components["schemas"]["SpeedIndex"];
         };
@@ -831,25 +836,25 @@ export interface components {
         };
         SearchTyresBody: {
             /** @description Attributes to count exactly, each with its own filter left out. */
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "season" | "studded" | "run_flat" | "xl" | "load_index" | "speed_index")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index")[];
         } & (components["schemas"]["TyresFilter"] & components["schemas"]["Paging"]);
         SearchDisksBody: {
             facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour")[];
         } & (components["schemas"]["DisksFilter"] & components["schemas"]["Paging"]);
         SearchTruckTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "season" | "studded" | "run_flat" | "xl" | "load_index" | "speed_index" | "axle" | "ply_rating")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "axle" | "ply_rating")[];
         } & (components["schemas"]["TruckTyresFilter"] & components["schemas"]["Paging"]);
         SearchTruckDisksBody: {
             facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour")[];
         } & (components["schemas"]["TruckDisksFilter"] & components["schemas"]["Paging"]);
         SearchSpecialTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "season" | "studded" | "run_flat" | "xl" | "load_index" | "speed_index" | "application" | "pattern" | "ply_rating")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "application" | "pattern" | "ply_rating")[];
         } & (components["schemas"]["SpecialTyresFilter"] & components["schemas"]["Paging"]);
         SearchMotoTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "season" | "studded" | "run_flat" | "xl" | "load_index" | "speed_index" | "position" | "moto_type")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "moto_type")[];
         } & (components["schemas"]["MotoTyresFilter"] & components["schemas"]["Paging"]);
         SearchQuadroTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "season" | "studded" | "run_flat" | "xl" | "load_index" | "speed_index" | "position" | "ply_rating")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "ply_rating")[];
         } & (components["schemas"]["QuadroTyresFilter"] & components["schemas"]["Paging"]);
         Product: {
             id: string;
@@ -980,10 +985,12 @@ export interface components {
             width?: components["schemas"]["NumberFacet"];
             profile?: components["schemas"]["NumberFacet"];
             diameter?: components["schemas"]["NumberFacet"];
+            outer_diameter?: components["schemas"]["NumberFacet"];
             season?: components["schemas"]["WordFacet"];
             studded?: components["schemas"]["FlagFacet"];
             run_flat?: components["schemas"]["FlagFacet"];
             xl?: components["schemas"]["FlagFacet"];
+            light_truck?: components["schemas"]["FlagFacet"];
             load_index?: components["schemas"]["NumberFacet"];
             speed_index?: components["schemas"]["WordFacet"];
             axle?: components["schemas"]["WordFacet"];
@@ -1009,12 +1016,17 @@ export interface components {
             quantity_min?: number;
             dot_year_min?: number;
             width?: components["schemas"]["Measures"];
+            /** @description Aspect ratio; 0 is a marking without one: `12R22.5`, `185 R14C`. */
             profile?: components["schemas"]["Measures"];
             diameter?: components["schemas"]["Measures"];
+            /** @description Where the marking begins with it: 31 of `31x10.5 R15`, 25 of `25x8-12`. */
+            outer_diameter?: components["schemas"]["Measures"];
             season?: components["schemas"]["Seasons"];
             studded?: boolean;
             run_flat?: boolean;
             xl?: boolean;
+            /** @description Marked C or LT. */
+            light_truck?: boolean;
             load_index_min?: number;
             speed_index_min?: components["schemas"]["SpeedIndex"];
             axle?: components["schemas"]["Axles"];
@@ -1163,7 +1175,7 @@ export interface components {
             links: components["schemas"]["Links"];
         };
         /** @enum {string} */
-        VocabularyName: "SysProduct.brand" | "SysProduct.city" | "SysProduct.country" | "SysProduct.supplier" | "SysProduct.car_brand" | "SysProduct.car_model" | "SysProduct.car_modification" | "SysProduct.tyres_brand" | "SysProduct.tyres_model" | "SysProduct.tyres_width" | "SysProduct.tyres_profile" | "SysProduct.tyres_diameter" | "SysProduct.tyres_season" | "SysProduct.tyres_load_index" | "SysProduct.tyres_speed_index" | "SysProduct.disks_brand" | "SysProduct.disks_model" | "SysProduct.disks_rim_width" | "SysProduct.disks_diameter" | "SysProduct.disks_bolts" | "SysProduct.disks_pcd" | "SysProduct.disks_et" | "SysProduct.disks_dia" | "SysProduct.disks_rim_type" | "SysProduct.disks_colour" | "SysProduct.truck_tyres_brand" | "SysProduct.truck_tyres_model" | "SysProduct.truck_tyres_width" | "SysProduct.truck_tyres_profile" | "SysProduct.truck_tyres_diameter" | "SysProduct.truck_tyres_season" | "SysProduct.truck_tyres_load_index" | "SysProduct.truck_tyres_speed_index" | "SysProduct.truck_tyres_axle" | "SysProduct.truck_tyres_ply_rating" | "SysProduct.truck_disks_brand" | "SysProduct.truck_disks_model" | "SysProduct.truck_disks_rim_width" | "SysProduct.truck_disks_diameter" | "SysProduct.truck_disks_bolts" | "SysProduct.truck_disks_pcd" | "SysProduct.truck_disks_et" | "SysProduct.truck_disks_dia" | "SysProduct.truck_disks_rim_type" | "SysProduct.truck_disks_colour" | "SysProduct.special_tyres_brand" | "SysProduct.special_tyres_model" | "SysProduct.special_tyres_width" | "SysProduct.special_tyres_profile" | "SysProduct.special_tyres_diameter" | "SysProduct.special_tyres_season" | "SysProduct.special_tyres_load_index" | "SysProduct.special_tyres_speed_index" | "SysProduct.special_tyres_application" | "SysProduct.special_tyres_pattern" | "SysProduct.special_tyres_ply_rating" | "SysProduct.moto_tyres_brand" | "SysProduct.moto_tyres_model" | "SysProduct.moto_tyres_width" | "SysProduct.moto_tyres_profile" | "SysProduct.moto_tyres_diameter" | "SysProduct.moto_tyres_season" | "SysProduct.moto_tyres_load_index" | "SysProduct.moto_tyres_speed_index" | "SysProduct.moto_tyres_position" | "SysProduct.moto_tyres_moto_type" | "SysProduct.quadro_tyres_brand" | "SysProduct.quadro_tyres_model" | "SysProduct.quadro_tyres_width" | "SysProduct.quadro_tyres_profile" | "SysProduct.quadro_tyres_diameter" | "SysProduct.quadro_tyres_season" | "SysProduct.quadro_tyres_load_index" | "SysProduct.quadro_tyres_speed_index" | "SysProduct.quadro_tyres_position" | "SysProduct.quadro_tyres_ply_rating";
+        VocabularyName: "SysProduct.brand" | "SysProduct.city" | "SysProduct.country" | "SysProduct.supplier" | "SysProduct.car_brand" | "SysProduct.car_model" | "SysProduct.car_modification" | "SysProduct.tyres_brand" | "SysProduct.tyres_model" | "SysProduct.tyres_width" | "SysProduct.tyres_profile" | "SysProduct.tyres_diameter" | "SysProduct.tyres_outer_diameter" | "SysProduct.tyres_season" | "SysProduct.tyres_load_index" | "SysProduct.tyres_speed_index" | "SysProduct.disks_brand" | "SysProduct.disks_model" | "SysProduct.disks_rim_width" | "SysProduct.disks_diameter" | "SysProduct.disks_bolts" | "SysProduct.disks_pcd" | "SysProduct.disks_et" | "SysProduct.disks_dia" | "SysProduct.disks_rim_type" | "SysProduct.disks_colour" | "SysProduct.truck_tyres_brand" | "SysProduct.truck_tyres_model" | "SysProduct.truck_tyres_width" | "SysProduct.truck_tyres_profile" | "SysProduct.truck_tyres_diameter" | "SysProduct.truck_tyres_outer_diameter" | "SysProduct.truck_tyres_season" | "SysProduct.truck_tyres_load_index" | "SysProduct.truck_tyres_speed_index" | "SysProduct.truck_tyres_axle" | "SysProduct.truck_tyres_ply_rating" | "SysProduct.truck_disks_brand" | "SysProduct.truck_disks_model" | "SysProduct.truck_disks_rim_width" | "SysProduct.truck_disks_diameter" | "SysProduct.truck_disks_bolts" | "SysProduct.truck_disks_pcd" | "SysProduct.truck_disks_et" | "SysProduct.truck_disks_dia" | "SysProduct.truck_disks_rim_type" | "SysProduct.truck_disks_colour" | "SysProduct.special_tyres_brand" | "SysProduct.special_tyres_model" | "SysProduct.special_tyres_width" | "SysProduct.special_tyres_profile" | "SysProduct.special_tyres_diameter" | "SysProduct.special_tyres_outer_diameter" | "SysProduct.special_tyres_season" | "SysProduct.special_tyres_load_index" | "SysProduct.special_tyres_speed_index" | "SysProduct.special_tyres_application" | "SysProduct.special_tyres_pattern" | "SysProduct.special_tyres_ply_rating" | "SysProduct.moto_tyres_brand" | "SysProduct.moto_tyres_model" | "SysProduct.moto_tyres_width" | "SysProduct.moto_tyres_profile" | "SysProduct.moto_tyres_diameter" | "SysProduct.moto_tyres_outer_diameter" | "SysProduct.moto_tyres_season" | "SysProduct.moto_tyres_load_index" | "SysProduct.moto_tyres_speed_index" | "SysProduct.moto_tyres_position" | "SysProduct.moto_tyres_moto_type" | "SysProduct.quadro_tyres_brand" | "SysProduct.quadro_tyres_model" | "SysProduct.quadro_tyres_width" | "SysProduct.quadro_tyres_profile" | "SysProduct.quadro_tyres_diameter" | "SysProduct.quadro_tyres_outer_diameter" | "SysProduct.quadro_tyres_season" | "SysProduct.quadro_tyres_load_index" | "SysProduct.quadro_tyres_speed_index" | "SysProduct.quadro_tyres_position" | "SysProduct.quadro_tyres_ply_rating";
         VocabularyBody: {
             vocabularies: {
                 vocabulary: components["schemas"]["VocabularyName"];
