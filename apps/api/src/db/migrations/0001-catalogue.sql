@@ -108,7 +108,7 @@ create table listing (
   model_id int not null,
   width int, profile int, diameter int, outer_diameter int,
   load_index smallint, speed_rank smallint,        -- rank: the speed index in km/h (V is 240); ZR alone is 241, (Y) is 301
-  season smallint, studded boolean, run_flat boolean, xl boolean,
+  season smallint, studded boolean, run_flat boolean, xl boolean, light_truck boolean,   -- C or LT
   axle smallint, ply_rating smallint,
   application smallint, pattern smallint,
   position smallint, moto_type smallint,
@@ -139,7 +139,8 @@ create table offer (
 );
 
 create table vocab_count (vocabulary text not null, value int not null, n int not null, primary key (vocabulary, value));
-create table category_stat (section smallint primary key, n int not null);
+-- per section: products on offer (n) and their offers
+create table category_stat (section smallint primary key, n int not null, offers int not null default 0);
 create table catalog_version (one boolean primary key default true check (one), v bigint not null);
 insert into catalog_version values (true, 1);
 
@@ -197,20 +198,22 @@ begin
            coalesce(sum(o.quantity), 0) quantity, count(o.id)::int offers, count(distinct o.supplier_id)::int suppliers,
            max(o.updated_at) updated_at
     from unnest(ids) t(id) left join offer o on o.product_id = t.id and o.quantity > 0 group by t.id),
-  old as (select product_id, offers_count > 0 as was from listing where product_id = any(ids)),
+  old as (select product_id, offers_count from listing where product_id = any(ids)),
   moved as (
     update listing l set min_bulk_price = f.min_price, max_bulk_price = f.max_price, max_quantity = f.max_quantity,
       quantity = f.quantity, offers_count = f.offers, suppliers_count = f.suppliers, offers_updated_at = f.updated_at
     from fresh f where l.product_id = f.id
       and (l.min_bulk_price, l.max_bulk_price, l.max_quantity, l.quantity, l.offers_count, l.suppliers_count, l.offers_updated_at)
         is distinct from (f.min_price, f.max_price, f.max_quantity, f.quantity, f.offers, f.suppliers, f.updated_at)
-    returning l.product_id, l.section, l.brand_id, l.offers_count > 0 as now_live),
+    returning l.product_id, l.section, l.brand_id, l.offers_count),
   delta as (
-    select m.section, m.brand_id, sum(m.now_live::int - o.was::int)::int n
+    select m.section, m.brand_id, sum((m.offers_count > 0)::int - (o.offers_count > 0)::int)::int n,
+           sum(m.offers_count - o.offers_count)::int offers
     from moved m join old o using (product_id) group by 1, 2),
   sections as (
-    insert into category_stat as x (section, n) select section, sum(n) from delta group by 1 having sum(n) <> 0 order by 1
-    on conflict (section) do update set n = x.n + excluded.n),
+    insert into category_stat as x (section, n, offers) select section, sum(n), sum(offers) from delta
+    group by 1 having sum(n) <> 0 or sum(offers) <> 0 order by 1
+    on conflict (section) do update set n = x.n + excluded.n, offers = x.offers + excluded.offers),
   brands as (
     insert into vocab_count as x (vocabulary, value, n) select 'brand.' || section, brand_id, n from delta where n <> 0 order by 1, 2
     on conflict (vocabulary, value) do update set n = x.n + excluded.n)
