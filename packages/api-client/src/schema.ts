@@ -652,6 +652,315 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Мои компании
+         * @description Every company that the user is a member of, and their branches; A–Z, each branch right after its brand.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        /**
+         * Создать компанию или филиал
+         * @description The creator becomes a member. With `parent_id` it is a branch of that company, of which the user must be a member (else 404).
+         *     A pair of INN and KPP that another company holds gives 422 on `inn`.
+         */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Компания */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        /**
+         * Удалить компанию
+         * @description Removes its stock and employees too. Refused with 409 while orders are open or branches hang on it.
+         */
+        delete: operations["deleteCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Сохранить компанию
+         * @description Sets the fields that are present; null empties a field, an absent field keeps its value.
+         */
+        put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/detach-filial/{filialId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Открепить филиал
+         * @description The branch stands alone from now on; its members, stock and orders stay with it. 404 unless it is a branch of that company.
+         */
+        delete: operations["detachFilial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Поставить логотип
+         * @description Takes the id of a file that the same user uploaded with `group=logo`; any other id gives 422 on `logo`.
+         */
+        post: operations["setCompanyLogo"];
+        /** Убрать логотип */
+        delete: operations["deleteCompanyLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Сотрудники
+         * @description A–Z by name.
+         */
+        get: operations["listEmployees"];
+        put?: never;
+        /**
+         * Добавить сотрудника
+         * @description With `invite` a link goes to the e-mail, which is then required. An e-mail that the company already has gives 422 on `email`.
+         */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/employees/{employee_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Сохранить сотрудника
+         * @description Replaces the fields of the body; `invite` sends the link, again if need be. The e-mail of an employee with an account
+         *     is the account's own and can't be changed here (409).
+         */
+        put: operations["updateEmployee"];
+        post?: never;
+        /**
+         * Убрать сотрудника
+         * @description An employee with an account stops being a member at once. The last member can't leave (409).
+         */
+        delete: operations["deleteEmployee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Приглашение
+         * @description What the page of an invitation shows before the user accepts; needs no login.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        /**
+         * Принять приглашение
+         * @description Makes the signed-in user a member of the company; works once. 409 if the user is a member already.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/warehouses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Склады
+         * @description A–Z by name. An import adds the warehouses that its columns name.
+         */
+        get: operations["listWarehouses"];
+        put?: never;
+        /** Добавить склад */
+        post: operations["createWarehouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/warehouses/{warehouse_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Сохранить склад
+         * @description The city can't be changed while the warehouse has stock (409).
+         */
+        put: operations["updateWarehouse"];
+        post?: never;
+        /**
+         * Удалить склад
+         * @description Takes its stock off sale. Refused with 409 while open orders wait at it.
+         */
+        delete: operations["deleteWarehouse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Поиск поставщиков
+         * @description Companies that have stock. `favorite: true` without a login answers 401; `favorites_first` is ignored for an anonymous visitor.
+         */
+        post: operations["searchSuppliers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppliers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Поставщик
+         * @description The public face of a company that has stock; its goods come from the searches with `supplier_id`.
+         */
+        get: operations["getSupplier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favorite-suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Избранные поставщики
+         * @description Lately added first. A favourite without stock stays, with counts of 0.
+         */
+        get: operations["listFavoriteSuppliers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favorite-suppliers/{supplier_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Добавить в избранное
+         * @description Adding twice changes nothing.
+         */
+        put: operations["addFavoriteSupplier"];
+        post?: never;
+        /**
+         * Убрать из избранного
+         * @description Removing what is not there changes nothing.
+         */
+        delete: operations["removeFavoriteSupplier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1382,6 +1691,257 @@ export interface components {
              */
             resend_at: string;
         };
+        CompanySummary: {
+            id: string;
+            parent_id: string | null;
+            name: string;
+            legal_form: string | null;
+            inn: string | null;
+            city: string | null;
+            /** @description Image address. */
+            logo: string | null;
+            /** Format: date-time */
+            registered_at: string;
+            /** @description Has stock on offer. */
+            is_supplier: boolean;
+            filials_count: components["schemas"]["Count"];
+            employees_count: components["schemas"]["Count"];
+            rests_count: components["schemas"]["Count"];
+        };
+        Company: {
+            id: string;
+            parent_id: string | null;
+            parent: {
+                id: string;
+                name: string;
+            } | null;
+            name: string;
+            legal_form: string | null;
+            inn: string | null;
+            kpp: string | null;
+            ogrn: string | null;
+            vat_rate: components["schemas"]["VatRate"];
+            legal_address: string | null;
+            actual_address: string | null;
+            city: string | null;
+            phone: string | null;
+            email: string | null;
+            site: string | null;
+            socials: components["schemas"]["Socials"];
+            bank: {
+                bic: string | null;
+                account: string | null;
+                correspondent_account: string | null;
+                name: string | null;
+            };
+            description: string | null;
+            working_hours: string | null;
+            terms: components["schemas"]["Terms"];
+            logo: string | null;
+            /** Format: date-time */
+            registered_at: string;
+            is_supplier: boolean;
+            filials: {
+                id: string;
+                name: string;
+                city: string | null;
+                actual_address: string | null;
+                /** Format: date-time */
+                registered_at: string;
+            }[];
+            employees_count: components["schemas"]["Count"];
+            rests_count: components["schemas"]["Count"];
+            /**
+             * Format: date-time
+             * @description When the stock was last imported.
+             */
+            price_list_at: string | null;
+        };
+        /** @description Names or addresses of pages. */
+        Socials: {
+            vk: string | null;
+            telegram: string | null;
+            whatsapp: string | null;
+        };
+        Terms: {
+            /** @description Kopecks; 0 is no minimum. */
+            min_order_sum: number;
+            delivery_days: number | null;
+            pickup: boolean;
+        };
+        CompanyFields: {
+            name?: string;
+            /** @enum {string|null} */
+            legal_form?: "ООО" | "АО" | "ПАО" | "ЗАО" | "ИП" | "ГУП" | "МУП" | "КФХ" | "Самозанятый" | "Иное" | null;
+            /** @description Checked by its control digits. */
+            inn?: string | null;
+            kpp?: string | null;
+            /** @description Checked by its control digit. */
+            ogrn?: string | null;
+            vat_rate?: components["schemas"]["VatRate"];
+            legal_address?: string | null;
+            actual_address?: string | null;
+            /** @description A value of the vocabulary `SysProduct.city`. */
+            city?: string | null;
+            phone?: string | null;
+            email?: string | null;
+            site?: string | null;
+            socials?: {
+                vk?: string | null;
+                telegram?: string | null;
+                whatsapp?: string | null;
+            };
+            /** @description The accounts are checked by their control digits together with the BIC. */
+            bank?: {
+                bic?: string | null;
+                account?: string | null;
+                correspondent_account?: string | null;
+                name?: string | null;
+            };
+            description?: string | null;
+            working_hours?: string | null;
+            terms?: {
+                min_order_sum?: components["schemas"]["OrderSum"];
+                delivery_days?: number | null;
+                pickup?: boolean;
+            };
+        };
+        /** @description Kopecks. */
+        OrderSum: number;
+        CompanyBody: components["schemas"]["CompanyFields"];
+        CreateCompanyBody: {
+            /**
+             * Format: uuid
+             * @description The company that this one is a branch of.
+             */
+            parent_id?: string | null;
+        } & WithRequired<components["schemas"]["CompanyFields"], "name">;
+        Employee: {
+            id: string;
+            full_name: string;
+            position: string | null;
+            phone: string | null;
+            email: string | null;
+            /**
+             * @description Employees with an `active` account are members.
+             * @enum {string}
+             */
+            account: "none" | "invited" | "active";
+            me: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        EmployeeBody: {
+            full_name: string;
+            position?: string | null;
+            phone?: string | null;
+            email?: string | null;
+            /** @default false */
+            invite?: boolean;
+        };
+        Warehouse: {
+            id: string;
+            name: string;
+            city: string;
+            delivery_days_min: number;
+            delivery_days_max: number;
+            rests_count: components["schemas"]["Count"];
+        };
+        WarehouseBody: {
+            name: string;
+            city: string;
+            delivery_days_min: number;
+            /** @description Not before `delivery_days_min`. */
+            delivery_days_max: number;
+        };
+        SearchSuppliersBody: {
+            /** @description Part of the name in either alphabet or the INN. */
+            q?: string;
+            city?: components["schemas"]["Words"];
+            section?: components["schemas"]["Section"][];
+            brand?: components["schemas"]["Words"];
+            favorite?: boolean;
+            /** @default false */
+            favorites_first?: boolean;
+            /**
+             * @default rating__desc
+             * @enum {string}
+             */
+            order_by?: "name__asc" | "name__desc" | "rating__desc" | "offers_count__desc" | "price_list_at__desc" | "min_order_sum__asc";
+        } & components["schemas"]["Paging"];
+        SupplierSection: {
+            section: components["schemas"]["Section"];
+            products: components["schemas"]["Count"];
+            offers: components["schemas"]["Count"];
+            quantity: components["schemas"]["Count"];
+        };
+        SupplierCard: {
+            id: string;
+            name: string;
+            rating: number | null;
+            city: string | null;
+            favorite: boolean;
+            logo: string | null;
+            /** Format: date-time */
+            registered_at: string;
+            /** Format: date-time */
+            price_list_at: string | null;
+            vat_rate: components["schemas"]["VatRate"];
+            terms: components["schemas"]["Terms"];
+            /** @description Sections with stock, most offers first. */
+            sections: components["schemas"]["SupplierSection"][];
+            products_count: components["schemas"]["Count"];
+            offers_count: components["schemas"]["Count"];
+            /** @description Cities of its warehouses. */
+            cities: string[];
+        };
+        SupplierPage: {
+            data: components["schemas"]["SupplierCard"][];
+            meta: components["schemas"]["Meta"];
+            links: components["schemas"]["Links"];
+        };
+        Supplier: {
+            id: string;
+            name: string;
+            rating: number | null;
+            city: string | null;
+            favorite: boolean;
+            logo: string | null;
+            /** Format: date-time */
+            registered_at: string;
+            /** Format: date-time */
+            price_list_at: string | null;
+            vat_rate: components["schemas"]["VatRate"];
+            terms: components["schemas"]["Terms"];
+            sections: components["schemas"]["SupplierSection"][];
+            products_count: components["schemas"]["Count"];
+            offers_count: components["schemas"]["Count"];
+            cities: string[];
+            description: string | null;
+            working_hours: string | null;
+            phone: string | null;
+            email: string | null;
+            site: string | null;
+            socials: components["schemas"]["Socials"];
+            legal_form: string | null;
+            inn: string | null;
+            ogrn: string | null;
+            legal_address: string | null;
+            actual_address: string | null;
+            filials: {
+                id: string;
+                name: string;
+                city: string | null;
+                actual_address: string | null;
+                phone: string | null;
+            }[];
+            warehouses: {
+                name: string;
+                city: string;
+                delivery_days_min: number;
+                delivery_days_max: number;
+            }[];
+        };
     };
     responses: {
         /** @description Тело запроса не читается. */
@@ -1649,6 +2209,167 @@ export interface components {
                 "application/json": components["schemas"]["PhoneConfirmation"];
             };
         };
+        /** @description Компания. */
+        Company: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *       "parent_id": null,
+                 *       "parent": null,
+                 *       "name": "Колесница",
+                 *       "legal_form": "ООО",
+                 *       "inn": "7707083893",
+                 *       "kpp": "773601001",
+                 *       "ogrn": "1027700132195",
+                 *       "vat_rate": 22,
+                 *       "legal_address": "620000, Екатеринбург, Монтажников, 24",
+                 *       "actual_address": "Екатеринбург, Монтажников, 24",
+                 *       "city": "Екатеринбург",
+                 *       "phone": "73432001020",
+                 *       "email": "opt@koleso.ru",
+                 *       "site": "https://koleso.ru",
+                 *       "socials": {
+                 *         "vk": null,
+                 *         "telegram": "kolesnitsa",
+                 *         "whatsapp": null
+                 *       },
+                 *       "bank": {
+                 *         "bic": "044525225",
+                 *         "account": "40702810938000012345",
+                 *         "correspondent_account": "30101810400000000225",
+                 *         "name": "ПАО Сбербанк"
+                 *       },
+                 *       "description": null,
+                 *       "working_hours": "пн–пт 9–18",
+                 *       "terms": {
+                 *         "min_order_sum": 2000000,
+                 *         "delivery_days": 1,
+                 *         "pickup": true
+                 *       },
+                 *       "logo": "/api/files/019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31",
+                 *       "registered_at": "2021-03-14T10:00:00+05:00",
+                 *       "is_supplier": true,
+                 *       "filials": [
+                 *         {
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                 *           "name": "Колесница Восток",
+                 *           "city": "Тюмень",
+                 *           "actual_address": "Республики, 211",
+                 *           "registered_at": "2023-06-18T10:00:00+05:00"
+                 *         }
+                 *       ],
+                 *       "employees_count": 12,
+                 *       "rests_count": 12480,
+                 *       "price_list_at": "2026-11-21T11:42:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Company"];
+            };
+        };
+        /** @description Сотрудник. */
+        Employee: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f",
+                 *       "full_name": "Пётр Ильин",
+                 *       "position": "Менеджер",
+                 *       "phone": "79161234567",
+                 *       "email": "ilin@koleso.ru",
+                 *       "account": "invited",
+                 *       "me": false,
+                 *       "created_at": "2026-11-20T10:00:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Employee"];
+            };
+        };
+        /** @description Склад. */
+        Warehouse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "12",
+                 *       "name": "Основной склад",
+                 *       "city": "Екатеринбург",
+                 *       "delivery_days_min": 1,
+                 *       "delivery_days_max": 2,
+                 *       "rests_count": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Warehouse"];
+            };
+        };
+        /** @description Страница поставщиков. */
+        Suppliers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *           "name": "Шинторг Урал",
+                 *           "rating": 4.9,
+                 *           "city": "Екатеринбург",
+                 *           "favorite": true,
+                 *           "logo": null,
+                 *           "registered_at": "2021-03-14T10:00:00+05:00",
+                 *           "price_list_at": "2026-11-21T11:42:00+03:00",
+                 *           "vat_rate": 22,
+                 *           "terms": {
+                 *             "min_order_sum": 2000000,
+                 *             "delivery_days": 1,
+                 *             "pickup": true
+                 *           },
+                 *           "sections": [
+                 *             {
+                 *               "section": "tyres",
+                 *               "products": 814,
+                 *               "offers": 1214,
+                 *               "quantity": 21400
+                 *             }
+                 *           ],
+                 *           "products_count": 814,
+                 *           "offers_count": 1214,
+                 *           "cities": [
+                 *             "Екатеринбург"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "meta": {
+                 *         "current_page": 1,
+                 *         "last_page": 1,
+                 *         "page": 1,
+                 *         "per_page": 20,
+                 *         "total": 1,
+                 *         "from": 1,
+                 *         "path": "https://protektor.example/api/search/suppliers",
+                 *         "to": 1
+                 *       },
+                 *       "links": {
+                 *         "prev": null,
+                 *         "first": "https://protektor.example/api/search/suppliers?page=1&per_page=20",
+                 *         "last": "https://protektor.example/api/search/suppliers?page=1&per_page=20",
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplierPage"];
+            };
+        };
         /** @description Страница товаров. */
         Products: {
             headers: {
@@ -1818,6 +2539,26 @@ export interface components {
          */
         product_id: components["schemas"]["ProductId"];
         /**
+         * @description Компания.
+         * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+         */
+        company: components["schemas"]["Id"];
+        /**
+         * @description Сотрудник.
+         * @example 019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f
+         */
+        employee_id: components["schemas"]["Id"];
+        /**
+         * @description Склад.
+         * @example 12
+         */
+        warehouse_id: string;
+        /**
+         * @description Поставщик.
+         * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+         */
+        supplier_id: components["schemas"]["Id"];
+        /**
          * @description Секрет из ссылки.
          * @example 3q2-7wAAb0ZlY2FmZWJhYmVkZWFkYmVlZmNhZmViYWJl
          */
@@ -1915,6 +2656,23 @@ export type OpenSession = components['schemas']['OpenSession'];
 export type Consent = components['schemas']['Consent'];
 export type EmailConfirmation = components['schemas']['EmailConfirmation'];
 export type PhoneConfirmation = components['schemas']['PhoneConfirmation'];
+export type CompanySummary = components['schemas']['CompanySummary'];
+export type Company = components['schemas']['Company'];
+export type Socials = components['schemas']['Socials'];
+export type Terms = components['schemas']['Terms'];
+export type CompanyFields = components['schemas']['CompanyFields'];
+export type OrderSum = components['schemas']['OrderSum'];
+export type CompanyBody = components['schemas']['CompanyBody'];
+export type CreateCompanyBody = components['schemas']['CreateCompanyBody'];
+export type Employee = components['schemas']['Employee'];
+export type EmployeeBody = components['schemas']['EmployeeBody'];
+export type Warehouse = components['schemas']['Warehouse'];
+export type WarehouseBody = components['schemas']['WarehouseBody'];
+export type SearchSuppliersBody = components['schemas']['SearchSuppliersBody'];
+export type SupplierSection = components['schemas']['SupplierSection'];
+export type SupplierCard = components['schemas']['SupplierCard'];
+export type SupplierPage = components['schemas']['SupplierPage'];
+export type Supplier = components['schemas']['Supplier'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -1932,10 +2690,18 @@ export type ResponseSession = components['responses']['Session'];
 export type ResponseUser = components['responses']['User'];
 export type ResponseEmailConfirmation = components['responses']['EmailConfirmation'];
 export type ResponsePhoneConfirmation = components['responses']['PhoneConfirmation'];
+export type ResponseCompany = components['responses']['Company'];
+export type ResponseEmployee = components['responses']['Employee'];
+export type ResponseWarehouse = components['responses']['Warehouse'];
+export type ResponseSuppliers = components['responses']['Suppliers'];
 export type ResponseProducts = components['responses']['Products'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterPerPage = components['parameters']['per_page'];
 export type ParameterProductId = components['parameters']['product_id'];
+export type ParameterCompany = components['parameters']['company'];
+export type ParameterEmployeeId = components['parameters']['employee_id'];
+export type ParameterWarehouseId = components['parameters']['warehouse_id'];
+export type ParameterSupplierId = components['parameters']['supplier_id'];
 export type ParameterToken = components['parameters']['token'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3400,4 +4166,878 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компании. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *           "parent_id": null,
+                     *           "name": "Колесница",
+                     *           "legal_form": "ООО",
+                     *           "inn": "6671045512",
+                     *           "city": "Екатеринбург",
+                     *           "logo": null,
+                     *           "registered_at": "2021-03-14T10:00:00+05:00",
+                     *           "is_supplier": true,
+                     *           "filials_count": 2,
+                     *           "employees_count": 12,
+                     *           "rests_count": 12480
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CompanySummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCompanyBody"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Company"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компания удалена. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Колесница",
+                 *       "phone": "73432001020",
+                 *       "socials": {
+                 *         "vk": null,
+                 *         "telegram": "kolesnitsa",
+                 *         "whatsapp": null
+                 *       },
+                 *       "bank": {
+                 *         "bic": "044525225",
+                 *         "account": "40702810938000012345",
+                 *         "correspondent_account": "30101810400000000225",
+                 *         "name": "ПАО Сбербанк"
+                 *       },
+                 *       "terms": {
+                 *         "min_order_sum": 2000000,
+                 *         "delivery_days": 1,
+                 *         "pickup": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    detachFilial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["schemas"]["Id"];
+                filialId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Филиал стал отдельной компанией. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logo": "019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31"
+                 *     }
+                 */
+                "application/json": {
+                    logo: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Company"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сотрудники. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f",
+                     *           "full_name": "Пётр Ильин",
+                     *           "position": "Менеджер",
+                     *           "phone": "79161234567",
+                     *           "email": "ilin@koleso.ru",
+                     *           "account": "invited",
+                     *           "me": false,
+                     *           "created_at": "2026-11-20T10:00:00+03:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Employee"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Пётр Ильин",
+                 *       "position": "Менеджер",
+                 *       "phone": "79161234567",
+                 *       "email": "ilin@koleso.ru",
+                 *       "invite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeBody"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Employee"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Сотрудник.
+                 * @example 019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                employee_id: components["parameters"]["employee_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Пётр Ильин",
+                 *       "position": "Старший менеджер",
+                 *       "phone": "79161234567",
+                 *       "email": "ilin@koleso.ru"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Employee"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Сотрудник.
+                 * @example 019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                employee_id: components["parameters"]["employee_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сотрудник убран. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Секрет из ссылки.
+                 * @example 3q2-7wAAb0ZlY2FmZWJhYmVkZWFkYmVlZmNhZmViYWJl
+                 */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Приглашение. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company": {
+                     *         "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *         "name": "Колесница",
+                     *         "logo": null
+                     *       },
+                     *       "full_name": "Пётр Ильин",
+                     *       "email": "ilin@koleso.ru",
+                     *       "expires_at": "2026-11-28T10:00:00+03:00"
+                     *     }
+                     */
+                    "application/json": {
+                        company: {
+                            id: string;
+                            name: string;
+                            logo: string | null;
+                        };
+                        full_name: string;
+                        email: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                    };
+                };
+            };
+            404: components["responses"]["LinkGone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Секрет из ссылки.
+                 * @example 3q2-7wAAb0ZlY2FmZWJhYmVkZWFkYmVlZmNhZmViYWJl
+                 */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Company"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["LinkGone"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWarehouses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Склады. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "12",
+                     *           "name": "Основной склад",
+                     *           "city": "Екатеринбург",
+                     *           "delivery_days_min": 1,
+                     *           "delivery_days_max": 2,
+                     *           "rests_count": 8120
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Warehouse"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWarehouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Склад на Сибирском",
+                 *       "city": "Екатеринбург",
+                 *       "delivery_days_min": 0,
+                 *       "delivery_days_max": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WarehouseBody"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Warehouse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWarehouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Склад.
+                 * @example 12
+                 */
+                warehouse_id: components["parameters"]["warehouse_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Основной склад",
+                 *       "city": "Екатеринбург",
+                 *       "delivery_days_min": 1,
+                 *       "delivery_days_max": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WarehouseBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Warehouse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWarehouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Склад.
+                 * @example 12
+                 */
+                warehouse_id: components["parameters"]["warehouse_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Склад удалён. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchSuppliers: {
+        parameters: {
+            query?: {
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchSuppliersBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Suppliers"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Поставщик. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *       "name": "Шинторг Урал",
+                     *       "rating": 4.9,
+                     *       "city": "Екатеринбург",
+                     *       "favorite": true,
+                     *       "logo": null,
+                     *       "registered_at": "2021-03-14T10:00:00+05:00",
+                     *       "price_list_at": "2026-11-21T11:42:00+03:00",
+                     *       "vat_rate": 22,
+                     *       "terms": {
+                     *         "min_order_sum": 2000000,
+                     *         "delivery_days": 1,
+                     *         "pickup": true
+                     *       },
+                     *       "sections": [
+                     *         {
+                     *           "section": "tyres",
+                     *           "products": 814,
+                     *           "offers": 1214,
+                     *           "quantity": 21400
+                     *         }
+                     *       ],
+                     *       "products_count": 814,
+                     *       "offers_count": 1214,
+                     *       "cities": [
+                     *         "Екатеринбург"
+                     *       ],
+                     *       "description": "Шины со склада в Екатеринбурге.",
+                     *       "working_hours": "пн–пт 9–18",
+                     *       "phone": "73432001020",
+                     *       "email": "opt@shintorg.example",
+                     *       "site": "https://shintorg.example",
+                     *       "socials": {
+                     *         "vk": null,
+                     *         "telegram": "shintorg",
+                     *         "whatsapp": null
+                     *       },
+                     *       "legal_form": "ООО",
+                     *       "inn": "7707083893",
+                     *       "ogrn": "1027700132195",
+                     *       "legal_address": "620000, Екатеринбург, Монтажников, 24",
+                     *       "actual_address": "Екатеринбург, Монтажников, 24",
+                     *       "filials": [
+                     *         {
+                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                     *           "name": "Шинторг Тюмень",
+                     *           "city": "Тюмень",
+                     *           "actual_address": "Тюмень",
+                     *           "phone": null
+                     *         }
+                     *       ],
+                     *       "warehouses": [
+                     *         {
+                     *           "name": "Основной склад",
+                     *           "city": "Екатеринбург",
+                     *           "delivery_days_min": 1,
+                     *           "delivery_days_max": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Supplier"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavoriteSuppliers: {
+        parameters: {
+            query?: {
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Suppliers"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavoriteSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Поставщик.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                supplier_id: components["parameters"]["supplier_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Поставщик в избранном. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFavoriteSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Поставщик.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                supplier_id: components["parameters"]["supplier_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Поставщика нет в избранном. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
