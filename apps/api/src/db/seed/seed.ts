@@ -1,8 +1,8 @@
 import { copyRow } from '../copy.ts';
 import type { Database, Db } from '../db.ts';
+import { dropDerived } from './bulk.ts';
 import { catalogueTables } from './catalogue-tables.ts';
 import { DEMO_BUYER, DEMO_SUPPLIER, insertDemoAccounts } from './demo-accounts.ts';
-import { dropIndexes } from './indexes.ts';
 import { type Log, withProgress } from './progress.ts';
 import { referenceTables } from './reference-tables.ts';
 import { mapRows, type Table } from './table.ts';
@@ -54,14 +54,16 @@ async function fill(db: Db, trade: Trade, log: Log) {
     ...catalogueTables(trade),
     ...offerTables(trade),
   ];
-  const indexes = await dropIndexes(db, ['product', 'listing', 'offer']);
+  const restore = await dropDerived(db, ['product', 'listing', 'offer', 'price_history']);
   for (const table of tables) {
     const { name, columns, rows, expected } = table;
     await db.copy(name, columns, mapRows(withProgress(rows, { name, expected, log }), copyRow));
     if (name !== 'company') await moveSequence(db, table);
   }
-  for (const definition of indexes) await db.exec(definition);
+  log('  indexes and checks');
+  for (const statement of restore) await db.exec(statement);
   await db.exec('analyze');
+  log('  totals');
   await db.query('select listing_refresh(array_agg(id)) from product');
   await db.exec(`
     insert into price_index (section, day, median_bulk_price)
