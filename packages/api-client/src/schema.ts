@@ -961,6 +961,324 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Корзина
+         * @description Lines by supplier, in the order in which they were added. Prices and stock are those of now; where they moved since the line was
+         *     added, or the line can't be ordered as it is, the line has warnings.
+         */
+        get: operations["getCart"];
+        /**
+         * Заменить корзину
+         * @description The cart holds exactly these lines afterwards. Used to apply a plan and to undo. Lines that stay keep the price when added.
+         */
+        put: operations["replaceCart"];
+        post?: never;
+        /** Очистить корзину */
+        delete: operations["clearCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Добавить в корзину много строк
+         * @description Adds to the quantities that are there: a visitor's cart after the login, a bulk order. What exceeds the stock is cut down to it and
+         *     lines whose offer is gone are left out; both are told in `adjusted`.
+         */
+        post: operations["addCartItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/items/{offer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Задать количество
+         * @description Sets the quantity; 0 removes the line. A quantity beyond the stock, below the least line or not a multiple gives 422 on `quantity`;
+         *     an offer that is gone gives 404.
+         */
+        put: operations["setCartItem"];
+        post?: never;
+        /**
+         * Убрать строку
+         * @description Removing what is not there changes nothing.
+         */
+        delete: operations["deleteCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Корзина в XLSX */
+        get: operations["exportCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/optimise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Собрать дешевле
+         * @description The cheapest way to buy the same products in the same quantities over the current offers, honouring stock, multiples, least lines and
+         *     minimum orders. Runs for at most 2 seconds; `proven` tells whether nothing cheaper exists, `gap` how far from proven the plan is.
+         *     Nothing changes: `replaceCart` with `items` applies the plan. 409 where no plan honours the limits.
+         */
+        post: operations["optimiseCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-order/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Разобрать вставленный список
+         * @description Matches each row of a pasted table or message to products, with what was understood. Nothing changes.
+         */
+        post: operations["matchBulkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-order/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Разобрать файл со списком
+         * @description As `matchBulkOrder`, for an XLSX, XLS or CSV of at most 5 MiB and 2 000 rows.
+         */
+        post: operations["matchBulkFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Мои заказы
+         * @description Orders that the user made, or that a company of the user's was the buyer of; newest first.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Оформить заказы
+         * @description Splits the cart into one order per supplier in one transaction and takes the stock. If any line is short, gone or dearer than
+         *     `expected_total` allows, nothing is ordered and 409 names the lines. The same key answers with the orders that it made,
+         *     however often it is sent; the same key with another body gives 409.
+         */
+        post: operations["createOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Заказ
+         * @description For the buyer and for the members of the supplier; 404 for anyone else.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отменить заказ
+         * @description The buyer's call for an order that is `new` or `confirmed`, else 409; the stock returns.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Подтвердить заказ
+         * @description The supplier's call for an order that is `new`, else 409. `items` confirms less than was ordered: lines that are not named are
+         *     confirmed in full, the rest of the stock returns. At least one piece must remain, else decline.
+         */
+        post: operations["confirmOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отклонить заказ
+         * @description The supplier's call for an order that is `new`, else 409; the stock returns.
+         */
+        post: operations["declineOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Повторить заказ
+         * @description Puts the lines of the order into the cart at the prices of now, as `addCartItems` does.
+         */
+        post: operations["repeatOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Заказ в XLSX
+         * @description A document for an accountant: the parties with INN and KPP, the lines, the VAT, the sum in words.
+         */
+        get: operations["exportOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Заказы поставщику
+         * @description Orders that the company is to deliver; for its members, newest first.
+         */
+        get: operations["listCompanyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1942,6 +2260,285 @@ export interface components {
                 delivery_days_max: number;
             }[];
         };
+        /** @description What draws and names a product. */
+        ProductBrief: {
+            id: string;
+            section: components["schemas"]["Section"];
+            brand: string;
+            model: string;
+            title: string;
+            size: string;
+            load_index: string | null;
+            speed_index: string | null;
+            /** @enum {string|null} */
+            season: "summer" | "winter" | "all_season" | null;
+            studded: boolean | null;
+            image: string | null;
+            article: string | null;
+            specs: components["schemas"]["ProductSpecs"];
+        };
+        /** @description Lines of one VAT rate; null is «Без НДС». */
+        VatPart: {
+            vat_rate: components["schemas"]["VatRate"];
+            sum: components["schemas"]["Kopecks"];
+            vat: components["schemas"]["Kopecks"];
+        };
+        LineProblem: {
+            offer_id: string;
+            /** @enum {string} */
+            code: "short" | "gone" | "price_up" | "price_down" | "min_order" | "multiple";
+            message: string;
+            requested: components["schemas"]["Count"];
+            /** @description Pieces that can be ordered now, a multiple already. */
+            available: number;
+            /** @description Kopecks when added. */
+            price_before: number | null;
+            price_now: number | null;
+        };
+        LineConflict: {
+            message: string;
+            lines: components["schemas"]["LineProblem"][];
+        };
+        CartItemsBody: {
+            items: {
+                offer_id: components["schemas"]["OfferId"];
+                quantity: number;
+            }[];
+        };
+        CartItem: {
+            offer_id: string;
+            product: components["schemas"]["ProductBrief"];
+            city: string;
+            warehouse: string;
+            delivery_days_min: number;
+            delivery_days_max: number;
+            dot_year: number | null;
+            dot_week: number | null;
+            quantity: number;
+            /** @description Kopecks when the line was added. */
+            price_added: number;
+            /** @description Kopecks now; null when the offer is gone. */
+            bulk_price: number | null;
+            /** @description Price of now times quantity, VAT included; 0 when the offer is gone. */
+            sum: number;
+            vat_rate: components["schemas"]["VatRate"];
+            vat_included: boolean;
+            /** @description The VAT within `sum`. */
+            vat: number;
+            /** @description Pieces left at the supplier. */
+            available: number;
+            quantity_is_minimum: boolean;
+            min_order: number;
+            multiple: number;
+            warnings: components["schemas"]["LineProblem"][];
+            /** Format: date-time */
+            added_at: string;
+        };
+        CartSupplier: {
+            supplier: components["schemas"]["SupplierBrief"];
+            vat_rate: components["schemas"]["VatRate"];
+            terms: components["schemas"]["Terms"];
+            items: components["schemas"]["CartItem"][];
+            quantity: number;
+            subtotal: components["schemas"]["Kopecks"];
+            vat: components["schemas"]["Kopecks"];
+            /** @description Kopecks to the minimum order; 0 once it is reached. */
+            min_order_left: number;
+            delivery_days_min: number;
+            delivery_days_max: number;
+        };
+        Cart: {
+            suppliers: components["schemas"]["CartSupplier"][];
+            /** @description Lines. */
+            items_count: number;
+            /** @description Pieces. */
+            quantity: number;
+            total: components["schemas"]["Kopecks"];
+            vat: components["schemas"]["Kopecks"];
+            vat_split: components["schemas"]["VatPart"][];
+            warnings_count: components["schemas"]["Count"];
+        };
+        OptimiseBody: {
+            suppliers_max?: number;
+            delivery_days_max?: number;
+        };
+        PlanLine: {
+            offer_id: string;
+            supplier_id: string;
+            supplier: string;
+            quantity: number;
+            bulk_price: number;
+            delivery_days_max: number;
+        };
+        CartPlan: {
+            total_before: components["schemas"]["Kopecks"];
+            total: components["schemas"]["Kopecks"];
+            /** @description Kopecks; 0 when the cart is the cheapest already. */
+            saving: number;
+            proven: boolean;
+            /** @description Largest possible further saving as a share of `total`; 0 when proven. */
+            gap: number;
+            suppliers: {
+                id: string;
+                name: string;
+                subtotal: components["schemas"]["Kopecks"];
+                delivery_days_max: number;
+            }[];
+            /** @description The whole cart of the plan, as `replaceCart` takes it. */
+            items: {
+                offer_id: string;
+                quantity: number;
+            }[];
+            /** @description Products that move, the largest saving first. */
+            changes: {
+                product: components["schemas"]["ProductBrief"];
+                from: components["schemas"]["PlanLine"][];
+                to: components["schemas"]["PlanLine"][];
+                /** @description Kopecks; negative where the product gets dearer so that others get cheaper. */
+                saving: number;
+            }[];
+        };
+        BulkMatch: {
+            rows: {
+                /** @description Number of the row in what was sent, from 1. */
+                row: number;
+                text: string;
+                /**
+                 * @description `matched` has one candidate that leaves no doubt.
+                 * @enum {string}
+                 */
+                status: "matched" | "ambiguous" | "unknown";
+                /** @description Null where the row names none. */
+                quantity: number | null;
+                understood: components["schemas"]["Understood"];
+                /** @description Likeliest first. */
+                candidates: {
+                    product: components["schemas"]["ProductBrief"];
+                    /** @description The cheapest offer that has the quantity; null where none has. */
+                    offer_id: string | null;
+                    supplier: string | null;
+                    bulk_price: number | null;
+                    /** @description Pieces on offer. */
+                    quantity: number;
+                    multiple: number;
+                    /** @description Why it was taken, in Russian. */
+                    reason: string;
+                }[];
+            }[];
+            matched: components["schemas"]["Count"];
+            ambiguous: components["schemas"]["Count"];
+            unknown: components["schemas"]["Count"];
+        };
+        /** @enum {string} */
+        OrderStatus: "new" | "confirmed" | "declined" | "cancelled";
+        CreateOrdersBody: {
+            /** @description Suppliers to order from now; the others stay in the cart. Absent: all. */
+            supplier_ids?: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The buyer; null or absent for the user in person.
+             */
+            company_id?: string | null;
+            delivery?: {
+                /** @enum {string} */
+                kind: "delivery" | "pickup";
+                address?: string | null;
+            };
+            comment?: string | null;
+            /** @description The sum that the buyer saw, in kopecks; any other sum gives 409. */
+            expected_total?: number;
+        };
+        OrderParty: {
+            /** @description The company; null where a person buys, or the company is deleted. */
+            id: string | null;
+            name: string;
+            inn: string | null;
+            kpp: string | null;
+        };
+        OrderItem: {
+            id: string;
+            /** @description Null once the supplier took the offer off sale. */
+            offer_id: string | null;
+            product: components["schemas"]["ProductBrief"];
+            city: string;
+            warehouse: string;
+            /** @description Ordered. */
+            quantity: number;
+            /** @description Null until the supplier answers. */
+            confirmed_quantity: number | null;
+            /** @description Kopecks at the time of the order. */
+            bulk_price: number;
+            /** @description Of the confirmed quantity once there is one, else of the ordered. */
+            sum: number;
+            vat_rate: components["schemas"]["VatRate"];
+            vat_included: boolean;
+            vat: number;
+        };
+        Order: {
+            id: string;
+            /** @description For people: `П-000123`. */
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Whose eyes this answer is for; a member of both sees it as the buyer.
+             * @enum {string}
+             */
+            side: "buyer" | "supplier";
+            supplier: components["schemas"]["OrderParty"];
+            buyer: components["schemas"]["OrderParty"];
+            /** @description Who ordered. */
+            contact: {
+                full_name: string | null;
+                phone: string | null;
+                email: string | null;
+            };
+            items: components["schemas"]["OrderItem"][];
+            items_count: components["schemas"]["Count"];
+            quantity: components["schemas"]["Count"];
+            total: components["schemas"]["Kopecks"];
+            vat: components["schemas"]["Kopecks"];
+            vat_split: components["schemas"]["VatPart"][];
+            delivery: {
+                /** @enum {string} */
+                kind: "delivery" | "pickup";
+                address: string | null;
+            };
+            comment: string | null;
+            /** @description Oldest first. */
+            history: {
+                status: components["schemas"]["OrderStatus"];
+                /** Format: date-time */
+                at: string;
+                /** @description Name of the person. */
+                by: string | null;
+                comment: string | null;
+            }[];
+            /** @description What the user may do with the order now. */
+            allowed: ("cancel" | "confirm" | "decline" | "repeat")[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        OrderSummary: {
+            id: string;
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            supplier: components["schemas"]["OrderParty"];
+            buyer: components["schemas"]["OrderParty"];
+            items_count: components["schemas"]["Count"];
+            quantity: components["schemas"]["Count"];
+            total: components["schemas"]["Kopecks"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        OrderPage: {
+            data: components["schemas"]["OrderSummary"][];
+            meta: components["schemas"]["Meta"];
+            links: components["schemas"]["Links"];
+        };
     };
     responses: {
         /** @description Тело запроса не читается. */
@@ -2238,10 +2835,10 @@ export interface components {
                  *         "whatsapp": null
                  *       },
                  *       "bank": {
-                 *         "bic": "044525225",
-                 *         "account": "40702810938000012345",
-                 *         "correspondent_account": "30101810400000000225",
-                 *         "name": "ПАО Сбербанк"
+                 *         "bic": "044030827",
+                 *         "account": "40702810900000002851",
+                 *         "correspondent_account": "30101810200000000827",
+                 *         "name": "АО «Невский банк»"
                  *       },
                  *       "description": null,
                  *       "working_hours": "пн–пт 9–18",
@@ -2368,6 +2965,376 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["SupplierPage"];
+            };
+        };
+        /** @description Файл; имя в заголовке Content-Disposition. */
+        Workbook: {
+            headers: {
+                /** @description attachment с именем файла. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description Корзина. */
+        Cart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "suppliers": [
+                 *         {
+                 *           "supplier": {
+                 *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *             "name": "Шинторг Урал",
+                 *             "rating": 4.9,
+                 *             "city": "Екатеринбург",
+                 *             "favorite": true
+                 *           },
+                 *           "vat_rate": 22,
+                 *           "terms": {
+                 *             "min_order_sum": 2000000,
+                 *             "delivery_days": 1,
+                 *             "pickup": true
+                 *           },
+                 *           "items": [
+                 *             {
+                 *               "offer_id": "90211",
+                 *               "product": {
+                 *                 "id": "1842",
+                 *                 "section": "tyres",
+                 *                 "brand": "Viatti",
+                 *                 "model": "Strada Asimmetrico V-130",
+                 *                 "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                 *                 "size": "205/55 R16",
+                 *                 "load_index": "91",
+                 *                 "speed_index": "V",
+                 *                 "season": "summer",
+                 *                 "studded": false,
+                 *                 "image": null,
+                 *                 "article": "VI-3130016",
+                 *                 "specs": {
+                 *                   "width": 205,
+                 *                   "profile": 55,
+                 *                   "diameter": 16
+                 *                 }
+                 *               },
+                 *               "city": "Екатеринбург",
+                 *               "warehouse": "Основной склад",
+                 *               "delivery_days_min": 1,
+                 *               "delivery_days_max": 1,
+                 *               "dot_year": 2026,
+                 *               "dot_week": 20,
+                 *               "quantity": 16,
+                 *               "price_added": 518000,
+                 *               "bulk_price": 530000,
+                 *               "sum": 8480000,
+                 *               "vat_rate": 22,
+                 *               "vat_included": true,
+                 *               "vat": 1529180,
+                 *               "available": 480,
+                 *               "quantity_is_minimum": false,
+                 *               "min_order": 4,
+                 *               "multiple": 4,
+                 *               "warnings": [
+                 *                 {
+                 *                   "offer_id": "90211",
+                 *                   "code": "price_up",
+                 *                   "message": "Цена выросла на 120 ₽ после добавления",
+                 *                   "requested": 16,
+                 *                   "available": 480,
+                 *                   "price_before": 518000,
+                 *                   "price_now": 530000
+                 *                 }
+                 *               ],
+                 *               "added_at": "2026-11-20T18:00:00+03:00"
+                 *             }
+                 *           ],
+                 *           "quantity": 16,
+                 *           "subtotal": 8480000,
+                 *           "vat": 1529180,
+                 *           "min_order_left": 0,
+                 *           "delivery_days_min": 1,
+                 *           "delivery_days_max": 1
+                 *         }
+                 *       ],
+                 *       "items_count": 1,
+                 *       "quantity": 16,
+                 *       "total": 8480000,
+                 *       "vat": 1529180,
+                 *       "vat_split": [
+                 *         {
+                 *           "vat_rate": 22,
+                 *           "sum": 8480000,
+                 *           "vat": 1529180
+                 *         }
+                 *       ],
+                 *       "warnings_count": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
+        /** @description Что-то изменилось; ничего не сделано. */
+        LineConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Пока вы выбирали, часть товара купили. Поправьте количество и оформите снова",
+                 *       "lines": [
+                 *         {
+                 *           "offer_id": "90211",
+                 *           "code": "short",
+                 *           "message": "Осталось 12 шт., в корзине 16",
+                 *           "requested": 16,
+                 *           "available": 12,
+                 *           "price_before": 530000,
+                 *           "price_now": 530000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LineConflict"];
+            };
+        };
+        /** @description Разобранные строки. */
+        BulkMatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "row": 1,
+                 *           "text": "205/55R16 зима нокиан 8",
+                 *           "status": "matched",
+                 *           "quantity": 8,
+                 *           "understood": {
+                 *             "section": "tyres",
+                 *             "filter": {
+                 *               "width": [
+                 *                 205
+                 *               ],
+                 *               "profile": [
+                 *                 55
+                 *               ],
+                 *               "diameter": [
+                 *                 16
+                 *               ],
+                 *               "season": [
+                 *                 "winter"
+                 *               ],
+                 *               "brand": [
+                 *                 "Nokian Tyres"
+                 *               ],
+                 *               "quantity_min": 8
+                 *             },
+                 *             "tokens": [],
+                 *             "unknown": []
+                 *           },
+                 *           "candidates": [
+                 *             {
+                 *               "product": {
+                 *                 "id": "1842",
+                 *                 "section": "tyres",
+                 *                 "brand": "Nokian Tyres",
+                 *                 "model": "Hakkapeliitta R5",
+                 *                 "title": "Nokian Tyres Hakkapeliitta R5 205/55 R16 94R",
+                 *                 "size": "205/55 R16",
+                 *                 "load_index": "94",
+                 *                 "speed_index": "R",
+                 *                 "season": "winter",
+                 *                 "studded": false,
+                 *                 "image": null,
+                 *                 "article": "T430897",
+                 *                 "specs": {
+                 *                   "width": 205,
+                 *                   "profile": 55,
+                 *                   "diameter": 16
+                 *                 }
+                 *               },
+                 *               "offer_id": "90211",
+                 *               "supplier": "Шинторг Урал",
+                 *               "bulk_price": 1124000,
+                 *               "quantity": 188,
+                 *               "multiple": 4,
+                 *               "reason": "Совпали размер, сезон и бренд"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "matched": 1,
+                 *       "ambiguous": 0,
+                 *       "unknown": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkMatch"];
+            };
+        };
+        /** @description Заказ. */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
+                 *       "number": "П-000123",
+                 *       "status": "confirmed",
+                 *       "side": "buyer",
+                 *       "supplier": {
+                 *         "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *         "name": "ООО «Шинторг Урал»",
+                 *         "inn": "7707083893",
+                 *         "kpp": "773601001"
+                 *       },
+                 *       "buyer": {
+                 *         "id": null,
+                 *         "name": "Анна Михайлова",
+                 *         "inn": null,
+                 *         "kpp": null
+                 *       },
+                 *       "contact": {
+                 *         "full_name": "Анна Михайлова",
+                 *         "phone": "79161234567",
+                 *         "email": "buyer@demo.example"
+                 *       },
+                 *       "items": [
+                 *         {
+                 *           "id": "019aa5c0-c0de-7a11-8b22-3c4d5e6f7081",
+                 *           "offer_id": "90211",
+                 *           "product": {
+                 *             "id": "1842",
+                 *             "section": "tyres",
+                 *             "brand": "Viatti",
+                 *             "model": "Strada Asimmetrico V-130",
+                 *             "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                 *             "size": "205/55 R16",
+                 *             "load_index": "91",
+                 *             "speed_index": "V",
+                 *             "season": "summer",
+                 *             "studded": false,
+                 *             "image": null,
+                 *             "article": "VI-3130016",
+                 *             "specs": {
+                 *               "width": 205,
+                 *               "profile": 55,
+                 *               "diameter": 16
+                 *             }
+                 *           },
+                 *           "city": "Екатеринбург",
+                 *           "warehouse": "Основной склад",
+                 *           "quantity": 16,
+                 *           "confirmed_quantity": 12,
+                 *           "bulk_price": 530000,
+                 *           "sum": 6360000,
+                 *           "vat_rate": 22,
+                 *           "vat_included": true,
+                 *           "vat": 1146885
+                 *         }
+                 *       ],
+                 *       "items_count": 1,
+                 *       "quantity": 12,
+                 *       "total": 6360000,
+                 *       "vat": 1146885,
+                 *       "vat_split": [
+                 *         {
+                 *           "vat_rate": 22,
+                 *           "sum": 6360000,
+                 *           "vat": 1146885
+                 *         }
+                 *       ],
+                 *       "delivery": {
+                 *         "kind": "delivery",
+                 *         "address": "Екатеринбург, Монтажников, 24"
+                 *       },
+                 *       "comment": null,
+                 *       "history": [
+                 *         {
+                 *           "status": "new",
+                 *           "at": "2026-11-21T11:42:00+03:00",
+                 *           "by": "Анна Михайлова",
+                 *           "comment": null
+                 *         },
+                 *         {
+                 *           "status": "confirmed",
+                 *           "at": "2026-11-21T12:10:00+03:00",
+                 *           "by": "Пётр Ильин",
+                 *           "comment": "Остальное через неделю"
+                 *         }
+                 *       ],
+                 *       "allowed": [
+                 *         "cancel",
+                 *         "repeat"
+                 *       ],
+                 *       "created_at": "2026-11-21T11:42:00+03:00",
+                 *       "updated_at": "2026-11-21T12:10:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        /** @description Страница заказов. */
+        Orders: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
+                 *           "number": "П-000123",
+                 *           "status": "new",
+                 *           "supplier": {
+                 *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *             "name": "ООО «Шинторг Урал»",
+                 *             "inn": "7707083893",
+                 *             "kpp": "773601001"
+                 *           },
+                 *           "buyer": {
+                 *             "id": null,
+                 *             "name": "Анна Михайлова",
+                 *             "inn": null,
+                 *             "kpp": null
+                 *           },
+                 *           "items_count": 1,
+                 *           "quantity": 16,
+                 *           "total": 8480000,
+                 *           "created_at": "2026-11-21T11:42:00+03:00",
+                 *           "updated_at": "2026-11-21T11:42:00+03:00"
+                 *         }
+                 *       ],
+                 *       "meta": {
+                 *         "current_page": 1,
+                 *         "last_page": 1,
+                 *         "page": 1,
+                 *         "per_page": 20,
+                 *         "total": 1,
+                 *         "from": 1,
+                 *         "path": "https://protektor.example/api/orders",
+                 *         "to": 1
+                 *       },
+                 *       "links": {
+                 *         "prev": null,
+                 *         "first": "https://protektor.example/api/orders?page=1&per_page=20",
+                 *         "last": "https://protektor.example/api/orders?page=1&per_page=20",
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderPage"];
             };
         };
         /** @description Страница товаров. */
@@ -2554,6 +3521,20 @@ export interface components {
          */
         warehouse_id: string;
         /**
+         * @description Предложение.
+         * @example 90211
+         */
+        offer_id: components["schemas"]["OfferId"];
+        /**
+         * @description Заказ.
+         * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+         */
+        order_id: components["schemas"]["Id"];
+        /** @description Только с этим состоянием. */
+        status: components["schemas"]["OrderStatus"];
+        /** @description Вид файла. */
+        xlsx: "xlsx";
+        /**
          * @description Поставщик.
          * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
          */
@@ -2673,6 +3654,25 @@ export type SupplierSection = components['schemas']['SupplierSection'];
 export type SupplierCard = components['schemas']['SupplierCard'];
 export type SupplierPage = components['schemas']['SupplierPage'];
 export type Supplier = components['schemas']['Supplier'];
+export type ProductBrief = components['schemas']['ProductBrief'];
+export type VatPart = components['schemas']['VatPart'];
+export type LineProblem = components['schemas']['LineProblem'];
+export type LineConflict = components['schemas']['LineConflict'];
+export type CartItemsBody = components['schemas']['CartItemsBody'];
+export type CartItem = components['schemas']['CartItem'];
+export type CartSupplier = components['schemas']['CartSupplier'];
+export type Cart = components['schemas']['Cart'];
+export type OptimiseBody = components['schemas']['OptimiseBody'];
+export type PlanLine = components['schemas']['PlanLine'];
+export type CartPlan = components['schemas']['CartPlan'];
+export type BulkMatch = components['schemas']['BulkMatch'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type CreateOrdersBody = components['schemas']['CreateOrdersBody'];
+export type OrderParty = components['schemas']['OrderParty'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type Order = components['schemas']['Order'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderPage = components['schemas']['OrderPage'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -2694,6 +3694,12 @@ export type ResponseCompany = components['responses']['Company'];
 export type ResponseEmployee = components['responses']['Employee'];
 export type ResponseWarehouse = components['responses']['Warehouse'];
 export type ResponseSuppliers = components['responses']['Suppliers'];
+export type ResponseWorkbook = components['responses']['Workbook'];
+export type ResponseCart = components['responses']['Cart'];
+export type ResponseLineConflict = components['responses']['LineConflict'];
+export type ResponseBulkMatch = components['responses']['BulkMatch'];
+export type ResponseOrder = components['responses']['Order'];
+export type ResponseOrders = components['responses']['Orders'];
 export type ResponseProducts = components['responses']['Products'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterPerPage = components['parameters']['per_page'];
@@ -2701,6 +3707,10 @@ export type ParameterProductId = components['parameters']['product_id'];
 export type ParameterCompany = components['parameters']['company'];
 export type ParameterEmployeeId = components['parameters']['employee_id'];
 export type ParameterWarehouseId = components['parameters']['warehouse_id'];
+export type ParameterOfferId = components['parameters']['offer_id'];
+export type ParameterOrderId = components['parameters']['order_id'];
+export type ParameterStatus = components['parameters']['status'];
+export type ParameterXlsx = components['parameters']['xlsx'];
 export type ParameterSupplierId = components['parameters']['supplier_id'];
 export type ParameterToken = components['parameters']['token'];
 export type $defs = Record<string, never>;
@@ -4313,10 +5323,10 @@ export interface operations {
                  *         "whatsapp": null
                  *       },
                  *       "bank": {
-                 *         "bic": "044525225",
-                 *         "account": "40702810938000012345",
-                 *         "correspondent_account": "30101810400000000225",
-                 *         "name": "ПАО Сбербанк"
+                 *         "bic": "044030827",
+                 *         "account": "40702810900000002851",
+                 *         "correspondent_account": "30101810200000000827",
+                 *         "name": "АО «Невский банк»"
                  *       },
                  *       "terms": {
                  *         "min_order_sum": 2000000,
@@ -5032,6 +6042,700 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "offer_id": "90211",
+                 *           "quantity": 8
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartItemsBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["LineConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCartItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "offer_id": "90211",
+                 *           "quantity": 8
+                 *         },
+                 *         {
+                 *           "offer_id": "90377",
+                 *           "quantity": 4
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartItemsBody"];
+            };
+        };
+        responses: {
+            /** @description Корзина и то, что пришлось поправить. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cart": {
+                     *         "suppliers": [],
+                     *         "items_count": 0,
+                     *         "quantity": 0,
+                     *         "total": 0,
+                     *         "vat": 0,
+                     *         "vat_split": [],
+                     *         "warnings_count": 0
+                     *       },
+                     *       "adjusted": [
+                     *         {
+                     *           "offer_id": "90377",
+                     *           "code": "gone",
+                     *           "message": "Предложение снято с продажи",
+                     *           "requested": 4,
+                     *           "available": 0,
+                     *           "price_before": null,
+                     *           "price_now": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        cart: components["schemas"]["Cart"];
+                        adjusted: components["schemas"]["LineProblem"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Предложение.
+                 * @example 90211
+                 */
+                offer_id: components["parameters"]["offer_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 8
+                 *     }
+                 */
+                "application/json": {
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Предложение.
+                 * @example 90211
+                 */
+                offer_id: components["parameters"]["offer_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCart: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["xlsx"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    optimiseCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptimiseBody"];
+            };
+        };
+        responses: {
+            /** @description План. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total_before": 65264000,
+                     *       "total": 64024000,
+                     *       "saving": 1240000,
+                     *       "proven": true,
+                     *       "gap": 0,
+                     *       "suppliers": [
+                     *         {
+                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *           "name": "Шинторг Урал",
+                     *           "subtotal": 35368000,
+                     *           "delivery_days_max": 1
+                     *         }
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "offer_id": "90211",
+                     *           "quantity": 8
+                     *         }
+                     *       ],
+                     *       "changes": [
+                     *         {
+                     *           "product": {
+                     *             "id": "1842",
+                     *             "section": "tyres",
+                     *             "brand": "Cordiant",
+                     *             "model": "Snow Cross 2",
+                     *             "title": "Cordiant Snow Cross 2 205/55 R16 94T",
+                     *             "size": "205/55 R16",
+                     *             "load_index": "94",
+                     *             "speed_index": "T",
+                     *             "season": "winter",
+                     *             "studded": true,
+                     *             "image": null,
+                     *             "article": null,
+                     *             "specs": {
+                     *               "width": 205,
+                     *               "profile": 55,
+                     *               "diameter": 16
+                     *             }
+                     *           },
+                     *           "from": [
+                     *             {
+                     *               "offer_id": "90377",
+                     *               "supplier_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                     *               "supplier": "Шинторг Урал",
+                     *               "quantity": 24,
+                     *               "bulk_price": 689000,
+                     *               "delivery_days_max": 1
+                     *             }
+                     *           ],
+                     *           "to": [
+                     *             {
+                     *               "offer_id": "90212",
+                     *               "supplier_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *               "supplier": "Колесо-Опт",
+                     *               "quantity": 24,
+                     *               "bulk_price": 637000,
+                     *               "delivery_days_max": 2
+                     *             }
+                     *           ],
+                     *           "saving": 1248000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matchBulkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "205/55R16 зима нокиан 8\nTS72214\t4\nчто-то непонятное"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Rows by line breaks, cells by tabs or semicolons; at most 2 000 rows. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkMatch"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matchBulkFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkMatch"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Только с этим состоянием. */
+                status?: components["parameters"]["status"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Orders"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrders: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client once per press of the button.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supplier_ids": [
+                 *         "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10"
+                 *       ],
+                 *       "company_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                 *       "delivery": {
+                 *         "kind": "delivery",
+                 *         "address": "Екатеринбург, Монтажников, 24"
+                 *       },
+                 *       "comment": "Позвонить за час",
+                 *       "expected_total": 35368000
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateOrdersBody"];
+            };
+        };
+        responses: {
+            /** @description Заказы, по одному на поставщика. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Order"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["LineConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Нашли ближе"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items?: {
+                        id: components["schemas"]["Id"];
+                        /** @description Not above the ordered quantity. */
+                        quantity: number;
+                    }[];
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Партия повреждена при перевозке"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    repeatOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Корзина и то, что пришлось поправить. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cart": {
+                     *         "suppliers": [],
+                     *         "items_count": 0,
+                     *         "quantity": 0,
+                     *         "total": 0,
+                     *         "vat": 0,
+                     *         "vat_split": [],
+                     *         "warnings_count": 0
+                     *       },
+                     *       "adjusted": []
+                     *     }
+                     */
+                    "application/json": {
+                        cart: components["schemas"]["Cart"];
+                        adjusted: components["schemas"]["LineProblem"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOrder: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["xlsx"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyOrders: {
+        parameters: {
+            query?: {
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Только с этим состоянием. */
+                status?: components["parameters"]["status"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Orders"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
