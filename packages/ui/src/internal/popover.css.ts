@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** A floating layer of `--sheet` by its trigger: options of a select, a menu, a dialog without a scrim. */
@@ -28,4 +28,16 @@ export const surface = style({
   },
 });
 
-export const asWideAsTrigger = style({ minWidth: 'var(--trigger-width)' });
+const trigger = 'var(--trigger-width)';
+
+export const asWideAsTrigger = style({ minWidth: trigger });
+
+/** A list of options: the list scrolls, the surface doesn't. */
+const column = style({ display: 'flex', flexDirection: 'column', overflow: 'hidden' });
+
+export const lists = styleVariants({
+  /** At least as wide as its trigger, wider where a label needs it. */
+  label: [column, { minWidth: trigger, maxWidth: `max(${trigger}, 400px)` }],
+  /** As wide as its trigger whatever it holds: rows that scroll into view must not widen it. */
+  trigger: [column, { width: `max(${trigger}, 160px)` }],
+});

@@ -1,9 +1,15 @@
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import * as css from './popover.css.ts';
+import type { Unstyled } from './unstyled.ts';
 
-export interface PopoverSurfaceProps extends Omit<PopoverProps, 'className' | 'style'> {
+export interface PopoverSurfaceProps extends Unstyled<PopoverProps> {
   /** Never narrower than the element that opened it. @default false */
   asWideAsTrigger?: boolean;
+  /**
+   * Holds a list of options that scrolls by itself: as wide as its longest `label`, or as the `trigger`.
+   * @default none: any content, the surface scrolls
+   */
+  list?: keyof typeof css.lists;
 }
 
 /**
@@ -12,9 +18,12 @@ export interface PopoverSurfaceProps extends Omit<PopoverProps, 'className' | 's
  */
 export function PopoverSurface({
   asWideAsTrigger = false,
+  list,
   offset = 4,
   ...props
 }: PopoverSurfaceProps) {
-  const className = asWideAsTrigger ? `${css.surface} ${css.asWideAsTrigger}` : css.surface;
-  return <Popover {...props} offset={offset} className={className} />;
+  const classes = [css.surface];
+  if (asWideAsTrigger) classes.push(css.asWideAsTrigger);
+  if (list) classes.push(css.lists[list]);
+  return <Popover {...props} offset={offset} className={classes.join(' ')} />;
 }

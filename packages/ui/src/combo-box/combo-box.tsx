@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { isCharacter } from '../internal/keys.ts';
+import type { SearchWords } from '../internal/list-source.ts';
+import type { PickerProps } from '../internal/picker.ts';
+import { PickerField } from '../internal/picker-field.tsx';
+import type { SelectionMode } from '../internal/picker-value.ts';
+import { PopoverSurface } from '../internal/popover.tsx';
+import { usePicker } from '../internal/use-picker.ts';
+import { usePressOutside } from '../internal/use-press-outside.ts';
+import { SearchList } from './search-list.tsx';
+
+export type { SearchWords } from '../internal/list-source.ts';
+export type { Option } from '../internal/option.ts';
+export type { Picked, SelectionMode } from '../internal/picker-value.ts';
+
+export interface ComboBoxProps<Mode extends SelectionMode = 'single'> extends PickerProps<Mode> {
+  /** Words of the list and of its search field. */
+  words: SearchWords;
+}
+
+/**
+ * A choice of one or several options from a list to search in, of any length, loaded at once or page by page, searched
+ * here or by the server. The search field is in the list that opens; typing on the closed field opens it.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
+ */
+export function ComboBox<Mode extends SelectionMode = 'single'>({
+  words,
+  ...props
+}: ComboBoxProps<Mode>) {
+  const picker = usePicker(props);
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const popupId = useId();
+  const [opening, setOpening] = useState({ query: '', isTouch: false });
+  const { isOpen } = picker;
+
+  const open = (query: string) => {
+    setOpening({ query, isTouch: matchMedia('(pointer: coarse)').matches });
+    picker.setOpen(true);
+  };
+  const close = () => picker.setOpen(false);
+  usePressOutside(isOpen && !opening.isTouch, [box, popup], close);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (/^(ArrowUp|ArrowDown|Enter| )$/.test(key)) open('');
+    else if (isCharacter(event)) open(key);
+    else if (key === 'Backspace' || key === 'Delete') picker.letGo();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <PickerField
+        props={props}
+        picker={{ ...picker, setOpen: (next) => (next ? open('') : close()) }}
+        boxRef={box}
+        triggerRef={trigger}
+        popupId={popupId}
+        popupRole="dialog"
+        onKeyDown={onKeyDown}
+      />
+      {/* A finger gets the page held still behind the list; a keyboard walks on out of it by Tab. */}
+      <PopoverSurface
+        triggerRef={box}
+        isOpen={isOpen}
+        onOpenChange={picker.setOpen}
+        isNonModal={!opening.isTouch}
+        shouldSkipAnimation
+        placement="bottom start"
+        list="trigger"
+      >
+        <SearchList
+          dialogRef={popup}
+          id={popupId}
+          props={props}
+          picker={picker}
+          words={words}
+          opening={opening}
+        />
+      </PopoverSurface>
+    </>
+  );
+}

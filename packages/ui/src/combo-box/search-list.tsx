@@ -1,0 +1,112 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { SearchIcon } from '../icons/icons.tsx';
+import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
+import type { SearchWords } from '../internal/list-source.ts';
+import type { PickerProps } from '../internal/picker.ts';
+import type { SelectionMode } from '../internal/picker-value.ts';
+import type { Picker } from '../internal/use-picker.ts';
+import { useRows } from '../internal/use-rows.ts';
+import { useServerSearch } from '../internal/use-server-search.ts';
+import * as css from './search-list.css.ts';
+
+interface SearchListProps<Mode extends SelectionMode> {
+  id: string;
+  dialogRef: RefObject<HTMLDivElement | null>;
+  props: PickerProps<Mode>;
+  picker: Picker;
+  words: SearchWords;
+  /** How the list was opened: with what already typed, and whether by a finger. */
+  opening: { query: string; isTouch: boolean };
+}
+
+/** What opens under a combo box: a search field, which keeps the focus, over the list. */
+export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode>) {
+  const { id, dialogRef, props, picker, words, opening } = all;
+  const { isMultiple, values } = picker;
+  const [query, setQuery] = useState(opening.query);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<ListBoxHandle>(null);
+  const listId = useId();
+  const rows = useRows({
+    items: props.items,
+    chosen: isMultiple ? picker.chosen : [],
+    query,
+    isAnswered: useServerSearch(query, props),
+  });
+  const selected = useMemo(() => new Set(values), [values]);
+  const name = props.label ?? props['aria-label'];
+
+  // On a phone the focus would raise the keyboard over the list: there a touch of the field asks for it.
+  useEffect(() => {
+    (opening.isTouch ? dialogRef : input).current?.focus({ preventScroll: true });
+  }, [opening, dialogRef]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace' && query === '') picker.dropLast();
+    if (event.key === 'ArrowUp' && event.altKey) picker.setOpen(false);
+    else if (!isForList(event.key, query)) return;
+    else list.current?.press(event.key);
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={dialogRef}
+      id={id}
+      role="dialog"
+      aria-label={name}
+      tabIndex={-1}
+      className={css.dialog}
+    >
+      <div className={css.search}>
+        <SearchIcon size={16} />
+        <input
+          ref={input}
+          className={css.input}
+          role="combobox"
+          aria-label={words.search}
+          aria-autocomplete="list"
+          aria-expanded="true"
+          aria-controls={listId}
+          placeholder={words.search}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <ListBox
+        ref={list}
+        id={listId}
+        label={name}
+        rows={rows}
+        source={props}
+        words={words}
+        selected={selected}
+        isMultiple={isMultiple}
+        look="options"
+        query={query.trim()}
+        startAt={query ? 0 : rows.findIndex((option) => !isMultiple && selected.has(option.value))}
+        controller={input}
+        onPick={picker.pick}
+      />
+    </div>
+  );
+}
+
+/** Home and End belong to the text while there is any. */
+function isForList(key: string, query: string) {
+  if (key === 'Home' || key === 'End') return query === '';
+  return /^(Arrow(Up|Down)|Page(Up|Down)|Enter)$/.test(key);
+}

@@ -1,0 +1,60 @@
+import type { Option } from './option.ts';
+
+/**
+ * Where the options come from: all at once, or page after page. Fits an infinite query:
+ * `items = data.pages.flat()`, `hasMore = hasNextPage`, `isLoading = isFetching`, `onLoadMore = fetchNextPage`.
+ */
+export interface ListSource {
+  /** The options loaded so far, in the order to show them. Keep the same array while nothing changed. */
+  items: readonly Option[];
+  /**
+   * There are pages that are not loaded yet.
+   * @default false
+   */
+  hasMore?: boolean;
+  /**
+   * A page is on its way.
+   * @default false
+   */
+  isLoading?: boolean;
+  /**
+   * Why the last page did not come, in words. Shown with a way to try again.
+   * @default none
+   */
+  error?: string;
+  /**
+   * Asks for the next page: when four fifths of the list have been seen, at most once in 150 ms, and only while
+   * `hasMore` and neither `isLoading` nor `error`. Also what trying again calls.
+   * @default none
+   */
+  onLoadMore?: () => void;
+  /**
+   * Hands the search text to the server, 300 ms after the last letter; `items` are then expected to be what it found.
+   * Without it the loaded items are filtered here, at every letter.
+   * @default none
+   */
+  onSearch?: (text: string) => void;
+  /**
+   * How many options there are in all, for «12 of 214» of a screen reader.
+   * @default the loaded ones, when there are no more
+   */
+  total?: number;
+}
+
+/** Words of every list of options. */
+export interface ListWords {
+  /** In place of the options when there are none. */
+  empty: string;
+  /** While a page is on its way. */
+  loading: string;
+  /** On the row of a failed page: a press tries again. */
+  retry: string;
+  /** How many options a search has left, read out. */
+  found: (count: number) => string;
+}
+
+/** Words of a list that can be searched. */
+export interface SearchWords extends ListWords {
+  /** In the empty search field, and its name. */
+  search: string;
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useRef, useState } from 'react';
+import { rowHeight as rowHeightVar } from './list-box.css.ts';
+import { nextActive } from './list-keys.ts';
+import { LIST_HEIGHT, reveal } from './list-window.ts';
+import { type Option, typeAhead } from './option.ts';
+import { useLayoutEffect } from './use-layout-effect.ts';
+
+interface ActiveRowOptions {
+  rows: readonly Option[];
+  /** Rows after the options that can be active too. */
+  extraRows: number;
+  query: string;
+  startAt: number;
+  /** Row height to draw with until the styles are known, px. */
+  assumedHeight: number;
+}
+
+/** Which row is active and how far the list is scrolled, in whole rows. */
+export function useActiveRow(box: RefObject<HTMLElement | null>, options: ActiveRowOptions) {
+  const { rows, extraRows, query, startAt } = options;
+  const [height, setHeight] = useState(options.assumedHeight);
+  const [active, setActive] = useState(startAt);
+  const [firstRow, setFirstRow] = useState(() => middleFirst(startAt, height));
+  const [lastQuery, setLastQuery] = useState(query);
+
+  // Other rows were found: begin at their beginning, on the best match.
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    setActive(query === '' ? -1 : 0);
+    setFirstRow(0);
+  }
+  const scrolledFor = useRef(query);
+  useLayoutEffect(() => {
+    if (query === scrolledFor.current || !box.current) return;
+    scrolledFor.current = query;
+    box.current.scrollTop = 0;
+  }, [query, box]);
+
+  const started = useRef(startAt);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const styled = Number.parseFloat(getComputedStyle(box.current).getPropertyValue(rowHeightVar));
+    const first = middleFirst(started.current, styled);
+    setHeight(styled);
+    setFirstRow(first);
+    if (first > 0) box.current.scrollTop = first * styled;
+  }, [box]);
+
+  const show = (row: number) => {
+    if (row < 0) return;
+    setActive(row);
+    const view = box.current;
+    if (!view) return;
+    const scroll = { scrollTop: view.scrollTop, viewHeight: view.clientHeight };
+    view.scrollTop = reveal(row, height, scroll);
+    setFirstRow(Math.floor(view.scrollTop / height));
+  };
+
+  return {
+    active: Math.min(active, rows.length + extraRows - 1),
+    firstRow,
+    height,
+    /** Makes a row active where it is, without scrolling to it. */
+    point: setActive,
+    /** Keeps up with the scroll bar. */
+    follow: () => box.current && setFirstRow(Math.floor(box.current.scrollTop / height)),
+    /** Moves by a key; false for a key that doesn't move. */
+    move: (key: string) => {
+      const next = nextActive(key, active, rows, extraRows);
+      if (next !== null) show(next);
+      return next !== null;
+    },
+    type: (letters: string) => show(typeAhead(rows, letters, active)),
+  };
+}
+
+/** First row in view when a row stands in the middle of the box. */
+function middleFirst(row: number, height: number) {
+  return Math.max(0, Math.round(row - (LIST_HEIGHT / height - 1) / 2));
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { ListSource } from './list-source.ts';
+import { wantsNextPage } from './list-window.ts';
+import { throttle } from './timing.ts';
+
+/** The shortest time between two looks at whether a page is wanted, ms. @see specification, section 9 */
+const THROTTLE_MS = 150;
+
+/**
+ * Asks for the next page when enough of the box has been scrolled through, and at once when the loaded rows don't fill
+ * it. Returns what to call on scroll. `contentHeight` is that of the loaded rows, in px.
+ */
+export function usePaging(
+  box: RefObject<HTMLElement | null>,
+  source: ListSource,
+  contentHeight: number,
+) {
+  const latest = useRef({ source, contentHeight });
+  /** Items for whose continuation we have asked: a page is asked for once, however slowly `isLoading` turns on. */
+  const asked = useRef<unknown>(null);
+  const look = useMemo(() => {
+    const lookNow = () => {
+      const { items, hasMore, isLoading, error, onLoadMore } = latest.current.source;
+      const view = box.current;
+      if (!view || !hasMore || isLoading || error || asked.current === items) return;
+      const { scrollTop, clientHeight } = view;
+      const height = latest.current.contentHeight;
+      if (!wantsNextPage({ scrollTop, viewHeight: clientHeight }, height)) return;
+      asked.current = items;
+      onLoadMore?.();
+    };
+    return throttle(lookNow, THROTTLE_MS);
+  }, [box]);
+
+  useEffect(() => {
+    latest.current = { source, contentHeight };
+    if (source.error) asked.current = null;
+    if (source.hasMore && !source.isLoading) look();
+  }, [source, contentHeight, look]);
+  useEffect(() => look.cancel, [look]);
+  return look;
+}

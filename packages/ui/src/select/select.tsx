@@ -1,0 +1,161 @@
+import { type KeyboardEvent, type RefObject, useId, useMemo, useRef } from 'react';
+import { isCharacter, useTypedLetters } from '../internal/keys.ts';
+import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
+import type { ListWords } from '../internal/list-source.ts';
+import type { PickerProps } from '../internal/picker.ts';
+import { PickerField } from '../internal/picker-field.tsx';
+import type { SelectionMode } from '../internal/picker-value.ts';
+import { PopoverSurface } from '../internal/popover.tsx';
+import { useLayoutEffect } from '../internal/use-layout-effect.ts';
+import { type Picker, usePicker } from '../internal/use-picker.ts';
+import { useRows } from '../internal/use-rows.ts';
+
+export type { ListWords } from '../internal/list-source.ts';
+export type { Option } from '../internal/option.ts';
+export type { Picked, SelectionMode } from '../internal/picker-value.ts';
+
+export interface SelectProps<Mode extends SelectionMode = 'single'>
+  extends Omit<PickerProps<Mode>, 'onSearch'> {
+  /** Words of the list; a list that is never empty or loaded by pages shows none of them. */
+  words: ListWords;
+}
+
+/** Lists up to this long are as wide as their longest label; longer ones keep to the width of the field. */
+const SHORT_LIST = 20;
+
+/**
+ * A choice of one or several options from a list that opens, of any length, loaded at once or page by page. For a list
+ * to search in take `ComboBox`. Keys are those of the ARIA practices: the focus stays on the field.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
+ */
+export function Select<Mode extends SelectionMode = 'single'>({
+  words,
+  ...props
+}: SelectProps<Mode>) {
+  const picker = usePicker(props);
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<ListBoxHandle>(null);
+  const listId = useId();
+  const onKeyDown = useSelectKeys(picker, list);
+  return (
+    <>
+      <PickerField
+        props={props}
+        picker={picker}
+        boxRef={box}
+        triggerRef={trigger}
+        popupId={listId}
+        popupRole="listbox"
+        onKeyDown={onKeyDown}
+        onBlur={() => picker.setOpen(false)}
+      />
+      <PopoverSurface
+        triggerRef={box}
+        isOpen={picker.isOpen}
+        onOpenChange={picker.setOpen}
+        isNonModal
+        shouldSkipAnimation
+        placement="bottom start"
+        list={props.items.length > SHORT_LIST ? 'trigger' : 'label'}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <SelectList
+          id={listId}
+          props={props}
+          picker={picker}
+          words={words}
+          list={list}
+          trigger={trigger}
+        />
+      </PopoverSurface>
+    </>
+  );
+}
+
+interface SelectListProps<Mode extends SelectionMode> {
+  id: string;
+  props: PickerProps<Mode>;
+  picker: Picker;
+  words: ListWords;
+  list: RefObject<ListBoxHandle | null>;
+  trigger: RefObject<HTMLButtonElement | null>;
+}
+
+function SelectList<Mode extends SelectionMode>(all: SelectListProps<Mode>) {
+  const { id, props, picker, words, list, trigger } = all;
+  const { isMultiple, values } = picker;
+  const rows = useRows({
+    items: props.items,
+    chosen: isMultiple ? picker.chosen : [],
+    query: '',
+    isAnswered: true,
+  });
+  const selected = useMemo(() => new Set(values), [values]);
+  const chosenRow = isMultiple ? -1 : rows.findIndex((option) => selected.has(option.value));
+  return (
+    <ListBox
+      ref={list}
+      id={id}
+      label={props.label ?? props['aria-label']}
+      rows={rows}
+      source={props}
+      words={words}
+      selected={selected}
+      isMultiple={isMultiple}
+      look="options"
+      query=""
+      startAt={Math.max(chosenRow, 0)}
+      controller={trigger}
+      onPick={picker.pick}
+    />
+  );
+}
+
+/** The keyboard table of the select-only combobox, plus Backspace, which lets go of the last of several. */
+function useSelectKeys(picker: Picker, list: RefObject<ListBoxHandle | null>) {
+  const letters = useTypedLetters();
+  /** What the key that opens the list does in it. */
+  const onOpened = useRef<(list: ListBoxHandle) => void>(undefined);
+  useLayoutEffect(() => {
+    if (picker.isOpen && list.current) onOpened.current?.(list.current);
+    onOpened.current = undefined;
+  }, [picker.isOpen, list]);
+
+  const inList = (act: (list: ListBoxHandle) => void) => {
+    if (picker.isOpen && list.current) act(list.current);
+    else onOpened.current = act;
+    picker.setOpen(true);
+  };
+  const handle = (event: KeyboardEvent): boolean => {
+    const { key } = event;
+    if (key === 'Escape' || key === 'Tab' || (key === 'ArrowUp' && event.altKey)) {
+      if (!picker.isOpen) return false;
+      if (key !== 'Escape' && !picker.isMultiple) list.current?.press('Enter');
+      picker.setOpen(false);
+      if (key === 'Escape') event.stopPropagation();
+      return key !== 'Tab';
+    }
+    if (key === 'Backspace' || key === 'Delete') {
+      picker.letGo();
+      return true;
+    }
+    if (isCharacter(event) && (key !== ' ' || letters.isTyping(event))) {
+      const typed = letters.add(event);
+      inList((open) => open.type(typed));
+      return true;
+    }
+    return handleMove(key);
+  };
+
+  const handleMove = (key: string) => {
+    if (!/^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Enter| )$/.test(key)) return false;
+    const opensOnly = !picker.isOpen && key !== 'Home' && key !== 'End';
+    inList((open) => opensOnly || open.press(key));
+    return true;
+  };
+
+  return (event: KeyboardEvent) => {
+    if (handle(event)) event.preventDefault();
+  };
+}
