@@ -8,6 +8,8 @@ export interface Brand {
   segment: Segment;
   /** Other spellings, lower case. */
   aliases: readonly string[];
+  /** Other countries where it makes its goods. */
+  plants?: readonly string[];
 }
 
 export const brands = facts as readonly Brand[];

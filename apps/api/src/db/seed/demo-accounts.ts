@@ -1,5 +1,5 @@
 import type { Db } from '../db.ts';
-import { cityOf } from './cities.ts';
+import { cityOf, inventPhone } from './cities.ts';
 import { randomOf } from './random.ts';
 import { branchKpp, inventRequisites } from './requisites.ts';
 import type { Supplier } from './suppliers.ts';
@@ -29,9 +29,9 @@ async function insertBranch(db: Db, parent: Supplier) {
      from company where id = $6`,
     [
       BRANCH_ID,
-      branchKpp(16),
+      branchKpp(city.regionCode),
       city.id,
-      '78430001616',
+      inventPhone(city, 1616),
       'Республика Татарстан, г. Казань, ул. Складская, д. 916',
       parent.id,
     ],
@@ -39,17 +39,19 @@ async function insertBranch(db: Db, parent: Supplier) {
 }
 
 async function insertBuyerCompany(db: Db, seed: number) {
-  const { inn, ogrn } = inventRequisites(randomOf(seed, 7301), 62, 'ИП');
+  const city = cityOf('Рязань');
+  const { inn, ogrn } = inventRequisites(randomOf(seed, 7301), city.regionCode, 'ИП');
   await db.query(
     `insert into company (id, name, legal_form, inn, ogrn, city_id, phone, email, working_hours, legal_address, actual_address, description)
-     values ($1, 'Шиномонтаж на Окской', 'ИП', $2, $3, $4, '74910001010', 'zakaz@oka-montazh.example', 'ежедневно 9:00–20:00', $5, $5,
+     values ($1, 'Шиномонтаж на Окской', 'ИП', $2, $3, $4, $6, 'zakaz@oka-montazh.example', 'ежедневно 9:00–20:00', $5, $5,
        'Шиномонтаж и розничный магазин.')`,
     [
       BUYER_COMPANY_ID,
       inn,
       ogrn,
-      cityOf('Рязань').id,
+      city.id,
       'Рязанская область, г. Рязань, ул. Окская, д. 905',
+      inventPhone(city, 101),
     ],
   );
 }

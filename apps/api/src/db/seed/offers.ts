@@ -1,4 +1,4 @@
-import { brandId } from './brands.ts';
+import { brandId, brandOf } from './brands.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Random, randomOf, share } from './random.ts';
 import { demand, WEEK } from './seasons.ts';
@@ -16,6 +16,8 @@ export interface Offer {
   minOrder: number;
   multiple: number;
   dot: { year: number; week: number } | undefined;
+  /** Where the goods were made. */
+  country: string;
 }
 
 /** One place of a product's offers: a warehouse of a supplier that carries the brand. */
@@ -86,7 +88,7 @@ function quantityOf(random: Random, section: number, isLeftover: boolean, wanted
   if (isLeftover) return random.between(1, 3);
   if (luck < SOLD_OUT) return 0;
   const heavy = (1 - random.share()) ** -0.85;
-  const typical = section === 5 ? 1.3 : section === 1 || section === 2 ? 4 : 2.4;
+  const typical = section === 5 ? 1.3 : section === 1 || section === 2 ? 5 : 3;
   return Math.min(2400, Math.max(1, Math.floor(typical * heavy * (1 + 0.35 * wanted))));
 }
 
@@ -125,6 +127,7 @@ export function createOffers(
       if (count === 0) return [];
       const section = catalogue.sectionOf(product);
       const random = randomOf(seed, product, 43);
+      const { country, plants = [] } = brandOf(ware.brand);
       return drawPlaces(ringFor(section, ware.brand), count, random).map(
         ({ supplier, warehouse }) => {
           const weeks = ageWeeks(random, supplier.sellsLeftovers);
@@ -144,6 +147,7 @@ export function createOffers(
             minOrder: bySets ? ware.lot : 1,
             multiple: bySets ? ware.lot : 1,
             dot: isTyre(section) && random.chance(0.93) ? dotOf(now, weeks) : undefined,
+            country: random.pick([country, country, ...plants]),
           };
         },
       );

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { type City, cities, cityOf } from './cities.ts';
+import { type City, cities, cityOf, inventPhone } from './cities.ts';
 import facts from './facts/suppliers.json' with { type: 'json' };
 import { hash, type Random, randomOf } from './random.ts';
 import { inventRequisites, type Requisites } from './requisites.ts';
@@ -63,26 +63,17 @@ interface Profile {
   warehouseCities: City[];
 }
 
-const named = facts.map((row): Profile => {
-  const [name, slug, legalForm, city, trade, vatRate, places] = row as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    number | null,
-    string[],
-  ];
-  return {
-    name,
-    slug,
-    legalForm,
-    trade,
-    vatRate,
-    city: cityOf(city),
-    warehouseCities: places.map(cityOf),
-  };
-});
+const named = facts.map(
+  (fact): Profile => ({
+    name: fact.name,
+    slug: fact.slug,
+    legalForm: fact.legal_form,
+    trade: fact.trade,
+    vatRate: fact.vat_rate,
+    city: cityOf(fact.city),
+    warehouseCities: fact.warehouses.map(cityOf),
+  }),
+);
 
 const FIRST = [
   'Вектор',
@@ -191,14 +182,13 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
   const profile = named[at] ?? furtherProfile(at, random);
   const { slug, city, legalForm } = profile;
   const registeredAt = new Date(now.getTime() - random.between(90, 1500) * 24 * HOUR);
-  const region = (city.id % 89) + 1;
   return {
     ...profile,
     at,
     id: uuidAt(registeredAt.getTime(), seed, at),
     sections: TRADES[profile.trade] ?? [],
     warehouses: warehousesOf(profile, firstWarehouse, random),
-    requisites: inventRequisites(random, region, legalForm),
+    requisites: inventRequisites(random, city.regionCode, legalForm),
     rating: random.between(34, 50) / 10,
     minOrderSum: random.pick([0, 0, 5_000, 10_000, 15_000, 20_000, 30_000, 50_000]) * 100,
     pickup: random.chance(0.75),
@@ -208,8 +198,7 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
       'пн–сб 9:00–19:00',
       'ежедневно 8:00–20:00',
     ]),
-    // no Russian number goes on with 000 after its area code
-    phone: `7${random.between(300, 499)}000${random.between(1000, 9999)}`,
+    phone: inventPhone(city, random.between(100, 999)),
     description: [
       `${PLACES[profile.trade] ?? 'Шины и диски'} оптом, ${city.name}.`,
       SPELLINGS[slug],

@@ -1,4 +1,3 @@
-import { brandOf } from './brands.ts';
 import type { Supplier } from './suppliers.ts';
 import type { Table } from './table.ts';
 import type { Trade } from './trade.ts';
@@ -73,7 +72,6 @@ const OFFER_COLUMNS = [
 
 export function* offerRows(trade: Trade): Generator<unknown[]> {
   for (const product of trade.products()) {
-    const { country } = brandOf(product.ware.brand);
     for (const offer of trade.offers(product)) {
       const { supplier, warehouse, dot } = offer;
       yield [
@@ -90,7 +88,7 @@ export function* offerRows(trade: Trade): Generator<unknown[]> {
         offer.multiple,
         dot?.year,
         dot?.week,
-        country,
+        offer.country,
         supplier.priceListAt,
       ];
     }

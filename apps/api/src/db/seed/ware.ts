@@ -7,6 +7,7 @@ export type Filters = Partial<
       | 'width'
       | 'profile'
       | 'diameter'
+      | 'outer_diameter'
       | 'load_index'
       | 'speed_rank'
       | 'ply_rating'
@@ -17,7 +18,7 @@ export type Filters = Partial<
       | 'dia',
       number
     > &
-    Record<'studded' | 'run_flat' | 'xl', boolean>
+    Record<'studded' | 'run_flat' | 'xl' | 'light_truck', boolean>
 >;
 
 /** What one row of the catalogue sells, before it gets a number. */

@@ -26,7 +26,17 @@ interface Combination {
   bore: number;
 }
 
+interface Line {
+  brand: string;
+  type: string;
+  /** Bolt circle of the car that the models are named after. */
+  pcd?: string;
+  models: readonly string[];
+}
+
+const lines = modelFacts as readonly Line[];
 const { bores, sizes } = sizeFacts;
+const pcdOf = ({ bolts, pcd }: Size) => `${bolts}x${pcd}`;
 
 /** Diameters from 13 to 22 by how many cars stand on them. */
 const DIAMETER_WEIGHTS = [2, 6, 9, 10, 9, 8, 5, 4, 1.5, 1];
@@ -47,16 +57,16 @@ function isMadeIn(type: string, first: number, diameter: number) {
 }
 
 function* combinations(): Generator<Combination & { weight: number }> {
-  for (const [line, { brand, type, models }] of modelFacts.entries())
+  for (const [line, { brand, type, pcd, models }] of lines.entries())
     for (const [row, name] of models.entries()) {
       const first = 14 + (hash(line, row) % 7);
       const model = { name };
       for (const size of sizes) {
-        if (!isMadeIn(type, first, size.diameter)) continue;
+        if (!isMadeIn(type, first, size.diameter) || (pcd && pcd !== pcdOf(size))) continue;
         const [least = 0, most = 0] = size.bore;
         const weight =
           (DIAMETER_WEIGHTS[size.diameter - 13] ?? 1) *
-          (PCD_WEIGHTS[`${size.bolts}x${size.pcd}`] ?? 1) *
+          (PCD_WEIGHTS[pcdOf(size)] ?? 1) *
           brandWeight(brand);
         for (const bore of bores)
           if (bore >= least && bore <= most) yield { brand, type, model, size, bore, weight };

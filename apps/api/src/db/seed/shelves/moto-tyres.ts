@@ -1,7 +1,7 @@
 import { brandPrice, brandWeight } from '../brands.ts';
 import modelFacts from '../facts/moto-models.json' with { type: 'json' };
 import sizeFacts from '../facts/moto-sizes.json' with { type: 'json' };
-import { hundredths, markingWords, parseMarking } from '../marking.ts';
+import { markingFilters, markingWords, parseMarking, widthInches } from '../marking.ts';
 import { parseService, speedOf } from '../speeds.ts';
 import { type Shelf, shelfOf } from '../ware.ts';
 
@@ -54,28 +54,25 @@ export const motoTyres = (): Shelf =>
       list.flatMap((model) => [...combinationsOf(brand, model)]),
     ),
     ({ brand, model, size, service, position, tube }) => {
-      const { width, profile, diameter, construction } = parseMarking(size);
+      const marking = parseMarking(size);
       const { load, speed } = parseService(service);
-      const widthMm = width < 10 ? width * 25.4 : width;
       return {
         size,
         words: markingWords(size),
         loadIndex: load,
         speedIndex: speed,
         filters: {
-          width: hundredths(width),
-          profile: hundredths(profile),
-          diameter: hundredths(diameter),
+          ...markingFilters(marking),
           load_index: Number(load),
           speed_rank: speedOf(speed),
           position,
           moto_type: model.use,
         },
-        specs: { construction, tube },
+        specs: { construction: marking.construction, tube },
         price:
           7800 *
-          (widthMm / 120) ** 0.75 *
-          (diameter / 17) ** 0.5 *
+          (widthInches(marking) / 4.72) ** 0.75 *
+          (marking.diameter / 17) ** 0.5 *
           brandPrice(brand) ** 0.8 *
           (USE_PRICES[model.use] ?? 1),
         lot: 2,

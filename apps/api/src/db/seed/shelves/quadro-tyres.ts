@@ -1,7 +1,7 @@
 import { brandPrice, brandWeight } from '../brands.ts';
 import modelFacts from '../facts/quadro-models.json' with { type: 'json' };
 import sizeFacts from '../facts/quadro-sizes.json' with { type: 'json' };
-import { hundredths, markingWords, outerDiameter, parseMarking } from '../marking.ts';
+import { markingFilters, markingWords, parseMarking, widthInches } from '../marking.ts';
 import { speedOf } from '../speeds.ts';
 import { type Shelf, shelfOf } from '../ware.ts';
 
@@ -37,8 +37,10 @@ function* combinations(): Generator<Combination & { weight: number }> {
 
 export const quadroTyres = (): Shelf =>
   shelfOf<Combination>(7, [...combinations()], ({ brand, model, size, position, plies }) => {
-    const { width, profile, diameter, construction } = parseMarking(size);
-    const load = Math.round(Math.min(80, 22 + width * 0.6 + (profile < 20 ? profile : 6) + plies));
+    const marking = parseMarking(size);
+    const { outerDiameter: height = 17, construction } = marking;
+    const width = widthInches(marking);
+    const load = Math.round(Math.min(80, 22 + height * 0.6 + width + plies));
     const speed = SPEEDS[model.terrain] ?? 'J';
     return {
       size,
@@ -46,19 +48,17 @@ export const quadroTyres = (): Shelf =>
       loadIndex: String(load),
       speedIndex: speed,
       filters: {
-        width: hundredths(width),
-        profile: hundredths(profile),
-        diameter: hundredths(diameter),
+        ...markingFilters(marking),
         load_index: load,
         speed_rank: speedOf(speed),
         position,
         ply_rating: plies,
       },
-      specs: { construction, tube: 'TL', terrain: model.terrain, ...outerDiameter(size) },
+      specs: { construction, tube: 'TL', terrain: model.terrain },
       price:
         7400 *
-        (width > 100 ? 0.35 : (width / 25) ** 1.6) *
-        (width > 100 ? 1 : (profile / 9) ** 0.5) *
+        (height / 25) ** 1.6 *
+        (width / 9) ** 0.5 *
         brandPrice(brand) ** 0.8 *
         (construction === 'R' ? 1.15 : 1) *
         (model.terrain === 'mud' ? 1.1 : 1) *

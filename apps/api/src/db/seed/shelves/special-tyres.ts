@@ -1,7 +1,7 @@
 import { brandPrice, brandWeight } from '../brands.ts';
 import modelFacts from '../facts/special-models.json' with { type: 'json' };
 import sizeFacts from '../facts/special-sizes.json' with { type: 'json' };
-import { hundredths, markingWords, outerDiameter, parseMarking } from '../marking.ts';
+import { bulkOf, markingFilters, markingWords, parseMarking } from '../marking.ts';
 import { speedOf } from '../speeds.ts';
 import { type Shelf, shelfOf } from '../ware.ts';
 
@@ -58,15 +58,6 @@ function* combinationsOf(brand: string, model: Model): Generator<Combination & {
   }
 }
 
-/** The size in inches: width times rim, which load and price both follow. */
-function bulkOf(size: string): number {
-  const { width, profile, diameter } = parseMarking(size);
-  if (width > 1000) return (profile / 25.4) * 21;
-  // 18x7-8: the width of forklift and skid-steer tyres comes second
-  const inches = size.includes('x') ? profile : width > 100 ? width / 25.4 : width;
-  return inches * diameter;
-}
-
 export const specialTyres = (): Shelf =>
   shelfOf<Combination>(
     5,
@@ -74,18 +65,19 @@ export const specialTyres = (): Shelf =>
       list.flatMap((model) => [...combinationsOf(brand, model)]),
     ),
     ({ brand, model, size, alias, plies }) => {
-      const { width, profile, diameter, construction } = parseMarking(size);
+      const marking = parseMarking(size);
+      const { construction } = marking;
+      // against the smallest front tyre of a tractor, 6.00-16
+      const bulk = bulkOf(marking) / 96;
       const { price, speed } = kindOf(model);
-      const load = Math.round(Math.min(250, 88 + 68 * Math.log10(bulkOf(size) / 96) + plies / 4));
+      const load = Math.round(Math.min(250, 88 + 68 * Math.log10(bulk) + plies / 4));
       return {
         size,
         words: [...markingWords(size), ...(alias ? markingWords(alias) : [])],
         loadIndex: String(load),
         speedIndex: speed,
         filters: {
-          width: hundredths(width),
-          profile: hundredths(profile),
-          diameter: hundredths(diameter),
+          ...markingFilters(marking),
           load_index: load,
           speed_rank: speedOf(speed),
           application: model.application,
@@ -94,15 +86,9 @@ export const specialTyres = (): Shelf =>
         },
         specs: {
           construction,
-          ...outerDiameter(size),
           ...(model.pattern !== 'SOLID' && { tube: construction === 'R' ? 'TL' : 'TT' }),
         },
-        price:
-          6200 *
-          (bulkOf(size) / 96) ** 1.22 *
-          price *
-          brandPrice(brand) *
-          (1 + (plies - 10) * 0.015),
+        price: 6200 * bulk ** 1.22 * price * brandPrice(brand) * (1 + (plies - 10) * 0.015),
         lot: 1,
       };
     },

@@ -1,7 +1,7 @@
 import { brandPrice, brandWeight } from '../brands.ts';
 import modelFacts from '../facts/truck-models.json' with { type: 'json' };
 import sizeFacts from '../facts/truck-sizes.json' with { type: 'json' };
-import { hundredths, markingWords, parseMarking } from '../marking.ts';
+import { bulkOf, markingFilters, markingWords, parseMarking } from '../marking.ts';
 import { parseService, type Service, speedOf } from '../speeds.ts';
 import { type Shelf, shelfOf } from '../ware.ts';
 
@@ -61,13 +61,11 @@ function* combinationsOf(brand: string, model: Model): Generator<Combination & {
 }
 
 function priceOf({ brand, model, size, plies = 16 }: Combination): number {
-  const { width, profile, diameter } = parseMarking(size.size);
-  const inches = width > 1000 ? 16 : width > 50 ? width / 25.4 : width;
-  const rim = diameter > 100 ? 21 : diameter;
-  const height = profile > 0 && profile < 100 ? profile / 80 : 1;
+  const marking = parseMarking(size.size);
+  const height = marking.profile > 0 ? marking.profile / 80 : 1;
   return (
     21_000 *
-    ((inches * rim) / 279) ** 1.35 *
+    (bulkOf(marking) / 279) ** 1.35 *
     height ** 0.4 *
     brandPrice(brand) *
     (1 + (plies - 16) * 0.012) *
@@ -83,7 +81,7 @@ export const truckTyres = (): Shelf =>
     ),
     (combination) => {
       const { model, size, service, plies } = combination;
-      const { width, profile, diameter, construction } = parseMarking(size.size);
+      const marking = parseMarking(size.size);
       const isWinter = model.axle === 'winter_drive';
       return {
         size: size.size,
@@ -91,9 +89,7 @@ export const truckTyres = (): Shelf =>
         loadIndex: service.load,
         speedIndex: service.speed,
         filters: {
-          width: hundredths(width),
-          profile: hundredths(profile),
-          diameter: hundredths(diameter),
+          ...markingFilters(marking),
           load_index: Number.parseInt(service.load, 10),
           speed_rank: speedOf(service.speed),
           season: isWinter ? 'winter' : 'all_season',
@@ -101,7 +97,7 @@ export const truckTyres = (): Shelf =>
           ...(plies && { ply_rating: plies }),
         },
         specs: {
-          construction,
+          construction: marking.construction,
           tube: size.tube,
           mud_snow: true,
           ...(isWinter && { three_peak: true }),

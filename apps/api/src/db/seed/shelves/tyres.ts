@@ -1,7 +1,13 @@
 import { brandOf, brandPrice, brandWeight } from '../brands.ts';
 import modelFacts from '../facts/tyre-models.json' with { type: 'json' };
 import sizeFacts from '../facts/tyre-sizes.json' with { type: 'json' };
-import { hundredths, type Marking, markingWords, outerDiameter, parseMarking } from '../marking.ts';
+import {
+  type Marking,
+  markingFilters,
+  markingWords,
+  parseMarking,
+  widthInches,
+} from '../marking.ts';
 import { share } from '../random.ts';
 import { parseService, type Service, speedOf } from '../speeds.ts';
 import { type Shelf, shelfOf } from '../ware.ts';
@@ -105,8 +111,8 @@ const BUILD_PRICE = { car: 1, suv: 1.1, van: 1.2 };
 const SEASON_PRICE = { summer: 1, winter: 1.05, all_season: 1.04 };
 
 function priceOf({ brand, model, size, runFlat, service }: Combination): number {
-  const { diameter, width } = size.marking;
-  const widthMm = width < 50 ? width * 9 : width;
+  const { diameter } = size.marking;
+  const widthMm = widthInches(size.marking) * 25.4;
   return (
     3300 *
     1.15 ** (diameter - 13) *
@@ -122,8 +128,8 @@ function priceOf({ brand, model, size, runFlat, service }: Combination): number 
   );
 }
 
-function specsOf({ brand, model, size, service }: Combination, at: number) {
-  const { construction, lightTruck } = size.marking;
+function specsOf({ brand, model, size }: Combination, at: number) {
+  const { construction } = size.marking;
   const isHomologated =
     brandOf(brand).segment === 'premium' &&
     !model.studded &&
@@ -133,8 +139,6 @@ function specsOf({ brand, model, size, service }: Combination, at: number) {
     construction,
     tube: 'TL',
     vehicle: model.vehicle,
-    ...outerDiameter(size.size),
-    ...((lightTruck || service.mark === 'LT') && { light_truck: true }),
     ...(model.season !== 'summer' && { mud_snow: true }),
     ...(model.season === 'winter' && { three_peak: true }),
     ...(isHomologated && { homologation: HOMOLOGATIONS[at % HOMOLOGATIONS.length] ?? 'MO' }),
@@ -149,22 +153,20 @@ export const tyres = (): Shelf =>
     ),
     (combination, at) => {
       const { model, size, service, runFlat } = combination;
-      const { width, profile, diameter } = size.marking;
       return {
         size: size.size,
         words: markingWords(size.size),
         loadIndex: service.load,
         speedIndex: service.speed,
         filters: {
-          width: hundredths(width),
-          profile: hundredths(profile),
-          diameter: hundredths(diameter),
+          ...markingFilters(size.marking),
           load_index: Number.parseInt(service.load, 10),
           speed_rank: speedOf(service.speed),
           season: model.season,
           studded: model.studded ?? false,
           run_flat: runFlat,
           xl: service.mark === 'XL',
+          light_truck: size.marking.lightTruck || service.mark === 'C' || service.mark === 'LT',
         },
         specs: specsOf(combination, at),
         price: priceOf(combination),
