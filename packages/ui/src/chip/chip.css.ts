@@ -35,7 +35,7 @@ export const chip = style([
 
 export const facet = style({
   color: color.ink.ink3,
-  selectors: { '[data-hovered] > &': { color: color.ink.ink2 } },
+  selectors: { [`${chip}[data-hovered] &`]: { color: color.ink.ink2 } },
 });
 
 export const value = style({

@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import { BOX, tyreDrawing } from './tyre-drawing.ts';
+import { centre, drawing, groove, rubber, stripes, stud } from './tyre-glyph.css.ts';
+import type { Season, TyreKind } from './tyre-size.ts';
+
+export interface TyreGlyphProps {
+  /**
+   * First number of the marking, as it is written: `205` of `205/55 R16`, `12` of `12R22.5`, `31` of `31x10.5 R15`.
+   * @default the commonest of the kind
+   */
+  width?: number | null;
+  /**
+   * Second number of the marking: `55` of `205/55 R16`, `10.5` of `31x10.5 R15`; 0 where there is none.
+   * @default a full profile
+   */
+  profile?: number | null;
+  /**
+   * Number after the R: inches, or mm above 100.
+   * @default the commonest of the kind
+   */
+  diameter?: number | null;
+  /**
+   * Draws the pattern and the painted stripe of the season.
+   * @default none: a plain tread without a stripe
+   */
+  season?: Season | null;
+  /**
+   * White dots in the tread.
+   * @default false
+   */
+  hasStuds?: boolean | null;
+  /**
+   * What the tyre is for: its pattern, and the scale, one for all tyres of a kind.
+   * @default 'car'
+   */
+  kind?: TyreKind;
+  /**
+   * Height of the box, px; its width is at most 88/58 of it.
+   * @default 58
+   */
+  height?: number;
+  /**
+   * Says the drawing in words. Leave it out where the size stands beside it.
+   * @default none: decoration
+   */
+  label?: string;
+}
+
+/**
+ * A tyre drawn to scale from its marking: the tread's face shows width, season and studs, the sidewall profile and
+ * diameter. Grooves have the colour of the page: on another ground set `vars.color.glyph.gGroove` to its colour.
+ */
+export const TyreGlyph = memo(function TyreGlyph({
+  height = BOX.height,
+  kind = 'car',
+  label,
+  ...look
+}: TyreGlyphProps) {
+  const tyre = tyreDrawing({ ...look, kind });
+  const { tread, marking } = tyre;
+  return (
+    <svg
+      className={drawing}
+      width={(tyre.width * height) / BOX.height}
+      height={height}
+      viewBox={`0 0 ${tyre.width} ${BOX.height}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <rect
+        className={rubber}
+        x={tread.x}
+        y={tread.y}
+        width={tread.width}
+        height={tread.height}
+        rx={tread.radius}
+      />
+      {tyre.grooves.map(({ path, width, opacity }) => (
+        <path key={path} className={groove} d={path} strokeWidth={width} opacity={opacity} />
+      ))}
+      {tyre.stripe && look.season && (
+        <path
+          className={stripes[look.season]}
+          d={tyre.stripe.path}
+          strokeWidth={tyre.stripe.width}
+        />
+      )}
+      {tyre.studs && <path className={stud} d={tyre.studs} />}
+      <path className={rubber} fillRule="evenodd" d={tyre.ring} />
+      <path className={groove} d={tyre.guard} strokeWidth={0.5} opacity={0.55} />
+      <circle
+        className={groove}
+        cx={marking.cx}
+        cy={marking.cy}
+        r={marking.radius}
+        strokeWidth={0.75}
+        strokeDasharray={marking.dash}
+        opacity={0.8}
+        transform={`rotate(-118 ${marking.cx} ${marking.cy})`}
+      />
+      <path className={centre} d={tyre.centre} />
+    </svg>
+  );
+});

@@ -1,0 +1,75 @@
+import { plausible } from '../internal/svg.ts';
+
+export type TyreKind = 'car' | 'truck' | 'moto' | 'quad' | 'special';
+
+/** Numbers of a marking in its own order and units; what is not known is left out. */
+export interface TyreMarking {
+  /** First number: `205` of `205/55 R16`, `12` of `12R22.5`, `31` of `31x10.5 R15`. */
+  width?: number | null;
+  /** Second number: `55` of `205/55 R16`, `10.5` of `31x10.5 R15`; 0 or nothing where there is none. */
+  profile?: number | null;
+  /** Number after the R: inches, or mm when it is above 100. */
+  diameter?: number | null;
+}
+
+export type Season = 'winter' | 'summer' | 'allseason';
+
+export interface TyreLook extends TyreMarking {
+  kind: TyreKind;
+  season?: Season | null;
+  hasStuds?: boolean | null;
+}
+
+/** Measures of a tyre, mm. */
+export interface TyreSize {
+  section: number;
+  rim: number;
+  outer: number;
+}
+
+const INCH = 25.4;
+
+/** What is drawn where a number is missing or can't be: the commonest size of the kind. */
+const usual: Record<TyreKind, TyreSize> = {
+  car: { section: 205, rim: 16 * INCH, outer: 632 },
+  truck: { section: 315, rim: 22.5 * INCH, outer: 1076 },
+  moto: { section: 120, rim: 17 * INCH, outer: 600 },
+  quad: { section: 203, rim: 12 * INCH, outer: 635 },
+  special: { section: 460, rim: 30 * INCH, outer: 1544 },
+};
+
+/** Height of the wall to the section where a marking says only the section: «full profile». */
+const fullProfile: Record<TyreKind, number> = {
+  car: 0.82,
+  truck: 0.9,
+  moto: 0.95,
+  quad: 0.8,
+  special: 0.87,
+};
+
+const millimetres = (value: number, isInches: boolean) => (isInches ? value * INCH : value);
+
+/**
+ * Millimetres of a marking. Inches are told from millimetres by size: no tyre is 100 inches wide, none but a child's
+ * scooter's is 50 mm. A second number below the first and too small for a percentage is a section, and the first is
+ * then the outer diameter (`31x10.5`, `1220x400`).
+ */
+export function tyreSize(marking: TyreMarking, kind: TyreKind): TyreSize {
+  const { width, profile } = marking;
+  const common = usual[kind];
+  const diameter = plausible(marking.diameter, 3, 1700, common.rim);
+  const rim = millimetres(diameter, diameter <= 100);
+  const first = plausible(width, 1.5, 4000, 0);
+  const second = plausible(profile, 1, 1500, 0);
+  if (first === 0) return { ...common, rim, outer: rim + common.outer - common.rim };
+
+  const isSection = second > 0 && second < first && (first < 100 ? second < 50 : second > 130);
+  const section = isSection
+    ? millimetres(second, first < 100)
+    : millimetres(first, first < (second > 0 ? 50 : 60));
+  const outer = isSection
+    ? millimetres(first, first < 100)
+    : rim + 2 * section * (second > 0 ? second / 100 : fullProfile[kind]);
+  // A marking that contradicts itself still gets a wall.
+  return { section, rim, outer: Math.max(outer, rim * 1.08) };
+}

@@ -1,0 +1,107 @@
+import { memo } from 'react';
+import { BOX, type SpokeStyle, wheelDrawing } from './wheel-drawing.ts';
+import {
+  axis,
+  bolt,
+  cutOut,
+  drawing,
+  hole,
+  mountingFace,
+  outline,
+  spoke,
+  wire,
+} from './wheel-glyph.css.ts';
+
+export interface WheelGlyphProps {
+  /**
+   * Width, inches: `7` of `7x17`.
+   * @default 6.5
+   */
+  width?: number | null;
+  /**
+   * Diameter, inches (mm above 100): `17` of `7x17`.
+   * @default 16
+   */
+  diameter?: number | null;
+  /**
+   * Bolts: `5` of `5x114.3`.
+   * @default 5
+   */
+  bolts?: number | null;
+  /**
+   * Diameter of the bolt circle, mm: `114.3` of `5x114.3`.
+   * @default half of the wheel
+   */
+  pcd?: number | null;
+  /**
+   * ET, mm; outwards is positive. Drawn as the orange face in the section.
+   * @default 0
+   */
+  offset?: number | null;
+  /**
+   * DIA, mm.
+   * @default as the bolts allow
+   */
+  bore?: number | null;
+  /**
+   * Spokes, or holes of a plate.
+   * @default one for a bolt, two for each of four
+   */
+  spokes?: number | null;
+  /**
+   * How the spokes stand; `plate` is a pressed steel wheel.
+   * @default 'single'
+   */
+  spokeStyle?: SpokeStyle;
+  /**
+   * Height of the box, px; its width is at most 88/58 of it.
+   * @default 58
+   */
+  height?: number;
+  /**
+   * Says the drawing in words. Leave it out where the size stands beside it.
+   * @default none: decoration
+   */
+  label?: string;
+}
+
+/**
+ * A wheel drawn to scale from its marking: the section shows width and offset, the face diameter, bolts, bore and
+ * spokes. Holes have the colour of the page: on another ground set `vars.color.glyph.gBg` to its colour.
+ */
+export const WheelGlyph = memo(function WheelGlyph({
+  height = BOX.height,
+  spokeStyle = 'single',
+  label,
+  ...look
+}: WheelGlyphProps) {
+  const { width, section, face } = wheelDrawing({ ...look, style: spokeStyle });
+  return (
+    <svg
+      className={drawing}
+      width={(width * height) / BOX.height}
+      height={height}
+      viewBox={`0 0 ${width} ${BOX.height}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path className={outline} d={section.rim} strokeWidth={1.25} />
+      <path className={axis} d={section.centreLine} />
+      <path className={mountingFace} d={section.mountingFace} />
+      <path className={outline} d={section.disc} strokeWidth={1.25} />
+      <circle className={outline} cx={face.cx} cy={face.cy} r={face.rim - 1} strokeWidth={2} />
+      {face.spokes.path && (
+        <path
+          className={face.spokes.isStroked ? wire : spoke}
+          d={face.spokes.path}
+          strokeWidth={face.spokes.isStroked ? face.spokes.width : undefined}
+        />
+      )}
+      <path className={spoke} fillRule="evenodd" d={face.hub} />
+      {face.cutOuts && <path className={cutOut} d={face.cutOuts} />}
+      <circle className={hole} cx={face.cx} cy={face.cy} r={face.bore} />
+      <path className={bolt} d={face.bolts} />
+    </svg>
+  );
+});
