@@ -1,0 +1,138 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { Account } from './auth.ts';
+import type { Config } from './config.ts';
+import type { OperationId } from './contract.ts';
+import type { Database, Db } from './db/db.ts';
+import { addDocs } from './docs.ts';
+import { handlers as ourHandlers } from './handlers.ts';
+import { addHealth, type Lifecycle, refuseUntilReady } from './health.ts';
+import { addMetrics } from './metrics.ts';
+import { readContract } from './openapi.ts';
+import { toProblem } from './problem.ts';
+import { RequestLog } from './request-log.ts';
+import { addRoutes, type SomeHandlers } from './routes.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { createSerializer } from './serialization.ts';
+import { createValidator } from './validation.ts';
+import { addWebApp, readWebApp } from './web-app.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sends it: null for a visitor, and for calls that take no login. */
+    account: Account | null;
+    readonly db: Db;
+    readonly config: Config;
+  }
+  interface FastifyContextConfig {
+    operation?: OperationId;
+  }
+}
+
+export interface AppOptions {
+  db: Database;
+  config: Config;
+  /** Changed by the process while it starts and stops. */
+  lifecycle?: Lifecycle;
+  /** Other handlers than ours, for tests of what holds for every call. */
+  handlers?: SomeHandlers;
+  /** Where log lines go instead of the standard output. */
+  logStream?: { write(line: string): void };
+}
+
+const BODY_LIMIT = 1024 * 1024;
+/** Smaller answers gain nothing from compression. */
+const COMPRESS_FROM = 1024;
+
+/** The caller's own id of a request, where it may stand in a log line as it is. */
+const requestId = ({ headers }: { headers: Record<string, string | string[] | undefined> }) => {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.:-]{8,128}$/.test(given) ? given : uuidv7();
+};
+
+function createServer({ config, logStream }: AppOptions): FastifyInstance {
+  return Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, ...(logStream && { stream: logStream }) },
+    genReqId: requestId,
+    logController: new RequestLog(),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: BODY_LIMIT,
+    // a refusal in our own words, see refuseUntilReady
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
+    frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
+  });
+}
+
+function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
+) {
+  const { statusCode, message, details, headers } = toProblem(error);
+  if (statusCode === 500) request.log.error({ err: error }, 'unforeseen error');
+  return reply
+    .code(statusCode)
+    .headers(headers)
+    .send({ message, ...details, ...(statusCode === 500 && { request_id: request.id }) });
+}
+
+/** Bodies are JSON; an empty one is none, so that the contract decides whether that will do. */
+function addBodyParser(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else parseJson(request, body, done);
+    },
+  );
+}
+
+function addRequestContext(app: FastifyInstance, { db, config }: AppOptions) {
+  app.decorateRequest('account', null);
+  app.decorateRequest('db', { getter: () => db });
+  app.decorateRequest('config', { getter: () => config });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}
+
+/** The whole server, without a port: routes, validation and serialisation come from the contract. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, config, lifecycle = { phase: 'ready' }, handlers = ourHandlers } = options;
+  const contract = readContract();
+  const webApp = await readWebApp(config.webDist);
+  const app = createServer(options);
+
+  addRequestContext(app, options);
+  app.setErrorHandler(sendProblem);
+  await addSecurityHeaders(app, config, webApp?.inlineScripts ?? []);
+  await app.register(compress, {
+    threshold: COMPRESS_FROM,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
+  addMetrics(app, db);
+  addHealth(app, db, lifecycle);
+  await addDocs(app, contract);
+  await app.register(
+    async (api) => {
+      addBodyParser(api);
+      api.addHook('onRequest', refuseUntilReady(lifecycle));
+      api.setValidatorCompiler(createValidator(contract.components));
+      api.setSerializerCompiler(createSerializer(contract.components));
+      addRoutes(api, contract.operations, handlers);
+    },
+    { prefix: '/api' },
+  );
+  await addWebApp(app, config.webDist, webApp);
+  return app;
+}

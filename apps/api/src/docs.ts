@@ -1,0 +1,21 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { readContract } from './openapi.ts';
+
+/** The contract for people at `/api/docs`, and for programs at `/api/openapi.yaml` and `/api/openapi.json`. */
+export async function addDocs(
+  app: FastifyInstance,
+  { text, published }: Pick<ReturnType<typeof readContract>, 'text' | 'published'>,
+) {
+  app.get('/api/openapi.yaml', async (_request, reply) =>
+    reply.type('application/yaml').send(text),
+  );
+  app.get('/api/openapi.json', async () => published);
+  await app.register(swagger, { mode: 'static', specification: { document: published as never } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    theme: { title: 'Протектор API' },
+    uiConfig: { url: '/api/openapi.json', docExpansion: 'none', persistAuthorization: true },
+  });
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { OperationId } from './contract.ts';
+
+export type JsonSchema = { [keyword: string]: unknown };
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  schema: JsonSchema;
+}
+type Content = Record<string, { schema?: JsonSchema }>;
+interface OperationObject {
+  operationId: OperationId;
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Content } | { $ref: string };
+  responses: Record<string, { content?: Content } | { $ref: string }>;
+  security?: Record<string, string[]>[];
+}
+type PathItem = { parameters?: OperationObject['parameters'] } & Partial<
+  Record<Method, OperationObject>
+>;
+interface OpenApiDocument {
+  paths: Record<string, PathItem>;
+  components: Record<string, JsonSchema>;
+  security?: OperationObject['security'];
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = (typeof METHODS)[number];
+
+/** One call, as Fastify wants it. */
+export interface Operation {
+  id: OperationId;
+  method: Uppercase<Method>;
+  /** `/search_v2/tyres`, `/product/:product_id`: without the prefix. */
+  url: string;
+  params?: JsonSchema;
+  querystring?: JsonSchema;
+  headers?: JsonSchema;
+  /** The schema of a JSON body. */
+  body?: JsonSchema;
+  isBodyRequired: boolean;
+  /** What the body may be sent as; empty where there is none. */
+  contentTypes: string[];
+  /** Status to schema of the JSON answer. */
+  response: Record<string, JsonSchema>;
+  /** The status of success. */
+  status: number;
+  login: 'none' | 'optional' | 'required';
+}
+
+/** Where openapi.yaml lies. */
+export const contractPath = fileURLToPath(import.meta.resolve('@org/api-client/openapi.yaml'));
+/** The name under which the contract's components are registered with the validator and the serialiser. */
+export const COMPONENTS = 'contract';
+
+/** A copy in which references lead to the registered components. */
+function withSharedReferences<T>(node: T): T {
+  const copy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(copy);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [
+        key,
+        key === '$ref' && typeof child === 'string' ? `${COMPONENTS}${child}` : copy(child),
+      ]),
+    );
+  };
+  return copy(node) as T;
+}
+
+function resolve<T extends object>(document: OpenApiDocument, node: T | { $ref: string }): T {
+  if (!('$ref' in node)) return node;
+  const path = node.$ref.slice(`${COMPONENTS}#/`.length).split('/');
+  return path.reduce<unknown>((at, key) => (at as JsonSchema)[key], document) as T;
+}
+
+/** The parameters of one place as an object; there too, a name that the contract doesn't know is an error. */
+function parametersSchema(parameters: Parameter[], place: Parameter['in']): JsonSchema | undefined {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  if (own.length === 0 && place !== 'query') return undefined;
+  const key = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map((parameter) => [key(parameter), parameter.schema])),
+    required: own.filter(({ required }) => required).map(key),
+    ...(place === 'query' && { additionalProperties: false }),
+  };
+}
+
+function readOperation(
+  document: OpenApiDocument,
+  path: string,
+  method: Method,
+  operation: OperationObject,
+): Operation {
+  const parameters = [
+    ...(document.paths[path]?.parameters ?? []),
+    ...(operation.parameters ?? []),
+  ].map((parameter) => resolve<Parameter>(document, parameter));
+  const body = operation.requestBody
+    ? resolve<{ required?: boolean; content: Content }>(document, operation.requestBody)
+    : { content: {} as Content };
+  const response = Object.entries(operation.responses).flatMap(([status, answer]) => {
+    const schema = resolve<{ content?: Content }>(document, answer).content?.['application/json']
+      ?.schema;
+    return schema ? [[status, schema] as const] : [];
+  });
+  const security = operation.security ?? document.security ?? [];
+  const isOpen = security.length === 0 || security.some((way) => Object.keys(way).length === 0);
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase() as Uppercase<Method>,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    params: parametersSchema(parameters, 'path'),
+    querystring: parametersSchema(parameters, 'query'),
+    headers: parametersSchema(parameters, 'header'),
+    body: body.content['application/json']?.schema,
+    isBodyRequired: body.required ?? false,
+    contentTypes: Object.keys(body.content),
+    response: Object.fromEntries(response),
+    status: Number(Object.keys(operation.responses).find((code) => code.startsWith('2')) ?? 200),
+    login: security.length === 0 ? 'none' : isOpen ? 'optional' : 'required',
+  };
+}
+
+/** Reads the contract: its calls, the components that their schemas refer to, and the text as it is published. */
+export function readContract() {
+  const text = readFileSync(contractPath, 'utf8');
+  const published = parse(text) as OpenApiDocument;
+  const document = withSharedReferences(published);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [readOperation(document, path, method, operation)] : [];
+    }),
+  );
+  return { text, published, operations, components: document.components };
+}

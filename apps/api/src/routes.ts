@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { findAccount, requireAccount } from './auth.ts';
+import type { OperationId } from './contract.ts';
+import type { Operation } from './openapi.ts';
+import { Problem } from './problem.ts';
+
+/** A handler as the router sees it; its types are checked where the handlers are put together. */
+type AnyHandler = (request: never, reply: never) => Promise<unknown>;
+export type SomeHandlers = { [K in OperationId]?: AnyHandler };
+
+const ALL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
+
+const notWritten = async () => {
+  throw new Problem(501);
+};
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Refuses a body of another type than the contract takes, and asks who is there where that matters. */
+const onRequest =
+  ({ contentTypes, login }: Operation) =>
+  async (request: FastifyRequest) => {
+    if (login !== 'none')
+      request.account = await findAccount(request.db, request.headers.authorization);
+    if (login === 'required') requireAccount(request);
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (contentTypes.length > 0 && hasBody(request) && !contentTypes.includes(type))
+      throw new Problem(415, `Ожидается ${contentTypes.join(' или ')}`);
+  };
+
+function addOperation(app: FastifyInstance, operation: Operation, handler: AnyHandler) {
+  const { id, method, url, status, params, querystring, headers, body, response } = operation;
+  const run = handler as (request: FastifyRequest, reply: unknown) => Promise<unknown>;
+  app.route({
+    method,
+    url,
+    config: { operation: id },
+    schema: {
+      ...(params && { params }),
+      ...(querystring && { querystring }),
+      ...(headers && { headers }),
+      ...(body && { body: operation.isBodyRequired ? body : { anyOf: [body, { type: 'null' }] } }),
+      response,
+    },
+    onRequest: onRequest(operation),
+    handler: (request, reply) => {
+      reply.code(status);
+      return run(request, reply);
+    },
+  });
+}
+
+/** Answers 405 to the methods that an address of the contract doesn't have. */
+function addRefusals(app: FastifyInstance, operations: readonly Operation[]) {
+  const methods = Map.groupBy(operations, ({ url }) => url);
+  for (const [url, known] of methods) {
+    const allowed = known.map(({ method }) => method);
+    const refused = ALL_METHODS.filter((method) => !allowed.includes(method));
+    if (refused.length === 0) continue;
+    app.route({
+      method: refused,
+      url,
+      onRequest: async () => {
+        throw new Problem(405, undefined, { headers: { allow: allowed.join(', ') } });
+      },
+      handler: notWritten,
+    });
+  }
+}
+
+/** Adds every call of the contract; one that has no handler answers 501. */
+export function addRoutes(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  handlers: SomeHandlers,
+) {
+  for (const operation of operations)
+    addOperation(app, operation, handlers[operation.id] ?? notWritten);
+  addRefusals(app, operations);
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/db.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  config: Config;
+  close(): Promise<void>;
+}
+
+/** The whole server over a migrated, empty database of its own; `app.inject` sends it requests. */
+export async function createTestApp({
+  environment = {},
+  ...options
+}: Partial<Omit<AppOptions, 'config'>> & {
+  environment?: Record<string, string>;
+} = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'protektor-data-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: options.logStream ? 'info' : 'silent',
+    PUBLIC_URL: 'https://protektor.example',
+    WEB_DIST: join(dataDir, 'no-web-app'),
+    ...environment,
+  });
+  const db = options.db ?? (await createTestDatabase());
+  const app = await buildApp({ ...options, db, config });
+  return {
+    app,
+    db,
+    config,
+    close: async () => {
+      await app.close();
+      if (!options.db) await db.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** What the server must know of the built web app's page. */
+export interface WebApp {
+  /** Texts of its inline scripts, for the content security policy. */
+  inlineScripts: string[];
+}
+
+/** Reads the built web app; undefined where there is none. */
+export async function readWebApp(directory: string): Promise<WebApp | undefined> {
+  const html = await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
+  if (html === undefined) return undefined;
+  const scripts = html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return { inlineScripts: [...scripts].map(([, text]) => text ?? '') };
+}
+
+const NOT_BUILT = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Протектор</title>
+<h1>Веб-приложение не собрано</h1><p>Соберите его командой <code>pnpm build</code> и перезапустите сервер.
+API работает: <a href="/api/docs">/api/docs</a>.</p></html>`;
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
+const isUnderApi = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** Whether somebody opens a page, rather than asks for a file or makes a call. */
+function isNavigation(request: FastifyRequest): boolean {
+  const { accept = '*/*', 'sec-fetch-dest': destination = 'document' } = request.headers;
+  const path = pathOf(request);
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !isUnderApi(path) &&
+    !/\.[^/]*$/.test(path) &&
+    destination === 'document' &&
+    /text\/html|\*\/\*/.test(accept)
+  );
+}
+
+/**
+ * Serves the built web app: files named by their hash for ever, the page always asked for anew, and the page for every
+ * address that a person opens. Files that the build compressed (.br, .gz) are sent as they lie.
+ */
+export async function addWebApp(
+  app: FastifyInstance,
+  directory: string,
+  webApp: WebApp | undefined,
+) {
+  if (webApp)
+    await app.register(fastifyStatic, {
+      root: directory,
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: (path) => !isUnderApi(path),
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(directory, 'assets') + sep);
+        const isPage = /\.html(\.br|\.gz)?$/.test(path);
+        reply.header(
+          'cache-control',
+          isHashed
+            ? 'public, max-age=31536000, immutable'
+            : isPage
+              ? 'no-cache'
+              : 'public, max-age=3600',
+        );
+      },
+    });
+  else app.log.warn(`The web app is not built (${directory}): run \`pnpm build\`.`);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isNavigation(request)) throw new Problem(404, 'Такого адреса нет');
+    if (webApp) return reply.sendFile('index.html');
+    return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+  });
+}
