@@ -1,0 +1,142 @@
+import createClient from 'openapi-fetch';
+import { failure, refusal } from './api-error.ts';
+import type {
+  Body,
+  Call,
+  Data,
+  Method,
+  OperationAt,
+  Options,
+  PathWith,
+  UploadForm,
+  UploadPath,
+} from './calls.ts';
+import { fileNameOf } from './file-name.ts';
+import { pathWithin } from './links.ts';
+import type { paths } from './schema.ts';
+
+export { ApiError, type ApiErrorKind, type FieldErrors } from './api-error.ts';
+export type { Body, Data, OperationAt } from './calls.ts';
+
+/** A session as the API gives it. */
+export interface Token {
+  token: string;
+  token_type: string;
+}
+
+export interface ApiOptions {
+  /** Address of the API: absolute, or from the page's origin, such as `/api`. */
+  baseUrl: string;
+  /** The session to call with; asked before every call. */
+  getToken: () => Token | null | undefined;
+  /** Told once for each call that the server answers with 401 while its token is still the one in use. */
+  onUnauthorized: () => void;
+  /** @default the global `fetch` */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** A file that the API sends. */
+export interface Download {
+  blob: Blob;
+  /** As the server names it. */
+  fileName: string | undefined;
+}
+
+/** The API's calls by method and path. Each resolves to the data of the answer and throws an `ApiError` otherwise. */
+export interface Api {
+  GET: Call<'get'>;
+  POST: Call<'post'>;
+  PUT: Call<'put'>;
+  DELETE: Call<'delete'>;
+  /**
+   * Sends the same body to a page link of a list.
+   * @throws TypeError for a link that leads outside of the API.
+   */
+  postLink: <P extends PathWith<'post'>>(
+    link: string,
+    body: Body<OperationAt<P, 'post'>>,
+    options?: { signal?: AbortSignal },
+  ) => Promise<Data<OperationAt<P, 'post'>>>;
+  /** Sends a file with the fields that go with it. */
+  upload: <P extends UploadPath>(
+    path: P,
+    form: UploadForm<P>,
+    ...options: Options<Omit<OperationAt<P, 'post'>, 'requestBody'>>
+  ) => Promise<Data<OperationAt<P, 'post'>>>;
+  /** Fetches a file instead of data. */
+  download: <M extends 'get' | 'post', P extends PathWith<M>>(
+    method: M,
+    path: P,
+    ...options: Options<OperationAt<P, M>>
+  ) => Promise<Download>;
+}
+
+type CallOptions = { signal?: AbortSignal | null; [option: string]: unknown };
+
+const authorizationOf = (token: Token | null | undefined) =>
+  token ? `${token.token_type} ${token.token}` : undefined;
+
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  return form;
+}
+
+/** The typed client of the API. */
+export function createApi({ baseUrl, getToken, onUnauthorized, fetch }: ApiOptions): Api {
+  const send = async (request: Request) => {
+    const authorization = authorizationOf(getToken());
+    if (authorization) request.headers.set('Authorization', authorization);
+    const response = await (fetch ?? globalThis.fetch)(request);
+    // an answer to a call of an earlier session says nothing about the present one
+    if (response.status === 401 && authorization && authorization === authorizationOf(getToken()))
+      onUnauthorized();
+    return response;
+  };
+  const client = createClient<paths>({
+    baseUrl,
+    fetch: send,
+    headers: { Accept: 'application/json' },
+  });
+
+  const request = async (method: Method, path: string, options: CallOptions = {}) => {
+    const call = client.request(method, path as never, options as never) as Promise<{
+      data?: unknown;
+      error?: unknown;
+      response: Response;
+    }>;
+    const answer = await call.catch((reason: unknown) => {
+      throw failure(reason, options.signal);
+    });
+    if (!answer.response.ok) throw refusal(answer.response, answer.error);
+    return answer;
+  };
+  const dataOf = async (...call: Parameters<typeof request>) => (await request(...call)).data;
+  const by = <M extends Method>(method: M) =>
+    ((path: string, options?: CallOptions) => dataOf(method, path, options)) as Call<M>;
+
+  return {
+    GET: by('get'),
+    POST: by('post'),
+    PUT: by('put'),
+    DELETE: by('delete'),
+    postLink: (link, body, options) =>
+      dataOf('post', pathWithin(baseUrl, link, globalThis.location?.href), {
+        ...options,
+        body,
+      }) as never,
+    upload: (path, form, ...[options]) =>
+      dataOf('post', path, { ...(options as CallOptions), body: formOf(form) }) as never,
+    download: async (method, path, ...[options]) => {
+      const { data, response } = await request(method, path, {
+        ...(options as CallOptions),
+        parseAs: 'blob',
+        headers: { Accept: '*/*' },
+      });
+      const fileName = fileNameOf(response.headers.get('content-disposition'));
+      return { blob: data as Blob, fileName };
+    },
+  };
+}
