@@ -60,7 +60,6 @@ export async function openPglite({ dataDir, archive }: PgliteOptions = {}): Prom
     idleTimeoutMillis: 0,
     types,
   });
-  pool.on('error', () => undefined);
   return poolDatabase(`PGlite ${dataDir ?? 'in memory'}`, pool, async () => {
     const closed = nextMessage(worker);
     worker.postMessage(new Uint8Array());

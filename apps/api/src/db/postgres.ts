@@ -12,8 +12,6 @@ export async function openPostgres(url: string, { maxConnections = 10 } = {}): P
     application_name: 'protektor',
     types,
   });
-  // a connection that breaks while idle is replaced by the next query; it must not end the process
-  pool.on('error', () => undefined);
   const { host, pathname } = new URL(url);
   const database = poolDatabase(`PostgreSQL ${host}${pathname}`, pool);
   try {

@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { copyChunks } from './copy.ts';
+import type { Db } from './db.ts';
+
+/** Large enough that a statement's own cost vanishes, small enough that memory stays flat. */
+const COPY_CHUNK = 4 * 1024 * 1024;
+
+/** Runs one statement: without `queryMode`, `pg` would take several where there are no parameters. */
+export async function runStatement<Row>(
+  on: pg.Pool | pg.ClientBase,
+  text: string,
+  params: readonly unknown[] = [],
+): Promise<{ rows: Row[] }> {
+  const config: pg.QueryConfig & { queryMode: 'extended' } = {
+    text,
+    values: [...params],
+    queryMode: 'extended',
+  };
+  const { rows } = await on.query(config);
+  return { rows: rows as Row[] };
+}
+
+type CopyConnection = pg.Connection & {
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+};
+
+/**
+ * Sends a COPY statement together with its data, without waiting for the server to ask for it: the embedded database
+ * reads all of a request at once, and to PostgreSQL it is the same conversation, a round trip shorter.
+ */
+function copyChunk(client: pg.ClientBase, command: string, chunk: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const query = new pg.Query(command, (error?: Error) => (error ? reject(error) : resolve()));
+    query.submit = (connection) => {
+      const { stream } = connection;
+      stream.cork();
+      connection.query(command);
+      (connection as CopyConnection).sendCopyFromChunk(Buffer.from(chunk));
+      (connection as CopyConnection).endCopyFrom();
+      stream.uncork();
+    };
+    client.query(Object.assign(query, { handleCopyInResponse: () => undefined }));
+  });
+}
+
+const identifier = (name: string) => pg.escapeIdentifier(name);
+
+/** COPY in pieces, which together are one only inside a transaction. */
+export async function copyRows(
+  client: pg.ClientBase,
+  ...[table, columns, rows]: Parameters<Db['copy']>
+) {
+  const command = `copy ${identifier(table)} (${columns.map(identifier).join(', ')}) from stdin`;
+  for await (const chunk of copyChunks(rows, COPY_CHUNK)) await copyChunk(client, command, chunk);
+}
