@@ -47,7 +47,9 @@ export const box = style({
   color: color.ink.inkInv,
   transition: `border-color ${vars.duration.fast}`,
   selectors: {
-    '[data-hovered] > &': { borderColor: color.ink.ink },
+    '[data-hovered] > &, [role="option"]:not([aria-disabled]):hover > &': {
+      borderColor: color.ink.ink,
+    },
     '[data-focus-visible] > &': {
       outline: `${vars.ring.width} solid ${color.state.focus}`,
       outlineOffset: vars.ring.gap,

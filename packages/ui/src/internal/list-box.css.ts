@@ -87,7 +87,7 @@ export const check = style([
     borderRadius: vars.radius.tag,
     font: text.t14,
     selectors: {
-      '[data-keyboard] > &[data-active]': {
+      ':focus-visible > &[data-active]': {
         outline: `${vars.ring.width} solid ${color.state.focus}`,
         outlineOffset: -2,
       },

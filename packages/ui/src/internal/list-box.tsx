@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type FocusEvent,
   forwardRef,
   type MouseEvent,
   type RefObject,
@@ -22,8 +23,10 @@ import { usePaging } from './use-paging.ts';
 export interface ListBoxHandle {
   /** Moves by a key, or picks by Enter and Space; false for a key that the list has no use for. */
   press: (key: string) => boolean;
-  /** Goes to the next option that begins with the letters typed in a row. */
-  type: (letters: string) => void;
+  /** Goes to the next option that begins with the letters typed in a row; false when there is none. */
+  type: (letters: string) => boolean;
+  /** Takes the focus, in a list that can have it. */
+  focus: () => void;
 }
 
 export interface ListBoxProps {
@@ -76,7 +79,7 @@ export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(
     if (active >= 0) pick(active);
     return active >= 0;
   };
-  useImperativeHandle(ref, () => ({ press, type: list.type }));
+  useImperativeHandle(ref, () => ({ press, type: list.type, focus: () => box.current?.focus() }));
 
   useLayoutEffect(() => {
     const holder = controller ? controller.current : box.current;
@@ -108,6 +111,7 @@ export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(
         className={css.lists[look]}
         style={spacers(start * height, (rows.length - end) * height)}
         onScroll={follow}
+        onFocus={(event) => isReachedByKey(event) && active < 0 && list.move('ArrowDown')}
         onMouseDown={controller && keepFocus}
         onMouseMove={(event) => pointTo(event, active, list.point)}
         onClick={(event) => pick(rowOf(event))}
@@ -215,6 +219,8 @@ const spacers = (above: number, under: number) =>
 
 /** A press on a row must not take the focus from the control. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const isReachedByKey = ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible');
 
 function rowOf(event: MouseEvent) {
   const row = event.target instanceof Element && event.target.closest<HTMLElement>('[data-row]');

@@ -70,7 +70,11 @@ export function useActiveRow(box: RefObject<HTMLElement | null>, options: Active
       if (next !== null) show(next);
       return next !== null;
     },
-    type: (letters: string) => show(typeAhead(rows, letters, active)),
+    type: (letters: string) => {
+      const found = typeAhead(rows, letters, active);
+      show(found);
+      return found >= 0;
+    },
   };
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Option } from './option.ts';
 import type { PickerProps } from './picker.ts';
 import { fromValues, type SelectionMode, toggled, toValues } from './picker-value.ts';
+import { useChosenOptions } from './use-chosen-options.ts';
 import { useControlled } from './use-controlled.ts';
 
 /** State of a field with a list: what is chosen, and whether the list is open. */
@@ -51,35 +52,3 @@ export function usePicker<Mode extends SelectionMode>(props: PickerProps<Mode>) 
 }
 
 export type Picker = ReturnType<typeof usePicker>;
-
-/** The options of the chosen values. What was once seen is known for good: a search must not lose a label. */
-function useChosenOptions(
-  values: readonly string[],
-  { items, selectedItems }: Pick<PickerProps, 'items' | 'selectedItems'>,
-) {
-  const seen = useRef(new Map<string, Option>());
-  const chosen = useMemo(
-    () =>
-      values.map(
-        (value) =>
-          find(value, selectedItems, items) ?? seen.current.get(value) ?? { value, label: value },
-      ),
-    [values, selectedItems, items],
-  );
-  useEffect(() => {
-    for (const option of chosen) seen.current.set(option.value, option);
-  }, [chosen]);
-  const remember = (next: readonly string[], option?: Option) => {
-    if (option) seen.current.set(option.value, option);
-    return next.flatMap((value) => seen.current.get(value) ?? []);
-  };
-  return { chosen, remember };
-}
-
-function find(value: string, ...lists: readonly (readonly Option[] | undefined)[]) {
-  for (const list of lists) {
-    const found = list?.find((option) => option.value === value);
-    if (found) return found;
-  }
-  return undefined;
-}

@@ -3,7 +3,7 @@ import { filterOptions, type Option, pinnedFirst } from './option.ts';
 
 interface RowsOptions {
   items: readonly Option[];
-  /** Options to begin with: those chosen when the list opened. */
+  /** The chosen options, to begin with. */
   chosen: readonly Option[];
   query: string;
   /** The items are already what the query finds. */
@@ -11,13 +11,19 @@ interface RowsOptions {
 }
 
 /**
- * Options as a list shows them: the chosen ones first, or those that a search finds. What is chosen while the list is
- * open stays where it is: nothing jumps from under the pointer.
+ * Options as a list shows them: those chosen when it opened or when its search was cleared first, or those that the
+ * search finds. What is chosen meanwhile stays where it is: nothing jumps from under the pointer.
  */
 export function useRows({ items, chosen, query, isAnswered }: RowsOptions) {
-  const [pinned] = useState(chosen);
+  const [pinned, setPinned] = useState(chosen);
+  const isSearched = query.trim() !== '';
+  const [wasSearched, setWasSearched] = useState(isSearched);
+  if (isSearched !== wasSearched) {
+    setWasSearched(isSearched);
+    setPinned(chosen);
+  }
   return useMemo(() => {
-    if (query.trim() === '') return pinnedFirst(items, pinned);
+    if (!isSearched) return pinnedFirst(items, pinned);
     return isAnswered ? items : filterOptions(items, query);
-  }, [items, pinned, query, isAnswered]);
+  }, [items, pinned, query, isSearched, isAnswered]);
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useMemo, useRef } from 'react';
-import { isCharacter, useTypedLetters } from '../internal/keys.ts';
+import { useTypeAhead } from '../internal/keys.ts';
 import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
 import type { ListWords } from '../internal/list-source.ts';
 import type { PickerProps } from '../internal/picker.ts';
@@ -114,7 +114,7 @@ function SelectList<Mode extends SelectionMode>(all: SelectListProps<Mode>) {
 
 /** The keyboard table of the select-only combobox, plus Backspace, which lets go of the last of several. */
 function useSelectKeys(picker: Picker, list: RefObject<ListBoxHandle | null>) {
-  const letters = useTypedLetters();
+  const typeAhead = useTypeAhead();
   /** What the key that opens the list does in it. */
   const onOpened = useRef<(list: ListBoxHandle) => void>(undefined);
   useLayoutEffect(() => {
@@ -122,10 +122,11 @@ function useSelectKeys(picker: Picker, list: RefObject<ListBoxHandle | null>) {
     onOpened.current = undefined;
   }, [picker.isOpen, list]);
 
-  const inList = (act: (list: ListBoxHandle) => void) => {
-    if (picker.isOpen && list.current) act(list.current);
-    else onOpened.current = act;
+  const inList = (act: (list: ListBoxHandle) => boolean) => {
+    if (picker.isOpen && list.current) return act(list.current);
+    onOpened.current = act;
     picker.setOpen(true);
+    return true;
   };
   const handle = (event: KeyboardEvent): boolean => {
     const { key } = event;
@@ -140,15 +141,10 @@ function useSelectKeys(picker: Picker, list: RefObject<ListBoxHandle | null>) {
       picker.letGo();
       return true;
     }
-    if (isCharacter(event) && (key !== ' ' || letters.isTyping(event))) {
-      const typed = letters.add(event);
-      inList((open) => open.type(typed));
-      return true;
-    }
-    return handleMove(key);
+    return typeAhead(event, (letters) => inList((open) => open.type(letters))) || move(key);
   };
 
-  const handleMove = (key: string) => {
+  const move = (key: string) => {
     if (!/^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Enter| )$/.test(key)) return false;
     const opensOnly = !picker.isOpen && key !== 'Home' && key !== 'End';
     inList((open) => opensOnly || open.press(key));

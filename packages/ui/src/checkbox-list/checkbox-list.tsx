@@ -1,0 +1,139 @@
+import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useTypeAhead } from '../internal/keys.ts';
+import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
+import type { ListSource, SearchWords } from '../internal/list-source.ts';
+import type { Option } from '../internal/option.ts';
+import { toggled } from '../internal/picker-value.ts';
+import { useChosenOptions } from '../internal/use-chosen-options.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useRows } from '../internal/use-rows.ts';
+import { useServerSearch } from '../internal/use-server-search.ts';
+import { SearchField } from '../search-field/search-field.tsx';
+import * as css from './checkbox-list.css.ts';
+
+export type { Option } from '../internal/option.ts';
+
+/** Words of a checkbox list. */
+export interface CheckboxListWords extends SearchWords {
+  /** What the cross of the search field does. */
+  clear: string;
+  /** On the button that unfolds the list; how many options are behind it, if that is known. */
+  more: (count: number | undefined) => string;
+}
+
+export interface CheckboxListProps extends ListSource {
+  /** What is chosen here, read by assistive technology. */
+  label: string;
+  /** Words of the list and of its search field. */
+  words: CheckboxListWords;
+  /**
+   * Chosen values.
+   * @default none: the list keeps its own
+   */
+  value?: readonly string[];
+  /**
+   * Values chosen at first.
+   * @default []
+   */
+  defaultValue?: readonly string[];
+  /** Told the chosen values after every press, and their options. */
+  onChange?: (value: readonly string[], options: readonly Option[]) => void;
+  /**
+   * Options of the chosen values that may not be among `items` yet.
+   * @default none
+   */
+  selectedItems?: readonly Option[];
+  /**
+   * How many options show before the list is unfolded; a list no longer than that has neither search nor button.
+   * @default 7
+   */
+  foldedCount?: number;
+}
+
+/**
+ * Boxes to tick with a count each, in place on a page: the first few, then all in a box of 245 px that scrolls, loads
+ * by pages and can be searched. The chosen ones come first. Keys are those of the ARIA listbox: one stop for Tab,
+ * arrows go, Space ticks, letters jump.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
+ */
+export function CheckboxList({
+  label,
+  words,
+  value,
+  defaultValue = [],
+  onChange,
+  foldedCount = 7,
+  ...source
+}: CheckboxListProps) {
+  const [values, setValues] = useControlled(value, defaultValue, onChange);
+  const { chosen, remember } = useChosenOptions(values, source);
+  const [query, setQuery] = useState('');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const list = useRef<ListBoxHandle>(null);
+  const id = useId();
+  const isAnswered = useServerSearch(query, source);
+  const rows = useRows({ items: source.items, chosen, query, isAnswered });
+  const selected = useMemo(() => new Set(values), [values]);
+  const onKeyDown = useListKeys(list);
+
+  const isLong = source.hasMore || source.items.length > foldedCount;
+  const isFolded = isLong && !isUnfolded && query === '';
+  const shown = Math.max(foldedCount, chosen.length);
+  const total = source.total ?? (source.hasMore ? undefined : rows.length);
+  const pick = (option: Option) => {
+    const next = toggled(values, option.value, true);
+    setValues(next, remember(next, option));
+  };
+  return (
+    <div className={css.root}>
+      {isLong && (
+        <SearchField
+          size="s"
+          aria-label={words.search}
+          placeholder={words.search}
+          clearText={words.clear}
+          value={query}
+          onChange={setQuery}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the list box inside */}
+      <div className={css.list} onKeyDown={onKeyDown}>
+        <ListBox
+          ref={list}
+          id={id}
+          label={label}
+          rows={isFolded ? rows.slice(0, shown) : rows}
+          source={isFolded ? { ...source, hasMore: false } : source}
+          words={words}
+          selected={selected}
+          isMultiple
+          look="checks"
+          query={query.trim()}
+          startAt={-1}
+          onPick={pick}
+        />
+      </div>
+      {isFolded && (
+        <Button
+          className={css.more}
+          onPress={() => {
+            setUnfolded(true);
+            list.current?.focus();
+          }}
+        >
+          {words.more(total === undefined ? undefined : total - shown)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useListKeys(list: RefObject<ListBoxHandle | null>) {
+  const typeAhead = useTypeAhead();
+  return (event: KeyboardEvent) => {
+    const open = list.current;
+    const isTyped = typeAhead(event, (letters) => open?.type(letters) ?? false);
+    if (isTyped || open?.press(event.key)) event.preventDefault();
+  };
+}
