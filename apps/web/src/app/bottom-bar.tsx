@@ -1,4 +1,4 @@
-import { House, LayoutGrid, User } from '@org/ui/icons';
+import { HouseIcon, LayoutGridIcon, UserIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
@@ -15,9 +15,9 @@ export function BottomBar() {
   );
   return (
     <nav className={css.bar} aria-label="Разделы">
-      {entry(paths.tires, 'Главная', <House />)}
-      {entry(paths.catalog, 'Каталог', <LayoutGrid />)}
-      {entry(paths.profile, 'Профиль', <User />)}
+      {entry(paths.tires, 'Главная', <HouseIcon />)}
+      {entry(paths.catalog, 'Каталог', <LayoutGridIcon />)}
+      {entry(paths.profile, 'Профиль', <UserIcon />)}
     </nav>
   );
 }

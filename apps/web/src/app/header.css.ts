@@ -107,3 +107,15 @@ export const avatarOnly = style({
   display: 'none',
   '@media': { [withAvatar]: { display: 'flex' } },
 });
+
+export const menuButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 36,
+  padding: '0 12px',
+  borderRadius: vars.radius.s,
+  background: asphalt.asphalt2,
+  font: `${vars.weight.medium} ${vars.text.t14}`,
+  selectors: { '&[data-hovered]': { background: asphalt.asphaltLine } },
+});

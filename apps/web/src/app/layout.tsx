@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -9,24 +10,29 @@ import { ToTop } from './to-top.tsx';
 /** The frame around every page. */
 export function Layout() {
   const { state } = useNavigation();
+  const navigate = useNavigate();
   return (
-    <div className={css.page}>
-      <a className={css.skip} href="#main">
-        К содержанию
-      </a>
-      {state === 'loading' && (
-        <div className={css.pending} role="progressbar" aria-label="Страница загружается" />
-      )}
-      <Header />
-      <main className={css.main} id="main" tabIndex={-1}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
-      </main>
-      <Footer />
-      <BottomBar />
-      <ToTop />
-      <ScrollRestoration />
-    </div>
+    <I18nProvider locale="ru-RU">
+      <RouterProvider navigate={(to) => navigate(to)} useHref={useHref}>
+        <div className={css.page}>
+          <a className={css.skip} href="#main">
+            К содержанию
+          </a>
+          {state === 'loading' && (
+            <div className={css.pending} role="progressbar" aria-label="Страница загружается" />
+          )}
+          <Header />
+          <main className={css.main} id="main" tabIndex={-1}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </main>
+          <Footer />
+          <BottomBar />
+          <ToTop />
+          <ScrollRestoration />
+        </div>
+      </RouterProvider>
+    </I18nProvider>
   );
 }

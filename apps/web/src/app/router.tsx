@@ -22,7 +22,10 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       ...sectionRoutes,
-      { path: '*', lazy: { Component: async () => (await import('../pages/not-found.tsx')).NotFound } },
+      {
+        path: '*',
+        lazy: { Component: async () => (await import('../pages/not-found.tsx')).NotFound },
+      },
     ],
   },
 ]);

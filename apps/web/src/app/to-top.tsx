@@ -1,4 +1,4 @@
-import { ArrowUp } from '@org/ui/icons';
+import { ArrowUpIcon } from '@org/ui/icons';
 import { useSyncExternalStore } from 'react';
 import * as css from './to-top.css.ts';
 
@@ -21,7 +21,7 @@ export function ToTop() {
       aria-label="Наверх"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
     >
-      <ArrowUp />
+      <ArrowUpIcon />
     </button>
   );
 }

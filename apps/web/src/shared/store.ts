@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       // what the server refused it will refuse again; only the network deserves another try
       retry: (failures, error) =>
-        failures < 2 && error instanceof ApiError && error.status === undefined,
+        failures < 2 && error instanceof ApiError && error.kind === 'network',
     },
   },
 });

@@ -150,3 +150,18 @@ export const cleared = (search: Search): Search => ({
 /** How many filters are set: what the badge on the filter button says. */
 export const countFilters = ({ filters, car, rear }: Search) =>
   Object.keys(filters).length + Number(Boolean(car)) + Number(Boolean(rear));
+
+const OFFER_FILTERS = new Set([
+  'supplier_id',
+  'city',
+  'favorite',
+  'price_min',
+  'price_max',
+  'quantity_min',
+  'dot_year_min',
+  'delivery_days_max',
+]);
+
+/** The filters that narrow a product's offers, and not the products. */
+export const offerFiltersOf = ({ filters }: Search): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => OFFER_FILTERS.has(name)));

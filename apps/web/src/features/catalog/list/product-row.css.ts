@@ -1,7 +1,7 @@
 import { below, from, vars } from '@org/ui/theme';
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const { ink, line, surface, season } = vars.color;
+const { ink, line, surface } = vars.color;
 const phone = below(768);
 
 /** Whether the list is dense; only wide screens have room to be. */
@@ -55,17 +55,7 @@ export const row = style({
   display: 'grid',
   columnGap: 16,
   alignItems: 'center',
-  borderBottom: `1px solid ${line.hairline}`,
-  ':hover': {
-    background: surface.sunk,
-    vars: { [vars.color.glyph.gGroove]: surface.sunk, [vars.color.glyph.gBg]: surface.sunk },
-  },
   selectors: {
-    '[data-expanded] > &': {
-      background: surface.sheet,
-      borderBottomColor: 'transparent',
-      vars: { [vars.color.glyph.gGroove]: surface.sheet, [vars.color.glyph.gBg]: surface.sheet },
-    },
     [`${dense} &`]: {
       '@media': {
         [whenDense]: {
@@ -80,13 +70,15 @@ export const row = style({
   '@media': {
     [phone]: {
       gridTemplateColumns: '88px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"g name name" "g size size" "g badges badges" "price price off" "stock stock off"',
+      gridTemplateAreas:
+        '"g name name" "g size size" "g badges badges" "price price off" "stock stock off"',
       columnGap: 12,
       padding: '14px 0 12px',
     },
     [from(768)]: {
       gridTemplateColumns: '88px minmax(0, 1fr) 116px 84px 84px',
-      gridTemplateAreas: '"g name price stock off" "g size price stock off" "g badges price stock off"',
+      gridTemplateAreas:
+        '"g name price stock off" "g size price stock off" "g badges price stock off"',
       rowGap: 2,
       padding: '12px 0 13px',
     },
@@ -102,14 +94,6 @@ export const row = style({
       gridTemplateAreas: '"g name size badges price stock off"',
     },
   },
-});
-
-/** The paint stripe of the glyph takes the season's colour. */
-export const stripe = createVar();
-export const seasons = styleVariants({
-  winter: { vars: { [stripe]: season.winter } },
-  summer: { vars: { [stripe]: season.summer } },
-  all_season: { vars: { [stripe]: season.allseason } },
 });
 
 export const glyph = style({
@@ -192,7 +176,9 @@ export const badges = style({
   },
   selectors: {
     [`${dense} &`]: {
-      '@media': { [whenDense]: { alignSelf: 'center', margin: 0, flexWrap: 'nowrap', overflow: 'hidden' } },
+      '@media': {
+        [whenDense]: { alignSelf: 'center', margin: 0, flexWrap: 'nowrap', overflow: 'hidden' },
+      },
     },
   },
 });
@@ -244,3 +230,6 @@ export const offers = style({
   justifySelf: 'end',
   '@media': { [phone]: { alignSelf: 'end' } },
 });
+
+/** A phone has room for the whole phrase. */
+export const offersWord = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });

@@ -1,0 +1,141 @@
+import type { ApiError, Body, Data, OperationAt } from '@org/api-client';
+import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-core';
+import { type Atom, atom } from 'jotai';
+import { atomFamily } from 'jotai-family';
+import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { sortAtom } from '../../shared/atoms.ts';
+import type { SectionCode } from '../../shared/sections.ts';
+import { queryClient, store } from '../../shared/store.ts';
+import type { OfferOrder } from './offers/offer-words.ts';
+import { searchRequest } from './request.ts';
+import { type Filters, parseSearch, type Search } from './search.ts';
+import { descriptions } from './sections.ts';
+
+type SearchPath = `/search_v2/${SectionCode}`;
+export type ProductPage = Data<OperationAt<'/search_v2/tyres', 'post'>>;
+export type ProductPages = InfiniteQueryObserverResult<InfiniteData<ProductPage>, ApiError>;
+
+/** A family by value: parameters are compared by their text, and members that have not been asked for lately go. */
+function familyOf<Params, Member extends Atom<unknown>>(create: (params: Params) => Member) {
+  const family = atomFamily((key: string) => create(JSON.parse(key) as Params));
+  family.setShouldRemove((createdAt) => Date.now() - createdAt > DROP_AFTER_MS);
+  return (params: Params) => family(JSON.stringify(params));
+}
+/** Long after the answers themselves are dropped. */
+const DROP_AFTER_MS = 600_000;
+
+const nextPage = ({ meta }: { meta: { current_page: number; last_page: number } }) =>
+  meta.current_page < meta.last_page ? meta.current_page + 1 : undefined;
+
+interface Listed {
+  section: SectionCode;
+  search: Search;
+  sort: string;
+}
+
+function productsQuery({ section, search, sort }: Listed) {
+  const { path, body } = searchRequest(descriptions[section], search, sort);
+  return {
+    queryKey: ['searchProducts', path, body] as const,
+    initialPageParam: search.page,
+    getNextPageParam: nextPage,
+    queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
+      // the description of a section names fields of its own call; the server checks them again
+      api.POST(path as SearchPath, {
+        body: { ...body, page: pageParam } as never,
+        signal,
+      }) as Promise<ProductPage>,
+  };
+}
+
+/** A section's list for a search: pages from the one of the address on. */
+export const productsAtom = familyOf((listed: Listed) =>
+  atomWithInfiniteQuery<ProductPage, ApiError>(() => productsQuery(listed)),
+);
+
+/** Begins the request of a section's list before the page that shows it is there. */
+export function warmSection(section: SectionCode, params: URLSearchParams) {
+  const search = parseSearch(descriptions[section], params);
+  void queryClient.prefetchInfiniteQuery(
+    productsQuery({ section, search, sort: store.get(sortAtom) }),
+  );
+}
+
+/** Rows that are open, by list: going back finds them open again. */
+export const openRowsAtom = familyOf((_list: { section: SectionCode; query: string }) => {
+  const rows = atom<ReadonlySet<string>>(new Set<string>());
+  return atom(
+    (get) => get(rows),
+    (get, set, { id, isExpanded }: { id: string; isExpanded: boolean }) => {
+      const next = new Set(get(rows));
+      if (isExpanded) next.add(id);
+      else next.delete(id);
+      set(rows, next);
+    },
+  );
+});
+
+interface Offered {
+  productId: string;
+  filters: Filters;
+  order: OfferOrder;
+}
+
+/** Offers of a product: five at first, for that is what a person compares, then twenty at a time. */
+export const offersAtom = familyOf(({ productId, filters, order }: Offered) =>
+  atomWithInfiniteQuery(() => ({
+    queryKey: ['listProductRests', productId, filters, order] as const,
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
+      api.POST('/product/{product_id}/rests', {
+        params: { path: { product_id: productId } },
+        body: { ...filters, order_by: order, page: pageParam as number, per_page: OFFERS_PER_PAGE },
+        signal,
+      }),
+  })),
+);
+const OFFERS_PER_PAGE = 5;
+
+interface Typed {
+  section: SectionCode;
+  q: string;
+}
+
+const suggestionsQuery = (typed: Typed) => ({
+  queryKey: ['suggestSearch', typed] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.POST('/search_v2/suggest', { body: typed, signal }),
+});
+
+/** What typed words mean and lead to; asks nothing for no words. */
+export const suggestionsAtom = familyOf((typed: Typed) =>
+  atomWithQuery(() => ({ ...suggestionsQuery(typed), enabled: typed.q !== '' })),
+);
+export const fetchSuggestions = (typed: Typed) => queryClient.fetchQuery(suggestionsQuery(typed));
+
+type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number];
+
+interface CarVocabulary {
+  vocabulary: 'car_brand' | 'car_model' | 'car_modification';
+  within?: VocabularyQuery['filter'];
+}
+
+/** Choices of a car, each step within the ones before. @see specification, section 9: the first request asks for 200 */
+export const vocabularyAtom = familyOf(({ vocabulary, within }: CarVocabulary) =>
+  atomWithQuery(() => ({
+    queryKey: ['listVocabularies', vocabulary, within] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const asked = {
+        vocabulary: `SysProduct.${vocabulary}` as const,
+        page: 0,
+        per_page: 200,
+        filter: within,
+      };
+      const [answer] = await api.POST('/vocabulary', { body: { vocabularies: [asked] }, signal });
+      const { items } = answer?.[vocabulary] ?? { items: [] };
+      return items.map(({ value, label, count }) => ({ value: String(value), label, count }));
+    },
+  })),
+);

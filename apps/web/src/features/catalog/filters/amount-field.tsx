@@ -1,0 +1,36 @@
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import { formatAmount, parseAmount } from './amount.ts';
+
+export interface AmountFieldProps {
+  label: string;
+  placeholder?: string;
+  unit?: string;
+  value: number | undefined;
+  /** Told on Enter and when the field is left; undefined for an emptied field. */
+  onCommit: (value: number | undefined) => void;
+}
+
+/** A number that is typed at leisure: the list waits until it is complete. What is no number goes back. */
+export function AmountField({ label, placeholder, unit, value, onCommit }: AmountFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const commit = () => {
+    if (draft === undefined) return;
+    const amount = parseAmount(draft);
+    setDraft(undefined);
+    if (amount !== null && amount !== value) onCommit(amount);
+  };
+  return (
+    <TextField
+      aria-label={label}
+      size="s"
+      inputMode="decimal"
+      placeholder={placeholder}
+      suffix={unit}
+      value={draft ?? formatAmount(value)}
+      onChange={setDraft}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+    />
+  );
+}

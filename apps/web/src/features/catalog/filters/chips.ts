@@ -1,0 +1,95 @@
+import { formatDecimal, formatMoney, formatNumber } from '../../../shared/format.ts';
+import type { Search, Value } from '../search.ts';
+import type { SectionDescription } from '../sections.ts';
+import { choicesOf, chosenOf, type Facets } from './filter-values.ts';
+
+/** A set filter as a chip: what it says, and the changes that take it away. */
+export interface FilterChip {
+  id: string;
+  label?: string;
+  text: string;
+  clears: Record<string, Value | undefined>;
+}
+
+const only = (search: Search, field: string) => {
+  const values = chosenOf(search.filters, field);
+  return values.length === 1 ? formatDecimal(Number(values[0])) : undefined;
+};
+
+/** A whole size reads as one marking, not as three filters. */
+function sizeChip(search: Search): FilterChip | undefined {
+  const [width, profile, diameter, rimWidth] = ['width', 'profile', 'diameter', 'rim_width'].map(
+    (field) => only(search, field),
+  );
+  if (rimWidth && diameter) {
+    return {
+      id: 'size',
+      text: `${rimWidth}×${diameter}`,
+      clears: { rim_width: undefined, diameter: undefined },
+    };
+  }
+  if (!(width && profile && diameter)) return undefined;
+  return {
+    id: 'size',
+    text: `${width}/${profile} R${diameter}`,
+    clears: { width: undefined, profile: undefined, diameter: undefined },
+  };
+}
+
+const PRICES = ['price_min', 'price_max'];
+
+function priceChip({ filters }: Search): FilterChip | undefined {
+  const [min, max] = PRICES.map((field) => filters[field] as number | undefined);
+  if (min === undefined && max === undefined) return undefined;
+  const text =
+    min === undefined
+      ? `до ${formatMoney(max as number)}`
+      : max === undefined
+        ? `от ${formatMoney(min)}`
+        : `${formatNumber(min / 100)}–${formatMoney(max)}`;
+  return {
+    id: 'price',
+    label: 'Цена',
+    text,
+    clears: { price_min: undefined, price_max: undefined },
+  };
+}
+
+/** Two values and how many more: «Екатеринбург, Челябинск и ещё 2». */
+function abridged(words: string[]) {
+  const [first, second, ...rest] = words;
+  return (
+    [first, second].filter(Boolean).join(', ') + (rest.length > 0 ? ` и ещё ${rest.length}` : '')
+  );
+}
+
+/** Chips of everything that narrows the list, in the order of the section's fields. */
+export function chipsOf(
+  section: SectionDescription,
+  search: Search,
+  facets: Facets | undefined,
+): FilterChip[] {
+  const size = sizeChip(search);
+  const price = priceChip(search);
+  const taken = new Set([...Object.keys(size?.clears ?? {}), ...PRICES]);
+  const others = Object.entries(section.fields).flatMap(([name, field]): FilterChip[] => {
+    const values = taken.has(name) ? [] : chosenOf(search.filters, name);
+    if (values.length === 0) return [];
+    const clears = { [name]: undefined };
+    if (field.kind === 'flag') {
+      const isOn = values[0] === 'true';
+      if (name === 'studded') return [{ id: name, text: isOn ? 'Шип' : 'Без шипов', clears }];
+      return [{ id: name, text: isOn ? field.label : `${field.label}: нет`, clears }];
+    }
+    const choices = choicesOf(facets, name);
+    const words = values.map(
+      (value) => choices.find((choice) => choice.value === value)?.label ?? show(value, field.kind),
+    );
+    const unit = field.kind === 'number' && field.unit ? ` ${field.unit}` : '';
+    return [{ id: name, label: field.label, text: abridged(words) + unit, clears }];
+  });
+  return [...(size ? [size] : []), ...others, ...(price ? [price] : [])];
+}
+
+const show = (value: string, kind: string) =>
+  kind === 'numbers' || kind === 'number' ? formatDecimal(Number(value)) : value;

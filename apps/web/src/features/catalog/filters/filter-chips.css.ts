@@ -1,0 +1,19 @@
+import { below, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  padding: '12px 0',
+  '@media': {
+    [below(768)]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      margin: `0 calc(${vars.layout.gutter} * -1)`,
+      padding: `10px ${vars.layout.gutter}`,
+      scrollbarWidth: 'none',
+    },
+  },
+});

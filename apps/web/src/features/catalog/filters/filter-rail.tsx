@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import type { CarChoice } from '../search.ts';
+import type { RailGroup, SectionDescription } from '../sections.ts';
+import { BuildFilter, SeasonFilter } from './build-filter.tsx';
+import { CarFilter } from './car-filter.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { activeIn, type FilterProps } from './filter-values.ts';
+import { MarkingFilter } from './marking-filter.tsx';
+import { AgeFilter, QuantityFilter, RangeFilter } from './offer-filters.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { SupplierFilter, ValuesFilter } from './values-filter.tsx';
+
+export interface FilterRailProps extends FilterProps {
+  section: SectionDescription;
+  onCarChange: (car: CarChoice | undefined) => void;
+}
+
+/** The filters of a section, group by group, as its description says. */
+export const FilterRail = memo(function FilterRail(props: FilterRailProps) {
+  const { section, search } = props;
+  return (
+    <section aria-label="Фильтры">
+      {section.rail.map((group) => (
+        <FilterGroup key={group.title} title={group.title} active={activeIn(group, search)}>
+          <FilterControl group={group} {...props} />
+        </FilterGroup>
+      ))}
+    </section>
+  );
+});
+
+function FilterControl({
+  group,
+  onCarChange,
+  section,
+  ...props
+}: FilterRailProps & { group: RailGroup }) {
+  switch (group.control) {
+    case 'marking':
+      return <MarkingFilter parts={group.parts} {...props} />;
+    case 'seasons':
+      return <SeasonFilter {...props} />;
+    case 'build':
+      return (
+        <BuildFilter studs={group.studs} flags={group.flags} fields={section.fields} {...props} />
+      );
+    case 'values':
+      return (
+        <ValuesFilter
+          {...props}
+          field={group.field}
+          title={group.title}
+          searchLabel={group.search}
+          isNumeric={section.fields[group.field]?.kind === 'numbers'}
+        />
+      );
+    case 'range':
+      return <RangeFilter group={group} {...props} />;
+    case 'price':
+      return <PriceFilter {...props} />;
+    case 'quantity':
+      return <QuantityFilter {...props} />;
+    case 'age':
+      return <AgeFilter {...props} />;
+    case 'supplier':
+      return <SupplierFilter {...props} />;
+    case 'car':
+      return <CarFilter car={props.search.car} onChange={onCarChange} />;
+  }
+}

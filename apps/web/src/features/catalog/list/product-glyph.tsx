@@ -1,0 +1,43 @@
+import { TyreGlyph } from '@org/ui/tyre-glyph';
+import { WheelGlyph } from '@org/ui/wheel-glyph';
+import type { Product } from '../product-words.ts';
+import { descriptions } from '../sections.ts';
+
+/** A wheel's looks are not in the data: the model's name picks them, the same for the same model everywhere. */
+const spokes = [5, 6, 7, 8, 10] as const;
+const hash = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+
+/** The goods, drawn to scale from their marking. */
+export function ProductGlyph({ product }: { product: Product }) {
+  const { specs, season, studded } = product;
+  const { glyph } = descriptions[product.section];
+  if (glyph === 'wheel') {
+    const isPlate = specs.rim_type === 'stamped' || specs.rim_type === 'steel';
+    const look = hash(`${product.brand} ${product.model}`);
+    return (
+      <WheelGlyph
+        width={specs.rim_width}
+        diameter={specs.diameter}
+        bolts={specs.bolts}
+        pcd={specs.pcd}
+        offset={specs.et}
+        bore={specs.dia}
+        spokes={spokes[look % spokes.length]}
+        spokeStyle={
+          isPlate ? 'plate' : look % 3 === 0 ? 'double' : look % 3 === 1 ? 'single' : 'mesh'
+        }
+      />
+    );
+  }
+  return (
+    <TyreGlyph
+      kind={glyph}
+      width={specs.outer_diameter ?? specs.width}
+      profile={specs.outer_diameter === undefined ? specs.profile : specs.width}
+      diameter={specs.diameter}
+      season={season === 'all_season' ? 'allseason' : season}
+      hasStuds={studded}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 24px',
+  padding: '24px 0',
+});
+export const place = style({ font: vars.text.t13, color: vars.color.ink.ink3 });
+export const failure = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  padding: '16px 0',
+});

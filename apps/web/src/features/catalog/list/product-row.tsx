@@ -1,0 +1,50 @@
+import {
+  DisclosureRow,
+  DisclosureRowButton,
+  DisclosureRowHeader,
+  DisclosureRowPanel,
+} from '@org/ui/disclosure-row';
+import { memo } from 'react';
+import { countOf, formatNumber } from '../../../shared/format.ts';
+import { Offers } from '../offers/offers.tsx';
+import type { Product } from '../product-words.ts';
+import type { Filters } from '../search.ts';
+import { ProductFacts } from './product-facts.tsx';
+import * as css from './product-row.css.ts';
+
+export interface ProductRowProps {
+  product: Product;
+  /** Filters of offers that the list is narrowed by: the offers of an open row are narrowed too. */
+  offerFilters: Filters;
+  isDense: boolean;
+  isExpanded: boolean;
+  onExpandedChange: (id: string, isExpanded: boolean) => void;
+}
+
+/** A product in the list; opens into its suppliers' offers. Draws anew only when its own product changes. */
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, offerFilters, isDense, isExpanded, onExpandedChange } = props;
+  const count = countOf(product.offers_count, OFFERS);
+  return (
+    <DisclosureRow
+      isExpanded={isExpanded}
+      onExpandedChange={(expanded) => onExpandedChange(product.id, expanded)}
+    >
+      <DisclosureRowHeader>
+        <div className={css.row}>
+          <ProductFacts product={product} />
+          <div className={css.offers}>
+            <DisclosureRowButton label={`${product.title}: ${count}`} isQuiet={isDense}>
+              {formatNumber(product.offers_count)}
+              <span className={css.offersWord}>{count.split(' ').at(-1)}</span>
+            </DisclosureRowButton>
+          </div>
+        </div>
+      </DisclosureRowHeader>
+      <DisclosureRowPanel>
+        <Offers product={product} filters={offerFilters} />
+      </DisclosureRowPanel>
+    </DisclosureRow>
+  );
+});
+const OFFERS = ['предложение', 'предложения', 'предложений'] as const;

@@ -1,0 +1,37 @@
+import { Skeleton } from '@org/ui/skeleton';
+import * as css from './product-row.css.ts';
+
+/** Rows to come, on the same grid as rows. */
+export function RowSkeletons({ count }: { count: number }) {
+  return (
+    <div role="status" aria-label="Список загружается">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <div key={index} className={css.row}>
+          <div className={css.glyph}>
+            <Skeleton shape="box" width={68} height={56} />
+          </div>
+          <div className={css.name}>
+            <Skeleton width="70%" />
+          </div>
+          <div className={css.size}>
+            <Skeleton width={112} height={20} />
+          </div>
+          <div className={css.badges}>
+            <Skeleton width={64} />
+            <Skeleton width={44} />
+          </div>
+          <div className={css.price}>
+            <Skeleton width={84} />
+          </div>
+          <div className={css.stock}>
+            <Skeleton width={56} />
+          </div>
+          <div className={css.offers}>
+            <Skeleton shape="box" width={56} height={36} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { below, from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { ink, line, surface } = vars.color;
+const phone = below(768);
+const withSheet = '(min-width: 700px) and (max-width: 1199.98px)';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  padding: `0 ${vars.layout.gutter}`,
+  '@media': {
+    [from(1256)]: { gridTemplateColumns: `${vars.layout.rail} minmax(0, 1fr)`, columnGap: 24 },
+    [from(1342)]: { columnGap: 28 },
+    [from(1920)]: { columnGap: 36 },
+  },
+});
+
+export const rail = style({
+  display: 'none',
+  minHeight: '100%',
+  padding: '20px 20px 24px 0',
+  borderRight: `1px solid ${line.hairline}`,
+  '@media': { [from(1256)]: { display: 'block' } },
+});
+
+export const list = style({
+  minWidth: 0,
+  paddingTop: 20,
+  '@media': { [phone]: { paddingTop: 14 } },
+});
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '8px 16px',
+  marginBottom: 14,
+  '@media': { [phone]: { alignItems: 'baseline', marginBottom: 10 } },
+});
+export const title = style({
+  font: `${vars.weight.bold} ${vars.text.t28}`,
+  letterSpacing: '-.015em',
+  '@media': { [phone]: { font: `${vars.weight.bold} ${vars.text.t22}` } },
+});
+export const totals = style({ paddingBottom: 3, font: vars.text.t14, color: ink.ink2 });
+export const density = style({
+  display: 'none',
+  marginLeft: 'auto',
+  '@media': { [from(1024)]: { display: 'block' } },
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const sort = style({ width: 244, flex: 'none', '@media': { [phone]: { display: 'none' } } });
+export const filterButton = style({
+  display: 'none',
+  '@media': { [withSheet]: { display: 'block' } },
+});
+
+/** On phones filters and order stick under the header. */
+export const phoneTools = style({
+  display: 'none',
+  position: 'sticky',
+  top: vars.layout.headerHeight,
+  zIndex: vars.z.sticky,
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  margin: `0 calc(${vars.layout.gutter} * -1)`,
+  padding: `8px ${vars.layout.gutter}`,
+  borderBottom: `1px solid ${line.hairline}`,
+  background: surface.paper,
+  '@media': { [phone]: { display: 'grid' } },
+});
+
+/** Rows of the list before stay while the next ones load, a little paler. */
+export const rows = style({
+  marginTop: 12,
+  transition: `opacity ${vars.duration.medium}`,
+  selectors: { '&[data-stale]': { opacity: 0.55 } },
+});

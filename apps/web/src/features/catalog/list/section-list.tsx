@@ -1,0 +1,109 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { countOf } from '../../../shared/format.ts';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import { FilterRail } from '../filters/filter-rail.tsx';
+import { FilterSheet } from '../filters/filter-sheet.tsx';
+import type { CarChoice, Value } from '../search.ts';
+import { cleared, formatSearch, type Search, withFilters } from '../search.ts';
+import type { SectionDescription } from '../sections.ts';
+import { SmartSearch } from '../smart-search/smart-search.tsx';
+import { DensitySwitch } from './density-switch.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { ListFailure } from './list-failure.tsx';
+import { ProductList } from './product-list.tsx';
+import { RowSkeletons } from './row-skeletons.tsx';
+import * as css from './section-list.css.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useList } from './use-list.ts';
+
+export interface SectionListProps {
+  section: SectionDescription;
+  title: string;
+  search: Search;
+}
+
+/** A section of the catalogue: filters at the side, search and order above, the goods. */
+export function SectionList({ section, title, search }: SectionListProps) {
+  const navigate = useNavigate();
+  const { pages, isStale } = useList(section, search);
+  const first = pages.data?.pages[0];
+
+  const go = useCallback(
+    (next: Search) => navigate({ search: formatSearch(next) }, { preventScrollReset: true }),
+    [navigate],
+  );
+  const onChange = useCallback(
+    (changes: Record<string, Value | undefined>) => go(withFilters(search, changes)),
+    [go, search],
+  );
+  const onCarChange = useCallback(
+    (car: CarChoice | undefined) => go({ ...search, car, page: 1 }),
+    [go, search],
+  );
+  const rail = { section, search, facets: first?.facets, onChange, onCarChange };
+
+  return (
+    <div className={css.page}>
+      <aside className={css.rail}>
+        <FilterRail {...rail} />
+      </aside>
+      <div className={css.list}>
+        <div className={css.heading}>
+          <h1 className={css.title}>{title}</h1>
+          {first && (
+            <span className={css.totals} role="status">
+              {countOf(first.meta.total, ['модель', 'модели', 'моделей'])},{' '}
+              {countOf(first.offers_total, ['предложение', 'предложения', 'предложений'])}
+            </span>
+          )}
+          <div className={css.density}>
+            <DensitySwitch />
+          </div>
+        </div>
+        <div className={css.tools}>
+          <div className={css.filterButton}>
+            <FilterSheet {...rail} total={first?.meta.total} />
+          </div>
+          <SmartSearch key={search.q} section={section} search={search} onSearch={go} />
+          <div className={css.sort}>
+            <SortSelect search={search} />
+          </div>
+        </div>
+        <div className={css.phoneTools}>
+          <FilterSheet {...rail} total={first?.meta.total} isWide />
+          <SortSelect search={search} />
+        </div>
+        <FilterChips {...rail} onClear={() => go(cleared(search))} />
+        <div className={css.rows} data-stale={isStale && first ? '' : undefined}>
+          <Rows section={section} search={search} pages={pages} onSearch={go} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface RowsProps extends Omit<SectionListProps, 'title'> {
+  pages: ReturnType<typeof useList>['pages'];
+  onSearch: (search: Search) => void;
+}
+
+function Rows({ section, search, pages, onSearch }: RowsProps) {
+  const { pathname } = useLocation();
+  if (!pages.data)
+    return pages.isError ? (
+      <ListFailure error={pages.error} onRetry={() => pages.refetch()} />
+    ) : (
+      <RowSkeletons count={12} />
+    );
+  if (pages.data.pages[0]?.meta.total === 0)
+    return <EmptyList section={section} search={search} onSearch={onSearch} />;
+  return (
+    <ProductList
+      section={section.code}
+      search={search}
+      pages={pages}
+      hrefOf={(page) => `${pathname}?${formatSearch({ ...search, page })}`}
+    />
+  );
+}

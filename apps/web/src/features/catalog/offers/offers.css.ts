@@ -1,0 +1,130 @@
+import { below, from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { ink, line, signal } = vars.color;
+const phone = below(768);
+const tablet = '(min-width: 700px) and (max-width: 999.98px)';
+
+export const offers = style({ paddingBottom: 12 });
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '8px 0',
+  borderTop: `1px solid ${line.hairline}`,
+});
+export const heading = style({ font: `${vars.weight.semi} ${vars.text.t14}` });
+export const summary = style({
+  font: vars.text.t13,
+  color: ink.ink3,
+  '@media': { [phone]: { display: 'none' } },
+});
+export const order = style({
+  marginLeft: 'auto',
+  '@media': { [phone]: { marginLeft: 0, width: '100%' } },
+});
+
+const wide = {
+  gridTemplateColumns: 'minmax(0, 1fr) 176px 96px 120px 96px',
+  gridTemplateAreas: '"supplier delivery age price stock"',
+} as const;
+
+export const head = style({
+  display: 'none',
+  columnGap: 12,
+  alignItems: 'center',
+  padding: '4px 0',
+  borderBottom: `1px solid ${line.hairline}`,
+  font: `${vars.weight.medium} ${vars.text.t12}`,
+  color: ink.ink3,
+  '@media': { [from(1024)]: { display: 'grid', ...wide } },
+});
+export const right = style({ textAlign: 'right' });
+
+export const offer = style({
+  position: 'relative',
+  display: 'grid',
+  columnGap: 12,
+  alignItems: 'center',
+  padding: '8px 0',
+  borderBottom: `1px solid ${line.hairline}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"supplier price" "delivery stock"',
+      rowGap: 2,
+      padding: '12px 0',
+    },
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 176px 110px',
+      gridTemplateAreas: '"supplier delivery price" "supplier age stock"',
+    },
+    [from(1024)]: wide,
+  },
+});
+
+/** The bar of the best price: the one mark of the list. */
+export const best = style({
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    left: -12,
+    top: 8,
+    bottom: 8,
+    width: 3,
+    borderRadius: 2,
+    background: signal.signal,
+  },
+  '@media': { [phone]: { '::before': { left: -16, top: 0, bottom: 0, borderRadius: 0 } } },
+});
+
+export const supplier = style({ gridArea: 'supplier', minWidth: 0 });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  font: `${vars.weight.medium} ${vars.text.t14}`,
+});
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  font: vars.text.t12,
+  color: ink.ink3,
+});
+
+const cell = { font: vars.text.t14, '@media': { [phone]: { font: vars.text.t13 } } } as const;
+export const delivery = style({ gridArea: 'delivery', ...cell });
+export const age = style({
+  gridArea: 'age',
+  font: vars.text.t14,
+  '@media': { [phone]: { display: 'none' } },
+});
+export const stock = style({
+  gridArea: 'stock',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  ...cell,
+});
+export const price = style({
+  gridArea: 'price',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  font: `${vars.weight.semi} ${vars.text.t15}`,
+  '@media': { [phone]: { font: `${vars.weight.semi} ${vars.text.t16}` } },
+});
+export const note = style({ display: 'block', font: vars.text.t12, color: ink.ink3 });
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingTop: 10,
+});
+export const fresh = style({ marginLeft: 'auto', font: vars.text.t12, color: ink.ink3 });

@@ -1,0 +1,127 @@
+import type { components } from '@org/api-client/schema';
+import { Button } from '@org/ui/button';
+import {
+  BadgeCheckIcon,
+  GaugeIcon,
+  RulerIcon,
+  SearchIcon,
+  SnowflakeIcon,
+  TyreIcon,
+} from '@org/ui/icons';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { countOf, formatMoney } from '../../../shared/format.ts';
+import type { Filters } from '../search.ts';
+import * as css from './smart-search.css.ts';
+import type { Token } from './understood.ts';
+
+export type Suggestions = components['schemas']['Suggestions'];
+type Model = Suggestions['models'][number];
+
+export interface SuggestionPanelProps {
+  suggestions: Suggestions;
+  onChoose: (model: Model) => void;
+  /** Adds another reading of a piece to the filters. */
+  onAdd: (filter: Filters) => void;
+}
+
+const icons: Partial<Record<Token['field'], typeof SearchIcon>> = {
+  size: RulerIcon,
+  index: GaugeIcon,
+  brand: BadgeCheckIcon,
+  season: SnowflakeIcon,
+};
+const MARKED = new Set<Token['field']>(['size', 'index', 'fastening', 'et', 'dia', 'pattern']);
+
+/** How the words were understood, and the models that they lead to. */
+export function SuggestionPanel({ suggestions, onChoose, onAdd }: SuggestionPanelProps) {
+  const { understood, models, total } = suggestions;
+  return (
+    <div className={css.panel}>
+      {understood.tokens.length > 0 && <div className={css.caption}>Как мы поняли запрос</div>}
+      {understood.tokens.map((token) => (
+        <UnderstoodRow key={token.start} token={token} onAdd={onAdd} />
+      ))}
+      {understood.tokens.length > 0 && models.length > 0 && <hr className={css.rule} />}
+      {models.length > 0 && <div className={css.caption}>Модели</div>}
+      <ListBox
+        aria-label="Модели"
+        items={models.map((model) => ({ ...model, id: model.product_id }))}
+        onAction={(id) => {
+          const model = models.find(({ product_id }) => product_id === id);
+          if (model) onChoose(model);
+        }}
+        renderEmptyState={() => <div className={css.row}>Моделей с такими словами нет</div>}
+      >
+        {(model) => <ModelRow model={model} />}
+      </ListBox>
+      <hr className={css.rule} />
+      <div className={css.keys} aria-hidden="true">
+        <Key name="↵">показать {countOf(total, ['модель', 'модели', 'моделей'])}</Key>
+        <Key name="↑↓">выбрать</Key>
+        <Key name="Esc">закрыть</Key>
+      </div>
+    </div>
+  );
+}
+
+function UnderstoodRow({ token, onAdd }: { token: Token; onAdd: SuggestionPanelProps['onAdd'] }) {
+  const Icon = icons[token.field] ?? SearchIcon;
+  const [alternative] = token.alternatives;
+  return (
+    <div className={css.row}>
+      <span className={css.rowIcon}>
+        <Icon size={16} />
+      </span>
+      <span className={MARKED.has(token.field) ? `${css.piece} ${css.mark}` : css.piece}>
+        {token.text}
+      </span>
+      <span className={css.meaning}>
+        {token.label}
+        {token.value !== token.text && (
+          <>
+            {' '}
+            <b className={css.value}>{token.value}</b>
+          </>
+        )}
+      </span>
+      {alternative && (
+        <Button variant="ghost" size="s" onPress={() => onAdd(alternative.filter as Filters)}>
+          Добавить {alternative.value}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ModelRow({ model }: { model: Model }) {
+  const offers = countOf(model.offers_count, ['предложение', 'предложения', 'предложений']);
+  return (
+    <ListBoxItem
+      id={model.product_id}
+      className={css.option}
+      textValue={`${model.brand} ${model.model}`}
+    >
+      <TyreIcon size={16} />
+      <span className={css.name}>
+        <b className={css.brand}>{model.brand}</b> {model.model}
+        <span className={css.size}>
+          {model.size} {model.load_index}
+          {model.speed_index}
+        </span>
+      </span>
+      <span className={css.end}>
+        {offers}
+        {model.min_bulk_price !== null && `, от ${formatMoney(model.min_bulk_price)}`}
+      </span>
+    </ListBoxItem>
+  );
+}
+
+function Key({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <span className={css.keyHint}>
+      <kbd className={css.shortcut}>{name}</kbd>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useAtom } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { sortAtom } from '../../shared/atoms.ts';
+import { isSort, type Sort } from '../../shared/preferences.ts';
+import { formatSearch, type Search } from './search.ts';
+
+/** `bulk_price` is the older name of the same order. */
+const canonical = (order: string | undefined) => order?.replace(/^bulk_price/, 'min_bulk_price');
+
+/** The order of a list: the address's, else the buyer's own. Choosing one changes both. */
+export function useSort(search: Search): [Sort, (sort: Sort) => void] {
+  const [own, setOwn] = useAtom(sortAtom);
+  const navigate = useNavigate();
+  const asked = canonical(search.order_by);
+  const choose = (sort: Sort) => {
+    setOwn(sort);
+    navigate(
+      { search: formatSearch({ ...search, order_by: sort, page: 1 }) },
+      { preventScrollReset: true },
+    );
+  };
+  return [isSort(asked) ? asked : own, choose];
+}
