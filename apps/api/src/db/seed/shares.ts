@@ -1,7 +1,10 @@
 /** Parts of the catalogue by section id, from 1 on: passenger tyres are most of the trade. */
 export const SECTION_SHARES = [0.62, 0.17, 0.08, 0.025, 0.05, 0.035, 0.02];
 
-/** Splits `total` into whole parts in proportion to the weights: they sum up exactly, and none is over its cap. */
+/**
+ * Splits `total` into whole parts in proportion to the weights, none over its cap: they sum up to it exactly, or to
+ * less where the caps of all are reached.
+ */
 export function split(
   total: number,
   weights: ArrayLike<number>,
@@ -32,6 +35,5 @@ export function split(
       dealing = true;
     }
   }
-  if (left > 0) throw new RangeError(`${total} is more than the caps allow.`);
   return parts;
 }

@@ -35,7 +35,7 @@ export function createTrade(size: TradeSize): Trade {
   const suppliers = createSuppliers(offers, seed, now);
   const supply = createOffers(catalogue, suppliers, offers, seed, now);
   const days = historyDays(now);
-  const offersOf = ({ id, ware }: Product) => supply.of(id - 1, ware);
+  const offersOf = ({ id, ware }: Product) => supply(id - 1, ware);
   return {
     size,
     suppliers,

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomOf } from './random.ts';
+import { branchKpp, inventGtin, inventRequisites } from './requisites.ts';
+
+const weighted = (text: string, weights: number[]) =>
+  (weights.reduce((sum, weight, at) => sum + weight * Number(text[at]), 0) % 11) % 10;
+
+function isInn(inn: string): boolean {
+  if (/^\d{10}$/.test(inn)) return weighted(inn, [2, 4, 10, 3, 5, 9, 4, 6, 8]) === Number(inn[9]);
+  return (
+    /^\d{12}$/.test(inn) &&
+    weighted(inn, [7, 2, 4, 10, 3, 5, 9, 4, 6, 8]) === Number(inn[10]) &&
+    weighted(inn, [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]) === Number(inn[11])
+  );
+}
+
+function isOgrn(ogrn: string): boolean {
+  const divisor = { 13: 11, 15: 13 }[ogrn.length];
+  if (!divisor || !/^\d+$/.test(ogrn)) return false;
+  return Number((BigInt(ogrn.slice(0, -1)) % BigInt(divisor)) % 10n) === Number(ogrn.at(-1));
+}
+
+const isGtin = (gtin: string) =>
+  [...gtin].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+
+test('the checks of this test know right numbers from wrong ones', () => {
+  expect(['7707083893', '760307073214'].every(isInn)).toBe(true);
+  expect(['7827004536', '760307073215'].some(isInn)).toBe(false);
+  expect(['1027700132195', '307760324100018'].every(isOgrn)).toBe(true);
+  expect(['1027700132196', '307760324100019'].some(isOgrn)).toBe(false);
+  expect(isGtin('4006381333931')).toBe(true);
+  expect(isGtin('4006381333932')).toBe(false);
+});
+
+const regions = fc.integer({ min: 1, max: 99 });
+
+test('invented numbers pass their checks, and are of an office that does not exist', () => {
+  fc.assert(
+    fc.property(fc.integer(), regions, fc.constantFrom('ООО', 'АО', 'ИП'), (key, region, form) => {
+      const { inn, kpp, ogrn } = inventRequisites(randomOf(key), region, form);
+      const office = `${String(region).padStart(2, '0')}00`;
+      expect(isInn(inn)).toBe(true);
+      expect(isOgrn(ogrn)).toBe(true);
+      expect(inn.slice(0, 4)).toBe(office);
+      expect(inn).toHaveLength(form === 'ИП' ? 12 : 10);
+      expect(ogrn).toHaveLength(form === 'ИП' ? 15 : 13);
+      expect(kpp).toBe(form === 'ИП' ? null : `${office}01001`);
+    }),
+  );
+});
+
+test('a branch has a КПП of its own', () => {
+  expect(branchKpp(2)).toBe('020043001');
+});
+
+test('barcodes are of the restricted range, checked, and never the same', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), fc.nat(100_000_000), (one, other) => {
+      expect(inventGtin(one)).toMatch(/^2\d{12}$/);
+      expect(isGtin(inventGtin(one))).toBe(true);
+      expect(inventGtin(one) === inventGtin(other)).toBe(one === other);
+    }),
+  );
+});
