@@ -97,7 +97,7 @@ export interface paths {
         put?: never;
         /**
          * Поиск спецшин
-         * @description As `searchTyres`, with the application and the pattern code. Inch sizes are inches, as marked.
+         * @description As `searchTyres`, with the application and the pattern code.
          */
         post: operations["searchSpecialTyres"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Поиск шин для квадроциклов
-         * @description As `searchTyres`, with the position and the ply rating. In `25x8-12` the width is 8 and the diameter 12.
+         * @description As `searchTyres`, with the position and the ply rating.
          */
         post: operations["searchQuadroTyres"];
         delete?: never;
@@ -240,7 +240,8 @@ export interface paths {
         /**
          * Справочники для фильтров
          * @description One page of each asked vocabulary, in the order asked, as a list of objects with a single key: the vocabulary's name after `SysProduct.`.
-         *     Pages count from 0. Items with live offers only; brands, models and cities go A–Z, sizes ascending, kinds in the order of the trade.
+         *     Pages count from 0. Items with live offers only, but for cities, countries and cars, which are all there; words go A–Z, sizes ascending,
+         *     kinds in the order of the trade.
          *     `search` matches the label in either alphabet.
          */
         post: operations["listVocabularies"];
@@ -1169,7 +1170,7 @@ export interface paths {
         put?: never;
         /**
          * Отменить заказ
-         * @description The buyer's call for an order that is `new` or `confirmed`, else 409; the stock returns.
+         * @description The buyer's call for an order that is `new` or `confirmed`, else 409; the stock returns The other side gets 403.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1189,7 +1190,7 @@ export interface paths {
         put?: never;
         /**
          * Подтвердить заказ
-         * @description The supplier's call for an order that is `new`, else 409. `items` confirms less than was ordered: lines that are not named are
+         * @description The supplier's call (the buyer gets 403) for an order that is `new`, else 409. `items` confirms less than was ordered: lines that are not named are
          *     confirmed in full, the rest of the stock returns. At least one piece must remain, else decline.
          */
         post: operations["confirmOrder"];
@@ -1210,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Отклонить заказ
-         * @description The supplier's call for an order that is `new`, else 409; the stock returns.
+         * @description The supplier's call for an order that is `new`, else 409; the stock returns The other side gets 403.
          */
         post: operations["declineOrder"];
         delete?: never;
@@ -1272,6 +1273,515 @@ export interface paths {
          */
         get: operations["listCompanyOrders"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search_v2/tyres/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выгрузить легковые шины
+         * @description What `searchTyres` finds by the same filters, without its paging and facets: a row for each product, streamed, at most 100 000 rows.
+         *     More gives 422 on the empty field name.
+         */
+        post: operations["exportTyres"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search_v2/disks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выгрузить диски
+         * @description As `exportTyres`.
+         */
+        post: operations["exportDisks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search_v2/truck_tyres/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выгрузить грузовые шины
+         * @description As `exportTyres`.
+         */
+        post: operations["exportTruckTyres"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search_v2/truck_disks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выгрузить грузовые диски
+         * @description As `exportTyres`.
+         */
+        post: operations["exportTruckDisks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search_v2/special_tyres/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выгрузить спецшины
+         * @description As `exportTyres`.
+         */
+        post: operations["exportSpecialTyres"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search_v2/moto_tyres/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выгрузить мотошины
+         * @description As `exportTyres`.
+         */
+        post: operations["exportMotoTyres"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search_v2/quadro_tyres/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выгрузить шины для квадроциклов
+         * @description As `exportTyres`.
+         */
+        post: operations["exportQuadroTyres"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Размеры для автомобиля
+         * @description Original and permitted tyre and rim sizes with the fastening, one entry per modification that matches. Values as in the car
+         *     vocabularies. A rim fits if bolts and PCD are equal, its bore is not below `dia` and its offset lies within the range.
+         */
+        get: operations["getCarSizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Что изменилось
+         * @description Products whose prices or stock changed after the version `since`, for pages that stay open. Without `since`, only the present version.
+         *     `complete` is false where the changes are too many or too old to be listed: read again what is shown.
+         */
+        get: operations["listCatalogChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Проверка связи
+         * @description What the self-check page compares with its own build and clock.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Остатки компании
+         * @description The company's own stock, quantity 0 included; for its members.
+         */
+        post: operations["listRests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/{rest_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Изменить остаток
+         * @description Sets the fields that are present.
+         */
+        put: operations["updateRest"];
+        post?: never;
+        /** Снять с продажи */
+        delete: operations["deleteRest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/mismatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Не тот товар
+         * @description Takes the row away from its product and gives it to `product_id`, or to a product of its own where that is null; later imports keep to it. 404 for another company's row.
+         */
+        post: operations["reportMismatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Снять с продажи списком
+         * @description Removes the named rows; those that are not the company's are skipped. `undo_id` brings them back until `undo_until`.
+         */
+        post: operations["deleteRests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Вернуть снятое
+         * @description Undoes one `deleteRests`. A row that has been imported anew meanwhile keeps its new values.
+         */
+        post: operations["restoreRests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Выгрузить остатки
+         * @description The whole stock, streamed, in a layout that an import reads back.
+         */
+        get: operations["exportRests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * История загрузок
+         * @description Newest first.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Загрузить прайс-лист
+         * @description XLSX, XLS, CSV, CommerceML 2 (also zipped) or YML of at most 50 MiB. The file is read and recognised in the background, then the
+         *     import waits in `preview`; nothing changes before `confirmImport`. Refused with 409 while another import of the company runs.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ход загрузки */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Поправить столбцы
+         * @description Recognises the file anew with these columns and this mode, and remembers the columns for the company's next files of the same layout.
+         *     Only in `preview` or `failed` (409).
+         */
+        put: operations["setImportColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Применить прайс-лист
+         * @description Starts the import that waits in `preview` (else 409). One that has warnings, such as a third of the stock leaving, wants them accepted
+         *     by name, else 409. The stock changes in one transaction at the end.
+         */
+        post: operations["confirmImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отменить загрузку
+         * @description Leaves the old stock untouched; 409 once the import has ended.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Вернуть как было
+         * @description Brings back the stock as it was before the company's last import, less what has been ordered since; 409 for any other import.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Что изменит прайс-лист
+         * @description The preview row by row, the largest price moves first; of an ended import, what it changed.
+         */
+        get: operations["listImportChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Отклонённые строки
+         * @description In the order of the file: a page of them as JSON, or with `format=csv` or `format=xlsx` all of them as a file.
+         */
+        get: operations["listRejectedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/rejected/{row}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Исправить строку
+         * @description Reads the row again with these values in place of its own. A row that is still wrong gives 422 on the field. In `preview` it joins
+         *     the import, afterwards it goes on sale at once.
+         */
+        put: operations["fixRejectedRow"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1530,12 +2040,12 @@ export interface components {
         /** @description The section's attributes; a key is absent where it has no meaning or is unknown. */
         ProductSpecs: {
             width?: number;
-            /** @description Null on a full-profile tyre. */
-            profile?: number | null;
+            /** @description 0 where the marking has no second number. */
+            profile?: number;
             diameter?: number;
             /** @description As marked: inches in `31x10.5 R15` and `25x8-12`. */
             outer_diameter?: number;
-            /** @description `R` radial, `-` bias, `ZR`. */
+            /** @description `R` and `ZR` radial, `-` bias, `B` belted. */
             construction?: string;
             /** @description C or LT. */
             light_truck?: boolean;
@@ -1566,6 +2076,7 @@ export interface components {
             dia?: number;
             /** @enum {string} */
             rim_type?: "cast" | "forged" | "stamped" | "flow" | "modular" | "replica" | "steel" | "forged_aluminium";
+            /** @description Name of the paint in Russian, fit to show; the filter takes the value of the vocabulary. */
             colour?: string;
             fastener?: string;
             weight_kg?: number;
@@ -1802,7 +2313,7 @@ export interface components {
             links: components["schemas"]["Links"];
         };
         /** @enum {string} */
-        VocabularyName: "SysProduct.brand" | "SysProduct.city" | "SysProduct.country" | "SysProduct.supplier" | "SysProduct.car_brand" | "SysProduct.car_model" | "SysProduct.car_modification" | "SysProduct.tyres_brand" | "SysProduct.tyres_model" | "SysProduct.tyres_width" | "SysProduct.tyres_profile" | "SysProduct.tyres_diameter" | "SysProduct.tyres_outer_diameter" | "SysProduct.tyres_season" | "SysProduct.tyres_load_index" | "SysProduct.tyres_speed_index" | "SysProduct.disks_brand" | "SysProduct.disks_model" | "SysProduct.disks_rim_width" | "SysProduct.disks_diameter" | "SysProduct.disks_bolts" | "SysProduct.disks_pcd" | "SysProduct.disks_et" | "SysProduct.disks_dia" | "SysProduct.disks_rim_type" | "SysProduct.disks_colour" | "SysProduct.truck_tyres_brand" | "SysProduct.truck_tyres_model" | "SysProduct.truck_tyres_width" | "SysProduct.truck_tyres_profile" | "SysProduct.truck_tyres_diameter" | "SysProduct.truck_tyres_outer_diameter" | "SysProduct.truck_tyres_season" | "SysProduct.truck_tyres_load_index" | "SysProduct.truck_tyres_speed_index" | "SysProduct.truck_tyres_axle" | "SysProduct.truck_tyres_ply_rating" | "SysProduct.truck_disks_brand" | "SysProduct.truck_disks_model" | "SysProduct.truck_disks_rim_width" | "SysProduct.truck_disks_diameter" | "SysProduct.truck_disks_bolts" | "SysProduct.truck_disks_pcd" | "SysProduct.truck_disks_et" | "SysProduct.truck_disks_dia" | "SysProduct.truck_disks_rim_type" | "SysProduct.truck_disks_colour" | "SysProduct.special_tyres_brand" | "SysProduct.special_tyres_model" | "SysProduct.special_tyres_width" | "SysProduct.special_tyres_profile" | "SysProduct.special_tyres_diameter" | "SysProduct.special_tyres_outer_diameter" | "SysProduct.special_tyres_season" | "SysProduct.special_tyres_load_index" | "SysProduct.special_tyres_speed_index" | "SysProduct.special_tyres_application" | "SysProduct.special_tyres_pattern" | "SysProduct.special_tyres_ply_rating" | "SysProduct.moto_tyres_brand" | "SysProduct.moto_tyres_model" | "SysProduct.moto_tyres_width" | "SysProduct.moto_tyres_profile" | "SysProduct.moto_tyres_diameter" | "SysProduct.moto_tyres_outer_diameter" | "SysProduct.moto_tyres_season" | "SysProduct.moto_tyres_load_index" | "SysProduct.moto_tyres_speed_index" | "SysProduct.moto_tyres_position" | "SysProduct.moto_tyres_moto_type" | "SysProduct.quadro_tyres_brand" | "SysProduct.quadro_tyres_model" | "SysProduct.quadro_tyres_width" | "SysProduct.quadro_tyres_profile" | "SysProduct.quadro_tyres_diameter" | "SysProduct.quadro_tyres_outer_diameter" | "SysProduct.quadro_tyres_season" | "SysProduct.quadro_tyres_load_index" | "SysProduct.quadro_tyres_speed_index" | "SysProduct.quadro_tyres_position" | "SysProduct.quadro_tyres_ply_rating";
+        VocabularyName: "SysProduct.brand" | "SysProduct.city" | "SysProduct.country" | "SysProduct.supplier" | "SysProduct.car_brand" | "SysProduct.car_model" | "SysProduct.car_year" | "SysProduct.car_modification" | "SysProduct.tyres_brand" | "SysProduct.tyres_model" | "SysProduct.tyres_width" | "SysProduct.tyres_profile" | "SysProduct.tyres_diameter" | "SysProduct.tyres_outer_diameter" | "SysProduct.tyres_season" | "SysProduct.tyres_load_index" | "SysProduct.tyres_speed_index" | "SysProduct.disks_brand" | "SysProduct.disks_model" | "SysProduct.disks_rim_width" | "SysProduct.disks_diameter" | "SysProduct.disks_bolts" | "SysProduct.disks_pcd" | "SysProduct.disks_et" | "SysProduct.disks_dia" | "SysProduct.disks_rim_type" | "SysProduct.disks_colour" | "SysProduct.truck_tyres_brand" | "SysProduct.truck_tyres_model" | "SysProduct.truck_tyres_width" | "SysProduct.truck_tyres_profile" | "SysProduct.truck_tyres_diameter" | "SysProduct.truck_tyres_outer_diameter" | "SysProduct.truck_tyres_season" | "SysProduct.truck_tyres_load_index" | "SysProduct.truck_tyres_speed_index" | "SysProduct.truck_tyres_axle" | "SysProduct.truck_tyres_ply_rating" | "SysProduct.truck_disks_brand" | "SysProduct.truck_disks_model" | "SysProduct.truck_disks_rim_width" | "SysProduct.truck_disks_diameter" | "SysProduct.truck_disks_bolts" | "SysProduct.truck_disks_pcd" | "SysProduct.truck_disks_et" | "SysProduct.truck_disks_dia" | "SysProduct.truck_disks_rim_type" | "SysProduct.truck_disks_colour" | "SysProduct.special_tyres_brand" | "SysProduct.special_tyres_model" | "SysProduct.special_tyres_width" | "SysProduct.special_tyres_profile" | "SysProduct.special_tyres_diameter" | "SysProduct.special_tyres_outer_diameter" | "SysProduct.special_tyres_season" | "SysProduct.special_tyres_load_index" | "SysProduct.special_tyres_speed_index" | "SysProduct.special_tyres_application" | "SysProduct.special_tyres_pattern" | "SysProduct.special_tyres_ply_rating" | "SysProduct.moto_tyres_brand" | "SysProduct.moto_tyres_model" | "SysProduct.moto_tyres_width" | "SysProduct.moto_tyres_profile" | "SysProduct.moto_tyres_diameter" | "SysProduct.moto_tyres_outer_diameter" | "SysProduct.moto_tyres_season" | "SysProduct.moto_tyres_load_index" | "SysProduct.moto_tyres_speed_index" | "SysProduct.moto_tyres_position" | "SysProduct.moto_tyres_moto_type" | "SysProduct.quadro_tyres_brand" | "SysProduct.quadro_tyres_model" | "SysProduct.quadro_tyres_width" | "SysProduct.quadro_tyres_profile" | "SysProduct.quadro_tyres_diameter" | "SysProduct.quadro_tyres_outer_diameter" | "SysProduct.quadro_tyres_season" | "SysProduct.quadro_tyres_load_index" | "SysProduct.quadro_tyres_speed_index" | "SysProduct.quadro_tyres_position" | "SysProduct.quadro_tyres_ply_rating";
         VocabularyBody: {
             vocabularies: {
                 vocabulary: components["schemas"]["VocabularyName"];
@@ -1811,10 +2322,11 @@ export interface components {
                 /** @default 100 */
                 per_page?: number;
                 search?: string;
-                /** @description `car_brand` for car models, both for modifications, `brand` for models of tyres and wheels. */
+                /** @description `car_brand` for car models, with `car_model` for years and modifications (`car_year` narrows these), `brand` for models of tyres and wheels. */
                 filter?: {
                     car_brand?: string;
                     car_model?: string;
+                    car_year?: number;
                     brand?: components["schemas"]["Words"];
                 };
             }[];
@@ -1827,7 +2339,7 @@ export interface components {
                 /** @description The value that the filter takes. */
                 value: string | number;
                 label: string;
-                /** @description Products on offer; modifications or models for a car. */
+                /** @description Products on offer; for a car, the entries below it. */
                 count: number;
             }[];
             /** @description Items of all pages that match. */
@@ -2539,6 +3051,212 @@ export interface components {
             meta: components["schemas"]["Meta"];
             links: components["schemas"]["Links"];
         };
+        CarSizes: {
+            brand: string;
+            model: string;
+            modification: string;
+            year_from: number;
+            /** @description Null while the car is made. */
+            year_to: number | null;
+            bolts: number;
+            pcd: number;
+            /** @description Hub, mm. */
+            dia: number;
+            et_min: number;
+            et_max: number;
+            fastener: string | null;
+            /** @description Original sizes first; a staggered set is a `front` with the `rear` after it. */
+            tyres: {
+                /** @enum {string} */
+                axle: "both" | "front" | "rear";
+                /** @description False for a permitted replacement. */
+                original: boolean;
+                width: number;
+                profile: number;
+                diameter: number;
+                size: string;
+            }[];
+            rims: {
+                /** @enum {string} */
+                axle: "both" | "front" | "rear";
+                original: boolean;
+                rim_width: number;
+                diameter: number;
+                et: number | null;
+            }[];
+        };
+        RestsBody: {
+            /** @description As in the search, or a part of the name or the article of the price list. */
+            q?: string;
+            section?: components["schemas"]["Section"][];
+            brand?: components["schemas"]["Words"];
+            model?: components["schemas"]["Words"];
+            season?: components["schemas"]["Seasons"];
+            width?: components["schemas"]["Measures"];
+            profile?: components["schemas"]["Measures"];
+            diameter?: components["schemas"]["Measures"];
+            warehouse_id?: string[];
+            price_min?: components["schemas"]["Kopecks"];
+            price_max?: components["schemas"]["Kopecks"];
+            quantity_min?: number;
+            quantity_max?: number;
+            /**
+             * @default brand_model__asc
+             * @enum {string}
+             */
+            order_by?: "brand_model__asc" | "brand_model__desc" | "bulk_price__asc" | "bulk_price__desc" | "quantity__asc" | "quantity__desc" | "updated_at__asc" | "updated_at__desc";
+        } & components["schemas"]["Paging"];
+        Rest: {
+            /** @description The id of the offer. */
+            id: string;
+            product: components["schemas"]["ProductBrief"];
+            warehouse: {
+                id: string;
+                name: string;
+                city: string;
+            };
+            /** @description The name as the price list has it. */
+            source_name: string | null;
+            source_article: string | null;
+            /** @description Why the row is taken for this product. */
+            match: {
+                /**
+                 * @description `own`: unsure, so the row has a product to itself.
+                 * @enum {string}
+                 */
+                by: "article" | "barcode" | "attributes" | "own" | "manual";
+                /** @description In Russian. */
+                evidence: string | null;
+            };
+            bulk_price: number;
+            vat_rate: components["schemas"]["VatRate"];
+            vat_included: boolean;
+            quantity: number;
+            quantity_is_minimum: boolean;
+            min_order: number;
+            multiple: number;
+            dot_year: number | null;
+            dot_week: number | null;
+            country: string | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        RestBody: {
+            /** @description Kopecks. */
+            bulk_price?: number;
+            vat_rate?: components["schemas"]["VatRate"];
+            vat_included?: boolean;
+            quantity?: number;
+            quantity_is_minimum?: boolean;
+            min_order?: number;
+            multiple?: number;
+            dot_year?: number | null;
+            dot_week?: number | null;
+            country?: string | null;
+        };
+        /**
+         * @description `replace` takes off sale what the file does not name; `update` leaves it.
+         * @default replace
+         * @enum {string}
+         */
+        ImportMode: "replace" | "update";
+        /** @enum {string} */
+        ImportStatus: "reading" | "preview" | "running" | "done" | "failed" | "cancelled" | "undone";
+        /** @enum {string} */
+        ImportWarningCode: "stock_vanishes" | "prices_jump" | "prices_drop" | "quantity_jumps" | "brand_vanishes";
+        /** @enum {string} */
+        ImportChangeKind: "created" | "updated" | "removed";
+        /** @enum {string} */
+        ColumnField: "name" | "section" | "brand" | "model" | "size" | "width" | "profile" | "diameter" | "load_index" | "speed_index" | "season" | "studded" | "run_flat" | "xl" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "rim_width" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "article" | "supplier_article" | "barcode" | "bulk_price" | "vat_rate" | "quantity" | "min_order" | "multiple" | "dot" | "country" | "city" | "warehouse" | "delivery_days";
+        ColumnChoice: {
+            /** @description Null where the format has no sheets. */
+            sheet: string | null;
+            /** @description From 0. */
+            column: number;
+            /** @description Null leaves the column out. */
+            field: components["schemas"]["ColumnField"] | null;
+            /** @description The warehouse of a column of quantities. */
+            warehouse?: string | null;
+        };
+        ImportColumn: {
+            sheet: string | null;
+            column: number;
+            /** @description As in the file; empty where there is none. */
+            title: string;
+            /** @description A `ColumnField`; null for a column that is left out. */
+            field: string | null;
+            warehouse: string | null;
+            /**
+             * @description `chosen`: by the user, now or for an earlier file.
+             * @enum {string}
+             */
+            confidence: "sure" | "check" | "skipped" | "chosen";
+            examples: string[];
+        };
+        Import: {
+            id: string;
+            status: components["schemas"]["ImportStatus"];
+            /** @enum {string} */
+            mode: "replace" | "update";
+            file_name: string;
+            /** @description Bytes. */
+            file_size: number;
+            /** @description Rows with goods; null until they are counted. */
+            rows_total: number | null;
+            rows_done: components["schemas"]["Count"];
+            accepted: components["schemas"]["Count"];
+            /** @description To be created in `preview`, created afterwards; the same holds for the next ones. */
+            created: number;
+            updated: components["schemas"]["Count"];
+            /** @description Taken off sale. */
+            removed: number;
+            unchanged: components["schemas"]["Count"];
+            rejected_count: components["schemas"]["Count"];
+            columns: components["schemas"]["ImportColumn"][];
+            price_up: components["schemas"]["Count"];
+            price_down: components["schemas"]["Count"];
+            /** @description What looks suspicious and wants to be accepted. */
+            warnings: {
+                code: components["schemas"]["ImportWarningCode"];
+                message: string;
+            }[];
+            /** @description Why it failed, fit to show. */
+            error: string | null;
+            /** @description Seconds that are left. */
+            eta_s: number | null;
+            can_undo: boolean;
+            /** @description Name of the person. */
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        ImportChange: {
+            kind: components["schemas"]["ImportChangeKind"];
+            /** @description Row of the file, from 1; null for what is taken off sale. */
+            row: number | null;
+            name: string;
+            warehouse: string;
+            price_before: number | null;
+            price_after: number | null;
+            quantity_before: number | null;
+            quantity_after: number | null;
+        };
+        RejectedRow: {
+            /** @description Row of the sheet, from 1. */
+            row: number;
+            sheet: string | null;
+            /** @description The row as in the file. */
+            text: string;
+            /** @description A `ColumnField`; null where the row as a whole is wrong. */
+            field: string | null;
+            value: string | null;
+            reason: string;
+            /** @description A value that would do. */
+            suggestion: string | null;
+            fixed: boolean;
+        };
     };
     responses: {
         /** @description Тело запроса не читается. */
@@ -2976,6 +3694,148 @@ export interface components {
             };
             content: {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description Файл; имя в заголовке Content-Disposition. CSV в UTF-8 с BOM и точкой с запятой. */
+        Sheet: {
+            headers: {
+                /** @description attachment с именем файла. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "text/csv": string;
+            };
+        };
+        /** @description Остаток. */
+        Rest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "90211",
+                 *       "product": {
+                 *         "id": "1842",
+                 *         "section": "tyres",
+                 *         "brand": "Viatti",
+                 *         "model": "Strada Asimmetrico V-130",
+                 *         "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                 *         "size": "205/55 R16",
+                 *         "load_index": "91",
+                 *         "speed_index": "V",
+                 *         "season": "summer",
+                 *         "studded": false,
+                 *         "image": null,
+                 *         "article": "VI-3130016",
+                 *         "specs": {
+                 *           "width": 205,
+                 *           "profile": 55,
+                 *           "diameter": 16
+                 *         }
+                 *       },
+                 *       "warehouse": {
+                 *         "id": "12",
+                 *         "name": "Основной склад",
+                 *         "city": "Екатеринбург"
+                 *       },
+                 *       "source_name": "Шина летняя Viatti Strada Asimmetrico V-130 205/55R16 91V",
+                 *       "source_article": "3130016",
+                 *       "match": {
+                 *         "by": "attributes",
+                 *         "evidence": "Совпали бренд, модель, размер и индексы"
+                 *       },
+                 *       "bulk_price": 535000,
+                 *       "vat_rate": 22,
+                 *       "vat_included": true,
+                 *       "quantity": 460,
+                 *       "quantity_is_minimum": false,
+                 *       "min_order": 4,
+                 *       "multiple": 4,
+                 *       "dot_year": 2026,
+                 *       "dot_week": 20,
+                 *       "country": "Россия",
+                 *       "updated_at": "2026-11-21T11:45:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Rest"];
+            };
+        };
+        /** @description Загрузка прайс-листа. */
+        Import: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d",
+                 *       "status": "preview",
+                 *       "mode": "replace",
+                 *       "file_name": "Прайс_Колесница_21.11.xlsx",
+                 *       "file_size": 2516582,
+                 *       "rows_total": 12480,
+                 *       "rows_done": 12480,
+                 *       "accepted": 12443,
+                 *       "created": 1275,
+                 *       "updated": 6902,
+                 *       "removed": 418,
+                 *       "unchanged": 4266,
+                 *       "rejected_count": 37,
+                 *       "columns": [
+                 *         {
+                 *           "sheet": "Шины",
+                 *           "column": 0,
+                 *           "title": "Номенклатура",
+                 *           "field": "name",
+                 *           "warehouse": null,
+                 *           "confidence": "sure",
+                 *           "examples": [
+                 *             "Ikon Autograph Ice 9 225/65 R17"
+                 *           ]
+                 *         },
+                 *         {
+                 *           "sheet": "Шины",
+                 *           "column": 4,
+                 *           "title": "Кол-во (скл. 2)",
+                 *           "field": "quantity",
+                 *           "warehouse": "Склад 2",
+                 *           "confidence": "check",
+                 *           "examples": [
+                 *             "более 20"
+                 *           ]
+                 *         },
+                 *         {
+                 *           "sheet": "Шины",
+                 *           "column": 7,
+                 *           "title": "Менеджер",
+                 *           "field": null,
+                 *           "warehouse": null,
+                 *           "confidence": "skipped",
+                 *           "examples": [
+                 *             "Петров"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "price_up": 2110,
+                 *       "price_down": 640,
+                 *       "warnings": [
+                 *         {
+                 *           "code": "stock_vanishes",
+                 *           "message": "С продажи уйдёт треть остатков"
+                 *         }
+                 *       ],
+                 *       "error": null,
+                 *       "eta_s": null,
+                 *       "can_undo": false,
+                 *       "created_by": "Пётр Ильин",
+                 *       "created_at": "2026-11-21T11:36:00+03:00",
+                 *       "finished_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Import"];
             };
         };
         /** @description Корзина. */
@@ -3530,6 +4390,18 @@ export interface components {
          * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
          */
         order_id: components["schemas"]["Id"];
+        /** @description Вид файла. */
+        sheet: "xlsx" | "csv";
+        /**
+         * @description Остаток.
+         * @example 90211
+         */
+        rest_id: components["schemas"]["OfferId"];
+        /**
+         * @description Загрузка прайс-листа.
+         * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+         */
+        import_id: components["schemas"]["Id"];
         /** @description Только с этим состоянием. */
         status: components["schemas"]["OrderStatus"];
         /** @description Вид файла. */
@@ -3673,6 +4545,20 @@ export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderPage = components['schemas']['OrderPage'];
+export type CarSizes = components['schemas']['CarSizes'];
+export type RestsBody = components['schemas']['RestsBody'];
+export type Rest = components['schemas']['Rest'];
+export type RestBody = components['schemas']['RestBody'];
+export type ImportMode = components['schemas']['ImportMode'];
+export type ImportStatus = components['schemas']['ImportStatus'];
+export type ImportWarningCode = components['schemas']['ImportWarningCode'];
+export type ImportChangeKind = components['schemas']['ImportChangeKind'];
+export type ColumnField = components['schemas']['ColumnField'];
+export type ColumnChoice = components['schemas']['ColumnChoice'];
+export type ImportColumn = components['schemas']['ImportColumn'];
+export type Import = components['schemas']['Import'];
+export type ImportChange = components['schemas']['ImportChange'];
+export type RejectedRow = components['schemas']['RejectedRow'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -3695,6 +4581,9 @@ export type ResponseEmployee = components['responses']['Employee'];
 export type ResponseWarehouse = components['responses']['Warehouse'];
 export type ResponseSuppliers = components['responses']['Suppliers'];
 export type ResponseWorkbook = components['responses']['Workbook'];
+export type ResponseSheet = components['responses']['Sheet'];
+export type ResponseRest = components['responses']['Rest'];
+export type ResponseImport = components['responses']['Import'];
 export type ResponseCart = components['responses']['Cart'];
 export type ResponseLineConflict = components['responses']['LineConflict'];
 export type ResponseBulkMatch = components['responses']['BulkMatch'];
@@ -3709,6 +4598,9 @@ export type ParameterEmployeeId = components['parameters']['employee_id'];
 export type ParameterWarehouseId = components['parameters']['warehouse_id'];
 export type ParameterOfferId = components['parameters']['offer_id'];
 export type ParameterOrderId = components['parameters']['order_id'];
+export type ParameterSheet = components['parameters']['sheet'];
+export type ParameterRestId = components['parameters']['rest_id'];
+export type ParameterImportId = components['parameters']['import_id'];
 export type ParameterStatus = components['parameters']['status'];
 export type ParameterXlsx = components['parameters']['xlsx'];
 export type ParameterSupplierId = components['parameters']['supplier_id'];
@@ -6481,7 +7373,101 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "data": []
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
+                     *           "number": "П-000123",
+                     *           "status": "new",
+                     *           "side": "buyer",
+                     *           "supplier": {
+                     *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *             "name": "ООО «Шинторг Урал»",
+                     *             "inn": "7707083893",
+                     *             "kpp": "773601001"
+                     *           },
+                     *           "buyer": {
+                     *             "id": null,
+                     *             "name": "Анна Михайлова",
+                     *             "inn": null,
+                     *             "kpp": null
+                     *           },
+                     *           "contact": {
+                     *             "full_name": "Анна Михайлова",
+                     *             "phone": "79161234567",
+                     *             "email": "buyer@demo.example"
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "id": "019aa5c0-c0de-7a11-8b22-3c4d5e6f7081",
+                     *               "offer_id": "90211",
+                     *               "product": {
+                     *                 "id": "1842",
+                     *                 "section": "tyres",
+                     *                 "brand": "Viatti",
+                     *                 "model": "Strada Asimmetrico V-130",
+                     *                 "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                     *                 "size": "205/55 R16",
+                     *                 "load_index": "91",
+                     *                 "speed_index": "V",
+                     *                 "season": "summer",
+                     *                 "studded": false,
+                     *                 "image": null,
+                     *                 "article": "VI-3130016",
+                     *                 "specs": {
+                     *                   "width": 205,
+                     *                   "profile": 55,
+                     *                   "diameter": 16
+                     *                 }
+                     *               },
+                     *               "city": "Екатеринбург",
+                     *               "warehouse": "Основной склад",
+                     *               "quantity": 16,
+                     *               "confirmed_quantity": null,
+                     *               "bulk_price": 530000,
+                     *               "sum": 8480000,
+                     *               "vat_rate": 22,
+                     *               "vat_included": true,
+                     *               "vat": 1529180
+                     *             }
+                     *           ],
+                     *           "items_count": 1,
+                     *           "quantity": 16,
+                     *           "total": 8480000,
+                     *           "vat": 1529180,
+                     *           "vat_split": [
+                     *             {
+                     *               "vat_rate": 22,
+                     *               "sum": 8480000,
+                     *               "vat": 1529180
+                     *             }
+                     *           ],
+                     *           "delivery": {
+                     *             "kind": "delivery",
+                     *             "address": "Екатеринбург, Монтажников, 24"
+                     *           },
+                     *           "comment": null,
+                     *           "history": [
+                     *             {
+                     *               "status": "new",
+                     *               "at": "2026-11-21T11:42:00+03:00",
+                     *               "by": "Анна Михайлова",
+                     *               "comment": null
+                     *             },
+                     *             {
+                     *               "status": "confirmed",
+                     *               "at": "2026-11-21T12:10:00+03:00",
+                     *               "by": "Пётр Ильин",
+                     *               "comment": "Остальное через неделю"
+                     *             }
+                     *           ],
+                     *           "allowed": [
+                     *             "cancel",
+                     *             "repeat"
+                     *           ],
+                     *           "created_at": "2026-11-21T11:42:00+03:00",
+                     *           "updated_at": "2026-11-21T12:10:00+03:00"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -6552,6 +7538,7 @@ export interface operations {
             200: components["responses"]["Order"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6590,6 +7577,7 @@ export interface operations {
             200: components["responses"]["Order"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6628,6 +7616,7 @@ export interface operations {
             200: components["responses"]["Order"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6736,6 +7725,1270 @@ export interface operations {
             200: components["responses"]["Orders"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTyres: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["sheet"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "width": [
+                 *         205
+                 *       ],
+                 *       "season": [
+                 *         "winter"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TyresFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDisks: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["sheet"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "diameter": [
+                 *         17
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisksFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTruckTyres: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["sheet"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "axle": [
+                 *         "steer"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TruckTyresFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTruckDisks: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["sheet"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "diameter": [
+                 *         22.5
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TruckDisksFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSpecialTyres: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["sheet"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application": [
+                 *         "agro"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SpecialTyresFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMotoTyres: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["sheet"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": [
+                 *         "rear"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MotoTyresFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportQuadroTyres: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["sheet"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": [
+                 *         "front"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuadroTyresFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarSizes: {
+        parameters: {
+            query: {
+                /** @example Kia */
+                brand: string;
+                /** @example Rio */
+                model: string;
+                year?: number;
+                modification?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Размеры. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "brand": "Kia",
+                     *           "model": "Rio",
+                     *           "modification": "IV",
+                     *           "year_from": 2017,
+                     *           "year_to": null,
+                     *           "bolts": 4,
+                     *           "pcd": 100,
+                     *           "dia": 54.1,
+                     *           "et_min": 46,
+                     *           "et_max": 52,
+                     *           "fastener": "M12x1.5",
+                     *           "tyres": [
+                     *             {
+                     *               "axle": "both",
+                     *               "original": true,
+                     *               "width": 185,
+                     *               "profile": 65,
+                     *               "diameter": 15,
+                     *               "size": "185/65 R15"
+                     *             }
+                     *           ],
+                     *           "rims": [
+                     *             {
+                     *               "axle": "both",
+                     *               "original": true,
+                     *               "rim_width": 6,
+                     *               "diameter": 15,
+                     *               "et": 48
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CarSizes"][];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCatalogChanges: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Изменения. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 5120,
+                     *       "product_ids": [
+                     *         "1842",
+                     *         "77"
+                     *       ],
+                     *       "complete": true
+                     *     }
+                     */
+                    "application/json": {
+                        version: number;
+                        product_ids: string[];
+                        complete: boolean;
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сервер отвечает. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "1.0.0",
+                     *       "build": "4f2c1ab",
+                     *       "time": "2026-11-21T11:42:00.123+03:00",
+                     *       "demo": true
+                     *     }
+                     */
+                    "application/json": {
+                        version: string;
+                        /** @description The commit, where it is known. */
+                        build: string | null;
+                        /** Format: date-time */
+                        time: string;
+                        /** @description The demo trade with its outbox. */
+                        demo: boolean;
+                    };
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRests: {
+        parameters: {
+            query?: {
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestsBody"];
+            };
+        };
+        responses: {
+            /** @description Страница остатков. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "90211",
+                     *           "product": {
+                     *             "id": "1842",
+                     *             "section": "tyres",
+                     *             "brand": "Viatti",
+                     *             "model": "Strada Asimmetrico V-130",
+                     *             "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                     *             "size": "205/55 R16",
+                     *             "load_index": "91",
+                     *             "speed_index": "V",
+                     *             "season": "summer",
+                     *             "studded": false,
+                     *             "image": null,
+                     *             "article": "VI-3130016",
+                     *             "specs": {
+                     *               "width": 205,
+                     *               "profile": 55,
+                     *               "diameter": 16
+                     *             }
+                     *           },
+                     *           "warehouse": {
+                     *             "id": "12",
+                     *             "name": "Основной склад",
+                     *             "city": "Екатеринбург"
+                     *           },
+                     *           "source_name": "Шина летняя Viatti Strada Asimmetrico V-130 205/55R16 91V",
+                     *           "source_article": "3130016",
+                     *           "match": {
+                     *             "by": "attributes",
+                     *             "evidence": "Совпали бренд, модель, размер и индексы"
+                     *           },
+                     *           "bulk_price": 530000,
+                     *           "vat_rate": 22,
+                     *           "vat_included": true,
+                     *           "quantity": 480,
+                     *           "quantity_is_minimum": false,
+                     *           "min_order": 4,
+                     *           "multiple": 4,
+                     *           "dot_year": 2026,
+                     *           "dot_week": 20,
+                     *           "country": "Россия",
+                     *           "updated_at": "2026-11-21T11:42:00+03:00"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "total": 1,
+                     *         "from": 1,
+                     *         "path": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests",
+                     *         "to": 1
+                     *       },
+                     *       "links": {
+                     *         "prev": null,
+                     *         "first": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests?page=1&per_page=20",
+                     *         "last": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests?page=1&per_page=20",
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Rest"][];
+                        meta: components["schemas"]["Meta"];
+                        links: components["schemas"]["Links"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Остаток.
+                 * @example 90211
+                 */
+                rest_id: components["parameters"]["rest_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk_price": 535000,
+                 *       "quantity": 460
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Rest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Остаток.
+                 * @example 90211
+                 */
+                rest_id: components["parameters"]["rest_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Остаток удалён. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportMismatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rest_id": "90211",
+                 *       "product_id": null
+                 *     }
+                 */
+                "application/json": {
+                    rest_id: components["schemas"]["OfferId"];
+                    product_id: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Rest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "90211",
+                 *         "90377"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["OfferId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Снято с продажи. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": 2,
+                     *       "undo_id": "019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0b",
+                     *       "undo_until": "2026-11-21T12:00:00+03:00"
+                     *     }
+                     */
+                    "application/json": {
+                        deleted: components["schemas"]["Count"];
+                        undo_id: string;
+                        /** Format: date-time */
+                        undo_until: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreRests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "undo_id": "019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0b"
+                 *     }
+                 */
+                "application/json": {
+                    undo_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Вернули. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "restored": 2
+                     *     }
+                     */
+                    "application/json": {
+                        restored: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRests: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["sheet"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Sheet"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница загрузок. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "total": 0,
+                     *         "from": null,
+                     *         "path": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports",
+                     *         "to": null
+                     *       },
+                     *       "links": {
+                     *         "prev": null,
+                     *         "first": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports?page=1&per_page=20",
+                     *         "last": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports?page=1&per_page=20",
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Import"][];
+                        meta: components["schemas"]["Meta"];
+                        links: components["schemas"]["Links"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    mode?: components["schemas"]["ImportMode"];
+                    /** @description A JSON list of `ColumnChoice`, for a layout that is not recognised. */
+                    columns?: string;
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["Import"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Import"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setImportColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         {
+                 *           "sheet": "Шины",
+                 *           "column": 3,
+                 *           "field": "bulk_price"
+                 *         },
+                 *         {
+                 *           "sheet": "Шины",
+                 *           "column": 4,
+                 *           "field": "quantity",
+                 *           "warehouse": "Основной склад"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    mode?: components["schemas"]["ImportMode"];
+                    columns: components["schemas"]["ColumnChoice"][];
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["Import"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accepted_warnings": [
+                 *         "stock_vanishes"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    accepted_warnings?: components["schemas"]["ImportWarningCode"][];
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["Import"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Import"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Import"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportChanges: {
+        parameters: {
+            query: {
+                /** @example updated */
+                kind: components["schemas"]["ImportChangeKind"];
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница изменений. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "updated",
+                     *           "row": 14,
+                     *           "name": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                     *           "warehouse": "Основной склад",
+                     *           "price_before": 518000,
+                     *           "price_after": 530000,
+                     *           "quantity_before": 500,
+                     *           "quantity_after": 480
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "total": 1,
+                     *         "from": 1,
+                     *         "path": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports/019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d/changes",
+                     *         "to": 1
+                     *       },
+                     *       "links": {
+                     *         "prev": null,
+                     *         "first": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports/019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d/changes?kind=updated&page=1",
+                     *         "last": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports/019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d/changes?kind=updated&page=1",
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ImportChange"][];
+                        meta: components["schemas"]["Meta"];
+                        links: components["schemas"]["Links"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRejectedRows: {
+        parameters: {
+            query?: {
+                format?: "json" | "csv" | "xlsx";
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отклонённые строки. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "row": 1204,
+                     *           "sheet": "Шины",
+                     *           "text": "Cordiant Snow Cross 2 205/55 R16 94T;по запросу;12",
+                     *           "field": "bulk_price",
+                     *           "value": "по запросу",
+                     *           "reason": "Цена — не число",
+                     *           "suggestion": null,
+                     *           "fixed": false
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "total": 1,
+                     *         "from": 1,
+                     *         "path": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports/019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d/rejected",
+                     *         "to": 1
+                     *       },
+                     *       "links": {
+                     *         "prev": null,
+                     *         "first": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports/019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d/rejected?page=1",
+                     *         "last": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports/019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d/rejected?page=1",
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RejectedRow"][];
+                        meta: components["schemas"]["Meta"];
+                        links: components["schemas"]["Links"];
+                    };
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fixRejectedRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+                /** @example 1204 */
+                row: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "bulk_price": "6480"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Absent where the file has one sheet. */
+                    sheet?: string;
+                    /** @description Column field to its text. */
+                    values: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Строка исправлена. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "row": 1204,
+                     *       "sheet": "Шины",
+                     *       "text": "Cordiant Snow Cross 2 205/55 R16 94T;по запросу;12",
+                     *       "field": "bulk_price",
+                     *       "value": "по запросу",
+                     *       "reason": "Цена — не число",
+                     *       "suggestion": null,
+                     *       "fixed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RejectedRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
