@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import { readOptions, USAGE, UsageError } from './options.ts';
@@ -8,7 +9,8 @@ async function run(args: string[]) {
   if (help) return console.log(USAGE);
   const db = await openDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
-    dataDir: process.env.DATA_DIR || './.data',
+    // pnpm runs this in the package's directory; what was typed is meant from where it was typed
+    dataDir: resolve(process.env.INIT_CWD ?? '', process.env.DATA_DIR || '.data'),
   });
   const start = performance.now();
   try {

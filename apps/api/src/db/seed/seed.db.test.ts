@@ -121,7 +121,7 @@ test('both accounts open with the printed password, and each has its company', a
     await one(
       `select count(distinct offer.id) > 0 has_stock, count(distinct branch.id) branches from account
        join company_member on account_id = account.id join offer on supplier_id = company_id
-       join company branch on parent_id = company_id where email = $1`,
+       join company branch on parent_id = company_id where account.email = $1`,
       [DEMO_SUPPLIER],
     ),
   ).toEqual({ has_stock: true, branches: 1 });

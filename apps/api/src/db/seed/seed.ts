@@ -40,26 +40,39 @@ async function empty(db: Db) {
 /** COPY brings its own ids; the next ones go on after them. */
 async function moveSequence(db: Db, { name, columns }: Table) {
   if (!columns.includes('id')) return;
-  await db.query(
-    `select setval(sequence, (select coalesce(max(id), 1) from ${name})) from pg_get_serial_sequence($1, 'id') sequence
-     where sequence is not null`,
+  const { rows } = await db.query<{ sequence: string | null }>(
+    `select pg_get_serial_sequence($1, 'id') sequence`,
     [name],
   );
+  const sequence = rows[0]?.sequence;
+  if (sequence) await db.query(`select setval($1, (select max(id) from ${name}))`, [sequence]);
 }
 
-async function fill(db: Db, trade: Trade, log: Log) {
-  const tables = [
-    ...referenceTables(),
-    ...supplierTables(trade),
-    ...catalogueTables(trade),
-    ...offerTables(trade),
-  ];
-  const restore = await dropDerived(db, ['product', 'listing', 'offer', 'price_history']);
+async function fillTables(db: Db, tables: readonly Table[], log: Log) {
   for (const table of tables) {
     const { name, columns, rows, expected } = table;
     await db.copy(name, columns, mapRows(withProgress(rows, { name, expected, log }), copyRow));
-    if (name !== 'company') await moveSequence(db, table);
+    await moveSequence(db, table);
   }
+}
+
+/** Cities, dictionaries, brands and cars are there before anybody trades: puts them into a new database. */
+export async function fillReference(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const { rows } = await tx.query('select from city limit 1');
+    if (rows.length === 0) await fillTables(tx, referenceTables(), () => undefined);
+  });
+}
+
+async function fill(db: Db, trade: Trade, log: Log) {
+  await fillReference(db);
+  const restore = await dropDerived(db, ['product', 'listing', 'offer', 'price_history']);
+  await fillTables(
+    db,
+    [...supplierTables(trade), ...catalogueTables(trade), ...offerTables(trade)],
+    log,
+  );
   log('  indexes and checks');
   for (const statement of restore) await db.exec(statement);
   await db.exec('analyze');
@@ -99,6 +112,7 @@ export async function seedDemo(
   { log, now = new Date() }: { log: Log; now?: Date },
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
+  log('The database is empty: filling it with the demo trade.');
   try {
     await seedTrade(db, { size: { ...DEMO_SIZE, now }, log });
     return true;
