@@ -77,11 +77,6 @@ export const currentEntry = style([
   },
 ]);
 
-export const menu = style({
-  display: 'none',
-  '@media': { '(min-width: 700px) and (max-width: 1255.98px)': { display: 'flex' } },
-});
-
 export const right = style({
   display: 'flex',
   alignItems: 'center',

@@ -54,5 +54,5 @@ test('a moment of today is said by the hour, an old one by its date', () => {
   const today = new Date();
   today.setHours(11, 42);
   expect(formatMoment(today)).toBe('сегодня в 11:42');
-  expect(formatMoment('2020-01-05T10:00:00')).toBe('5 января 2020');
+  expect(formatMoment('2020-01-05T10:00:00')).toBe('5 января 2020 г.');
 });

@@ -1,5 +1,4 @@
-import { format, isThisYear, isToday, isYesterday } from 'date-fns';
-import { ru } from 'date-fns/locale/ru';
+import { isThisYear, isToday, isYesterday, lightFormat } from 'date-fns';
 
 /** Narrow no-break space: between groups of digits and before a unit. */
 const THIN = '\u202f';
@@ -15,6 +14,8 @@ const percents = new Intl.NumberFormat('ru', {
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });
+const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric' });
 const plural = new Intl.PluralRules('ru');
 
 /** 12345 → «12 345» */
@@ -53,10 +54,10 @@ export function formatDeliveryDays(min: number, max: number) {
 }
 const DAYS = ['день', 'дня', 'дней'] as const;
 
-/** A moment as people say it: «сегодня в 11:42», «вчера в 18:05», «5 января», «5 января 2025» */
+/** A moment as people say it: «сегодня в 11:42», «вчера в 18:05», «5 января», «5 января 2025 г.» */
 export function formatMoment(value: string | Date) {
   const date = new Date(value);
-  if (isToday(date)) return `сегодня в ${format(date, 'HH:mm')}`;
-  if (isYesterday(date)) return `вчера в ${format(date, 'HH:mm')}`;
-  return format(date, isThisYear(date) ? 'd MMMM' : 'd MMMM yyyy', { locale: ru });
+  if (isToday(date)) return `сегодня в ${lightFormat(date, 'HH:mm')}`;
+  if (isYesterday(date)) return `вчера в ${lightFormat(date, 'HH:mm')}`;
+  return (isThisYear(date) ? day : dayOfYear).format(date);
 }

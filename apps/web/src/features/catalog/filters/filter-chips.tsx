@@ -13,7 +13,6 @@ export interface FilterChipsProps extends FilterProps {
 /** What the list is narrowed by, each to be taken away by one press. */
 export function FilterChips({ section, search, facets, onChange, onClear }: FilterChipsProps) {
   const chips = chipsOf(section, search, facets);
-  if (chips.length === 0 && !search.q) return null;
   const remove = (ids: Iterable<unknown>) => {
     const gone = new Set(ids);
     onChange(

@@ -1,10 +1,13 @@
 import { Button } from '@org/ui/button';
 import { Count } from '@org/ui/count';
 import { SlidersHorizontalIcon } from '@org/ui/icons';
-import { Sheet, SheetTrigger } from '@org/ui/sheet';
-import { countOf } from '../../../shared/format.ts';
+import { lazy, Suspense, useState } from 'react';
 import { countFilters } from '../search.ts';
-import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
+import type { FilterRailProps } from './filter-rail.tsx';
+
+const FilterPanel = lazy(async () => ({
+  default: (await import('./filter-panel.tsx')).FilterPanel,
+}));
 
 export interface FilterSheetProps extends FilterRailProps {
   /** Models that the filters leave; said on the button that shows them. */
@@ -12,28 +15,27 @@ export interface FilterSheetProps extends FilterRailProps {
   isWide?: boolean;
 }
 
-/** The filters where there is no room for the rail. */
-export function FilterSheet({ total, isWide, ...rail }: FilterSheetProps) {
-  const active = countFilters(rail.search);
+/** The filters where there is no room for the rail: a button, and a sheet that is fetched by the first press. */
+export function FilterSheet({ isWide, ...panel }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const active = countFilters(panel.search);
   return (
-    <SheetTrigger>
-      <Button size="l" isWide={isWide} icon={<SlidersHorizontalIcon size={16} />}>
+    <>
+      <Button
+        size="l"
+        isWide={isWide}
+        icon={<SlidersHorizontalIcon size={16} />}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
         Фильтры
         {active > 0 && <Count>{active}</Count>}
       </Button>
-      <Sheet
-        title="Фильтры"
-        closeLabel="Закрыть фильтры"
-        footer={
-          <Button slot="close" variant="primary" size="l" isWide>
-            {total === undefined
-              ? 'Показать'
-              : `Показать ${countOf(total, ['модель', 'модели', 'моделей'])}`}
-          </Button>
-        }
-      >
-        <FilterRail {...rail} />
-      </Sheet>
-    </SheetTrigger>
+      {isOpen && (
+        <Suspense>
+          <FilterPanel {...panel} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

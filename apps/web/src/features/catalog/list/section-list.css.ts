@@ -79,3 +79,6 @@ export const rows = style({
   transition: `opacity ${vars.duration.medium}`,
   selectors: { '&[data-stale]': { opacity: 0.55 } },
 });
+
+/** Room for the chips, so that nothing moves when they come. */
+export const chipsToCome = style({ height: `calc(${vars.height.s} + 24px)` });

@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { countOf } from '../../../shared/format.ts';
-import { FilterChips } from '../filters/filter-chips.tsx';
 import { FilterRail } from '../filters/filter-rail.tsx';
 import { FilterSheet } from '../filters/filter-sheet.tsx';
 import type { CarChoice, Value } from '../search.ts';
-import { cleared, formatSearch, type Search, withFilters } from '../search.ts';
+import { cleared, countFilters, formatSearch, type Search, withFilters } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import { SmartSearch } from '../smart-search/smart-search.tsx';
 import { DensitySwitch } from './density-switch.tsx';
@@ -16,6 +15,10 @@ import { RowSkeletons } from './row-skeletons.tsx';
 import * as css from './section-list.css.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useList } from './use-list.ts';
+
+const FilterChips = lazy(async () => ({
+  default: (await import('../filters/filter-chips.tsx')).FilterChips,
+}));
 
 export interface SectionListProps {
   section: SectionDescription;
@@ -74,7 +77,11 @@ export function SectionList({ section, title, search }: SectionListProps) {
           <FilterSheet {...rail} total={first?.meta.total} isWide />
           <SortSelect search={search} />
         </div>
-        <FilterChips {...rail} onClear={() => go(cleared(search))} />
+        {(countFilters(search) > 0 || search.q !== '') && (
+          <Suspense fallback={<div className={css.chipsToCome} />}>
+            <FilterChips {...rail} onClear={() => go(cleared(search))} />
+          </Suspense>
+        )}
         <div className={css.rows} data-stale={isStale && first ? '' : undefined}>
           <Rows section={section} search={search} pages={pages} onSearch={go} />
         </div>

@@ -19,7 +19,7 @@ export const field = style({
   transition: `border-color ${vars.duration.fast}`,
   ':hover': { borderColor: ink.ink },
   selectors: {
-    '&[data-focus-within]': { borderColor: state.focus, outline: `1px solid ${state.focus}` },
+    '&:focus-within': { borderColor: state.focus, outline: `1px solid ${state.focus}` },
   },
   '@media': { [phone]: { height: 48, font: vars.text.t16 } },
 });
@@ -120,7 +120,7 @@ export const option = style([
   {
     cursor: 'pointer',
     outline: 'none',
-    selectors: { '&[data-focused], &[data-hovered]': { background: surface.sunk } },
+    selectors: { '&:hover, &[aria-selected="true"]': { background: surface.sunk } },
   },
 ]);
 export const rowIcon = style({ color: ink.ink3 });

@@ -1,19 +1,16 @@
 import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon, XIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { SearchField } from 'react-aria-components/SearchField';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLastLoaded } from '../../../shared/use-last-loaded.ts';
 import { fetchSuggestions, suggestionsAtom } from '../atoms.ts';
 import type { Filters, Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import * as css from './smart-search.css.ts';
-import { SuggestionPanel } from './suggestion-panel.tsx';
+import { optionId, type SuggestedModel, SuggestionPanel } from './suggestion-panel.tsx';
 import { TokenLayer } from './token-layer.tsx';
 import { withReading, withUnderstood } from './understood.ts';
+import { useActiveOption } from './use-active-option.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 export interface SmartSearchProps {
@@ -25,46 +22,52 @@ export interface SmartSearchProps {
 /**
  * One field for everything: sizes, brands and words in any order. What is typed is understood letter by letter; Enter
  * turns it into filters, a model of the list goes straight to it.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function SmartSearch({ section, search, onSearch }: SmartSearchProps) {
   const [text, setText] = useState(search.q);
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
   useShortcut('/', input);
 
   const asked = { section: section.code, q: text.trim() };
   const suggestions = useLastLoaded(useAtomValue(suggestionsAtom(asked)));
-  const understood = suggestions?.understood;
+  const understood = asked.q === '' ? undefined : suggestions?.understood;
+  const models = suggestions?.models ?? [];
+  const isShown = isOpen && understood !== undefined;
+  const active = useActiveOption(isShown ? models.length : 0);
 
-  const submit = async () => {
+  const leave = (next: Search, rest = '') => {
+    setText(rest);
     setOpen(false);
-    if (asked.q === '') return onSearch({ ...search, q: '', page: 1 });
+    onSearch(next);
+  };
+  const submit = async () => {
+    if (asked.q === '') return leave({ ...search, q: '', page: 1 });
     // without an answer the words go as they are: the list's own call understands them too
     const answer = await fetchSuggestions(asked).catch(() => undefined);
     const next = answer
       ? withUnderstood(search, answer.understood)
       : { ...search, q: asked.q, page: 1 };
-    setText(next.q);
-    onSearch(next);
+    leave(next, next.q);
   };
-
-  const choose = (model: { brand: string; model: string }) => {
+  const choose = ({ brand, model }: SuggestedModel) => {
     const base = understood ? withUnderstood(search, { ...understood, unknown: [] }) : search;
-    setText('');
-    setOpen(false);
-    onSearch({ ...base, filters: { ...base.filters, brand: [model.brand], model: [model.model] } });
+    leave({ ...base, filters: { ...base.filters, brand: [brand], model: [model] } });
   };
-
   const add = (filter: Filters) => {
-    if (!understood) return;
-    setText('');
-    setOpen(false);
-    onSearch(withReading(withUnderstood(search, understood), filter));
+    if (understood) leave(withReading(withUnderstood(search, understood), filter));
   };
 
-  const clear = () => {
-    setText('');
-    if (search.q) onSearch({ ...search, q: '', page: 1 });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) setOpen(false);
+    else if (event.key === 'Enter') {
+      const model = active.index === undefined ? undefined : models[active.index];
+      if (model) choose(model);
+      else void submit();
+    } else if (!active.move(event.key)) return;
+    event.preventDefault();
   };
 
   return (
@@ -74,53 +77,60 @@ export function SmartSearch({ section, search, onSearch }: SmartSearchProps) {
       onBlur={(event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
-      onKeyDownCapture={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.stopPropagation();
-        setOpen(false);
-      }}
     >
-      <Autocomplete
-        inputValue={text}
-        onInputChange={(value) => {
-          setText(value);
-          setOpen(true);
-        }}
-      >
-        <SearchField aria-label="Поиск" value={text} onChange={setText} onSubmit={submit}>
-          <Group className={css.field}>
-            <SearchIcon />
-            <div className={css.textLine}>
-              <TokenLayer
-                text={text}
-                understood={asked.q === '' ? undefined : understood}
-                input={input}
-              />
-              <Input
-                ref={input}
-                className={css.input}
-                placeholder={section.placeholder}
-                aria-keyshortcuts="/"
-                autoComplete="off"
-                spellCheck={false}
-              />
-            </div>
-            {text === '' ? (
-              <kbd className={css.shortcut}>/</kbd>
-            ) : (
-              <IconButton
-                slot={null}
-                label="Очистить поиск"
-                icon={<XIcon size={16} />}
-                onPress={clear}
-              />
-            )}
-          </Group>
-        </SearchField>
-        {isOpen && asked.q !== '' && suggestions && (
-          <SuggestionPanel suggestions={suggestions} onChoose={choose} onAdd={add} />
+      <div className={css.field}>
+        <SearchIcon />
+        <div className={css.textLine}>
+          <TokenLayer text={text} understood={understood} input={input} />
+          <input
+            ref={input}
+            className={css.input}
+            type="search"
+            role="combobox"
+            aria-label="Поиск"
+            aria-keyshortcuts="/"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={isShown ? listId : undefined}
+            aria-activedescendant={
+              active.index === undefined ? undefined : optionId(listId, active.index)
+            }
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={section.placeholder}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setOpen(true);
+              active.reset();
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        {text === '' ? (
+          <kbd className={css.shortcut}>/</kbd>
+        ) : (
+          <IconButton
+            label="Очистить поиск"
+            icon={<XIcon size={16} />}
+            onPress={() => {
+              setText('');
+              input.current?.focus();
+              if (search.q) onSearch({ ...search, q: '', page: 1 });
+            }}
+          />
         )}
-      </Autocomplete>
+      </div>
+      {isShown && suggestions && (
+        <SuggestionPanel
+          listId={listId}
+          suggestions={suggestions}
+          activeIndex={active.index}
+          onChoose={choose}
+          onAdd={add}
+        />
+      )}
     </search>
   );
 }

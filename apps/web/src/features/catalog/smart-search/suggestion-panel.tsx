@@ -8,18 +8,23 @@ import {
   SnowflakeIcon,
   TyreIcon,
 } from '@org/ui/icons';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import type { ReactNode } from 'react';
 import { countOf, formatMoney } from '../../../shared/format.ts';
 import type { Filters } from '../search.ts';
 import * as css from './smart-search.css.ts';
 import type { Token } from './understood.ts';
 
 export type Suggestions = components['schemas']['Suggestions'];
-type Model = Suggestions['models'][number];
+export type SuggestedModel = Suggestions['models'][number];
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export interface SuggestionPanelProps {
+  listId: string;
   suggestions: Suggestions;
-  onChoose: (model: Model) => void;
+  /** The option that the arrow keys are at. */
+  activeIndex: number | undefined;
+  onChoose: (model: SuggestedModel) => void;
   /** Adds another reading of a piece to the filters. */
   onAdd: (filter: Filters) => void;
 }
@@ -33,7 +38,8 @@ const icons: Partial<Record<Token['field'], typeof SearchIcon>> = {
 const MARKED = new Set<Token['field']>(['size', 'index', 'fastening', 'et', 'dia', 'pattern']);
 
 /** How the words were understood, and the models that they lead to. */
-export function SuggestionPanel({ suggestions, onChoose, onAdd }: SuggestionPanelProps) {
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { listId, suggestions, activeIndex, onChoose, onAdd } = props;
   const { understood, models, total } = suggestions;
   return (
     <div className={css.panel}>
@@ -43,17 +49,18 @@ export function SuggestionPanel({ suggestions, onChoose, onAdd }: SuggestionPane
       ))}
       {understood.tokens.length > 0 && models.length > 0 && <hr className={css.rule} />}
       {models.length > 0 && <div className={css.caption}>Модели</div>}
-      <ListBox
-        aria-label="Модели"
-        items={models.map((model) => ({ ...model, id: model.product_id }))}
-        onAction={(id) => {
-          const model = models.find(({ product_id }) => product_id === id);
-          if (model) onChoose(model);
-        }}
-        renderEmptyState={() => <div className={css.row}>Моделей с такими словами нет</div>}
-      >
-        {(model) => <ModelRow model={model} />}
-      </ListBox>
+      {models.length === 0 && <div className={css.row}>Моделей с такими словами нет</div>}
+      <div id={listId} role="listbox" aria-label="Модели">
+        {models.map((model, index) => (
+          <ModelOption
+            key={model.product_id}
+            id={optionId(listId, index)}
+            model={model}
+            isActive={index === activeIndex}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
       <hr className={css.rule} />
       <div className={css.keys} aria-hidden="true">
         <Key name="↵">показать {countOf(total, ['модель', 'модели', 'моделей'])}</Key>
@@ -93,13 +100,24 @@ function UnderstoodRow({ token, onAdd }: { token: Token; onAdd: SuggestionPanelP
   );
 }
 
-function ModelRow({ model }: { model: Model }) {
+interface ModelOptionProps extends Pick<SuggestionPanelProps, 'onChoose'> {
+  id: string;
+  model: SuggestedModel;
+  isActive: boolean;
+}
+
+function ModelOption({ id, model, isActive, onChoose }: ModelOptionProps) {
   const offers = countOf(model.offers_count, ['предложение', 'предложения', 'предложений']);
   return (
-    <ListBoxItem
-      id={model.product_id}
+    // the keyboard is the field's: aria-activedescendant points here
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
       className={css.option}
-      textValue={`${model.brand} ${model.model}`}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(model)}
     >
       <TyreIcon size={16} />
       <span className={css.name}>
@@ -113,11 +131,11 @@ function ModelRow({ model }: { model: Model }) {
         {offers}
         {model.min_bulk_price !== null && `, от ${formatMoney(model.min_bulk_price)}`}
       </span>
-    </ListBoxItem>
+    </div>
   );
 }
 
-function Key({ name, children }: { name: string; children: React.ReactNode }) {
+function Key({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className={css.keyHint}>
       <kbd className={css.shortcut}>{name}</kbd>

@@ -1,0 +1,30 @@
+import { Button } from '@org/ui/button';
+import { Sheet } from '@org/ui/sheet';
+import { countOf } from '../../../shared/format.ts';
+import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
+
+export interface FilterPanelProps extends FilterRailProps {
+  total: number | undefined;
+  onClose: () => void;
+}
+
+/** The filters as a sheet over the list. */
+export function FilterPanel({ total, onClose, ...rail }: FilterPanelProps) {
+  return (
+    <Sheet
+      title="Фильтры"
+      closeLabel="Закрыть фильтры"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button slot="close" variant="primary" size="l" isWide>
+          {total === undefined
+            ? 'Показать'
+            : `Показать ${countOf(total, ['модель', 'модели', 'моделей'])}`}
+        </Button>
+      }
+    >
+      <FilterRail {...rail} />
+    </Sheet>
+  );
+}
