@@ -54,7 +54,7 @@ const FRAMEWORK: Record<string, Problem> = {
 /** Any thrown thing as an answer; what nobody foresaw is a 500, whose cause stays in the log. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : FRAMEWORK[code];
   if (known) return known;
   return new Problem(statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500);

@@ -1,4 +1,10 @@
-import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import {
+  Ajv2020,
+  type AnySchema,
+  type ErrorObject,
+  type Options,
+  type ValidateFunction,
+} from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { message } from './messages.ts';
@@ -47,7 +53,22 @@ function pathOfZero(value: unknown, path: string[] = []): string[] | undefined {
   return undefined;
 }
 
-const fail = (errors: FieldErrors) => ({ error: invalid(errors) });
+/** Larger payloads hear of their first mistake alone: half a million messages help nobody and take seconds. */
+const MAX_VALUES = 2000;
+
+/** Whether `value` holds at most `budget` values, itself included. */
+function isSmall(value: unknown, budget = { left: MAX_VALUES }): boolean {
+  budget.left -= 1;
+  if (budget.left < 0) return false;
+  if (value === null || typeof value !== 'object') return true;
+  return Object.values(value).every((child) => isSmall(child, budget));
+}
+
+function createAjv(components: Record<string, JsonSchema>, options: Options) {
+  const ajv = new Ajv2020({ strict: false, ...options });
+  ajvFormats.default(ajv);
+  return ajv.addSchema({ $id: COMPONENTS, components });
+}
 
 /**
  * Fastify's validator: JSON Schema 2020-12 with formats. A body is taken as it is; what an URL or a header says is text
@@ -56,24 +77,27 @@ const fail = (errors: FieldErrors) => ({ error: invalid(errors) });
 export function createValidator(
   components: Record<string, JsonSchema>,
 ): FastifySchemaCompiler<AnySchema> {
-  const create = (coerceTypes: false | 'array') => {
-    const ajv = new Ajv2020({
-      allErrors: true,
-      coerceTypes,
-      useDefaults: coerceTypes === false,
-      strict: false,
-    });
-    ajvFormats.default(ajv);
-    return ajv.addSchema({ $id: COMPONENTS, components });
-  };
-  const strict = create(false);
-  const coercing = create('array');
+  const body = createAjv(components, { useDefaults: true });
+  const bodyErrors = createAjv(components, { allErrors: true });
+  const text = createAjv(components, { allErrors: true, coerceTypes: 'array' });
+
   return ({ schema, httpPart }) => {
-    const validate: ValidateFunction = (httpPart === 'body' ? strict : coercing).compile(schema);
+    const isBody = httpPart === 'body';
+    const validate = (isBody ? body : text).compile(schema);
+    // compiled when the first mistake is made
+    let explain: ValidateFunction | undefined;
+    const errorsOf = (data: unknown) => {
+      if (!isBody || !isSmall(data)) return validate.errors;
+      explain ??= bodyErrors.compile(schema);
+      explain(data);
+      return explain.errors;
+    };
     return (data: unknown) => {
-      if (!validate(data)) return fail(fieldErrors(validate.errors ?? []));
+      if (!validate(data)) return { error: invalid(fieldErrors(errorsOf(data) ?? [])) };
       const zero = pathOfZero(data);
-      return zero ? fail({ [zero.join('.')]: ['Недопустимый символ'] }) : { value: data };
+      return zero
+        ? { error: invalid({ [zero.join('.')]: ['Недопустимый символ'] }) }
+        : { value: data };
     };
   };
 }

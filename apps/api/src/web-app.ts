@@ -51,6 +51,7 @@ export async function addWebApp(
     await app.register(fastifyStatic, {
       root: directory,
       preCompressed: true,
+      dotfiles: 'ignore',
       cacheControl: false,
       allowedPath: (path) => !isUnderApi(path),
       setHeaders: (reply, path) => {

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/db.ts';
+import { handlers as ourHandlers } from '../handlers.ts';
+import { checkedHandlers } from './checked-handlers.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -14,7 +16,17 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole server over a migrated, empty database of its own; `app.inject` sends it requests. */
+/** A database for tests that need none: every use of it fails. */
+export const noDatabase = new Proxy({} as Database, {
+  get: (_target, name) => {
+    throw new Error(`db.${String(name)} was used in a test without a database.`);
+  },
+});
+
+/**
+ * The whole server over a migrated, empty database of its own; `app.inject` sends it requests. Every answer of a handler
+ * is held against the contract.
+ */
 export async function createTestApp({
   environment = {},
   ...options
@@ -30,7 +42,8 @@ export async function createTestApp({
     ...environment,
   });
   const db = options.db ?? (await createTestDatabase());
-  const app = await buildApp({ ...options, db, config });
+  const handlers = checkedHandlers(options.handlers ?? ourHandlers);
+  const app = await buildApp({ ...options, handlers, db, config });
   return {
     app,
     db,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { invalid, Problem, toProblem } from './problem.ts';
+
+test('a problem says what its status means, unless told better', () => {
+  expect(new Problem(404).message).toBe('Не найдено');
+  expect(new Problem(404, 'Нет такого заказа').message).toBe('Нет такого заказа');
+  expect(invalid({ login: ['Занят'] })).toMatchObject({
+    statusCode: 422,
+    message: 'Проверьте поля',
+    details: { errors: { login: ['Занят'] } },
+  });
+});
+
+test('what nobody foresaw is a 500 that gives nothing away', () => {
+  const { statusCode, message, details } = toProblem(new Error('password of db is secret'));
+  expect({ statusCode, details }).toEqual({ statusCode: 500, details: {} });
+  expect(message).not.toContain('secret');
+  // an error of the database that happens to carry a status is no answer of ours
+  expect(toProblem({ statusCode: 200 }).statusCode).toBe(500);
+  expect(toProblem(undefined).statusCode).toBe(500);
+});
+
+test('failures of the framework keep their status and speak Russian', () => {
+  const error = Object.assign(new Error('Unsupported Media Type'), {
+    code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+    statusCode: 415,
+  });
+  expect(toProblem(error)).toMatchObject({
+    statusCode: 415,
+    message: 'Ожидается application/json',
+  });
+  expect(toProblem(Object.assign(new Error('x'), { statusCode: 431 })).message).toMatch(/^[А-Я]/);
+});
