@@ -16,7 +16,7 @@ interface CarFacts {
   rims: [width: number, diameter: number, et: number, axle: string][];
 }
 
-const cars = facts as unknown as readonly CarFacts[];
+export const cars = facts as unknown as readonly CarFacts[];
 
 export const CAR_COLUMNS = [
   'id',
