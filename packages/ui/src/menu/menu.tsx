@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -8,6 +8,7 @@ import {
   type MenuSectionProps as AriaMenuSectionProps,
   MenuTrigger as AriaMenuTrigger,
   Header,
+  RootMenuTriggerStateContext,
   Separator,
 } from 'react-aria-components/Menu';
 import { CheckIcon } from '../icons/icons.tsx';
@@ -27,7 +28,7 @@ export interface MenuProps<Item extends object>
 
 /**
  * A list of actions and links that opens by the button of its `MenuTrigger`. Arrows, Home, End and letters move, Enter
- * and Space choose, Escape and Tab close. With `selectionMode` items are checked.
+ * and Space choose, Escape and Tab close and give focus back. With `selectionMode` items are checked.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Menu<Item extends object>({
@@ -36,8 +37,25 @@ export function Menu<Item extends object>({
 }: MenuProps<Item>) {
   return (
     <PopoverSurface placement={placement} asWideAsTrigger>
-      <AriaMenu {...props} className={css.menu} />
+      <ClosesOnTab>
+        <AriaMenu {...props} className={css.menu} />
+      </ClosesOnTab>
     </PopoverSurface>
+  );
+}
+
+/** React Aria keeps Tab inside the menu; the pattern leaves by it. */
+function ClosesOnTab({ children }: { children: ReactNode }) {
+  const state = useContext(RootMenuTriggerStateContext);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the menu inside it
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Tab') state?.close();
+      }}
+    >
+      {children}
+    </div>
   );
 }
 

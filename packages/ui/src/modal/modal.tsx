@@ -27,7 +27,7 @@ export interface ModalProps {
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when the dialog asks to be closed, or its trigger asks to open it. */
+  /** Called when the dialog asks to be closed. With a `ModalTrigger` give it to the trigger instead. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
    * A request runs that can't be taken back: Escape, the scrim and the cross do nothing until it ends.
@@ -80,12 +80,7 @@ export function Modal({
       isKeyboardDismissDisabled={isBusy}
     >
       <AriaModal className={css.boxes[size]}>
-        <Dialog
-          className={css.dialog}
-          role={role}
-          aria-describedby={describedBy}
-          aria-busy={isBusy || undefined}
-        >
+        <Dialog className={css.dialog} role={role} aria-describedby={describedBy}>
           {({ close }) => (
             <>
               <header className={css.head}>

@@ -27,7 +27,7 @@ export interface SheetProps {
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when the sheet asks to be closed, or its trigger asks to open it. */
+  /** Called when the sheet asks to be closed. With a `SheetTrigger` give it to the trigger instead. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
    * Whether a press beside the sheet, or a pull down on a phone, closes it.

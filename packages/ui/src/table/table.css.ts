@@ -143,7 +143,7 @@ export const sortButton = style([
     selectors: {
       '&[data-hovered], &[data-sorted]': { color: color.ink.ink },
       // 28 px of height, 44 px of target.
-      '&::after': { content: '""', position: 'absolute', inset: '-8px -6px' },
+      '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
     },
   },
 ]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -38,11 +38,22 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
+  const hasToasts = useHasToasts(queue);
   useHoldWhileHidden(queue, region);
+  // React Aria makes a landmark of the region as it mounts, so it mounts with its first toast: otherwise F6 misses it.
+  if (!hasToasts) return null;
   return (
     <AriaToastRegion ref={region} queue={queue.shown} aria-label={label} className={css.region}>
       {({ toast }) => <ToastItem queue={queue} toast={toast} closeLabel={closeLabel} />}
     </AriaToastRegion>
+  );
+}
+
+function useHasToasts({ shown }: ToastQueue) {
+  return useSyncExternalStore(
+    useCallback((onChange) => shown.subscribe(onChange), [shown]),
+    () => shown.visibleToasts.length > 0,
+    () => false,
   );
 }
 

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as css from './chart.css.ts';
+import type { ChartSeries } from './data-table.tsx';
+import { Legend } from './legend.tsx';
+
+export interface BarListRow {
+  /** Unique among the rows. */
+  id: string;
+  /** Name of the row: words, or a link. */
+  name: ReactNode;
+  /** One amount for each of `series`. */
+  values: readonly number[];
+  /**
+   * After the bar: the sum, a price, a change.
+   * @default none
+   */
+  end?: ReactNode;
+}
+
+export interface BarListProps {
+  /** What the bars show; the name of the list. */
+  label: string;
+  /** Parts of a bar in order; one for a plain bar. */
+  series: readonly Pick<ChartSeries, 'name' | 'tone'>[];
+  /** The rows, the greatest first as a rule. */
+  rows: readonly BarListRow[];
+  /**
+   * Writes an amount for those who don't see the bar.
+   * @default String
+   */
+  format?: (value: number) => string;
+}
+
+/** Names with bars that lie, plain or in parts, to one scale: the longest fills the width. */
+export function BarList({ label, series, rows, format = String }: BarListProps) {
+  const longest = Math.max(0, ...rows.map(({ values }) => sum(values)));
+  return (
+    <figure className={css.figure}>
+      <ul className={css.bars} aria-label={label}>
+        {rows.map(({ id, name, values, end }) => (
+          <li key={id} className={css.barRow}>
+            <span>{name}</span>
+            <span className={css.bar} aria-hidden="true">
+              {values.map((value, index) => (
+                <span
+                  key={series[index]?.name}
+                  className={`${css.part} ${css.tones[series[index]?.tone ?? 'muted']}`}
+                  style={{ width: `${longest > 0 ? (value / longest) * 100 : 0}%` }}
+                />
+              ))}
+            </span>
+            <VisuallyHidden>
+              {values.map((value, index) => `${series[index]?.name} ${format(value)}`).join(', ')}
+            </VisuallyHidden>
+            <span className={css.barEnd}>{end}</span>
+          </li>
+        ))}
+      </ul>
+      {series.length > 1 && <Legend series={series} />}
+    </figure>
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

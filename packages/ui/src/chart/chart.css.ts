@@ -1,0 +1,119 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, duration, ease, font, space, text, weight } = vars;
+
+/** Colour of a series, and the same colour dark or light enough for its name. */
+const fill = createVar();
+const word = createVar();
+
+const tone = (fillColour: string, wordColour: string) => ({
+  vars: { [fill]: fillColour, [word]: wordColour },
+});
+
+export const tones = styleVariants({
+  ink: tone(color.ink.ink, color.ink.ink),
+  muted: tone(color.ink.ink3, color.ink.ink2),
+  winter: tone(color.season.winter, color.season.winterText),
+  summer: tone(color.season.summer, color.season.summerText),
+  allseason: tone(color.season.allseason, color.season.allseasonText),
+});
+
+export type Tone = keyof typeof tones;
+
+const forced = '(forced-colors: active)';
+
+export const figure = style({ position: 'relative', margin: 0, minWidth: 0 });
+
+export const drawing = style({ display: 'block', width: '100%', overflow: 'visible' });
+
+export const axisText = style({
+  font: `${weight.regular} 12px/1 ${font.ui}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fill: color.ink.ink3,
+  '@media': { [forced]: { fill: 'CanvasText' } },
+});
+
+export const grid = style({ stroke: color.line.hairline, shapeRendering: 'crispEdges' });
+
+export const line = style({
+  fill: 'none',
+  stroke: fill,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+
+export const dot = style({ fill });
+
+export const column = style({
+  fill,
+  transition: `y ${duration.slow} ${ease.out}, height ${duration.slow} ${ease.out}`,
+});
+
+export const seriesName = style({
+  fill: word,
+  fontWeight: weight.medium,
+  '@media': { [forced]: { fill: 'CanvasText' } },
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s1} ${space.s4}`,
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: space.s3,
+  listStyle: 'none',
+});
+
+export const key = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  font: text.t13,
+  color: color.ink.ink2,
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: 12,
+      height: 3,
+      borderRadius: 2,
+      background: fill,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+/** Bars that lie: a name, a bar, a figure. */
+export const bars = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(40%) minmax(48px, 1fr) auto',
+  columnGap: space.s3,
+  alignItems: 'center',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  font: text.t14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const barRow = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  minHeight: 32,
+});
+
+export const bar = style({
+  display: 'flex',
+  gap: 1,
+  height: 8,
+  borderRadius: 2,
+  overflow: 'hidden',
+});
+
+export const part = style({ background: fill, forcedColorAdjust: 'none', minWidth: 1 });
+
+export const barEnd = style({ textAlign: 'end', whiteSpace: 'nowrap' });

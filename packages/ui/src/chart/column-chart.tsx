@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import * as css from './chart.css.ts';
+import { type ChartProps, DataTable } from './data-table.tsx';
+import { everyNth } from './labels.ts';
+import { Legend } from './legend.tsx';
+import { extent, linearScale, ticks } from './scale.ts';
+import { useWidth } from './use-width.ts';
+
+export interface ColumnChartProps extends ChartProps {
+  /**
+   * Several series stand on each other, or side by side.
+   * @default 'stacked'
+   */
+  mode?: 'stacked' | 'grouped';
+  /**
+   * Writes a value on the axis, without its unit.
+   * @default String
+   */
+  formatTick?: (value: number) => string;
+}
+
+const TOP = 12;
+const BOTTOM = 24;
+
+/** Amounts by place or by time, from zero up: a histogram, groups, stacks. Negative values are drawn as zero. */
+export function ColumnChart(props: ColumnChartProps) {
+  const { labels, series, mode = 'stacked', formatTick = String, height = 160 } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const width = useWidth(svg, 640);
+
+  const marks = ticks([0, Math.max(0, extent(heights(props))[1])], 3);
+  const left = Math.max(...marks.map((mark) => formatTick(mark).length)) * 7 + 10;
+  const y = linearScale([0, marks.at(-1) ?? 1], [height - BOTTOM, TOP]);
+  const place = labels.length > 0 ? (width - left) / labels.length : 0;
+  const gap = Math.min(8, place * 0.25);
+  const columnWidth = (place - gap) / (mode === 'grouped' ? Math.max(1, series.length) : 1);
+  return (
+    <figure className={css.figure}>
+      <svg
+        ref={svg}
+        className={css.drawing}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
+        {marks.map((mark) => (
+          <g key={mark}>
+            <path className={css.grid} d={`M${left} ${y(mark)}H${width}`} />
+            <text className={css.axisText} x={left - 10} y={y(mark) + 4} textAnchor="end">
+              {formatTick(mark)}
+            </text>
+          </g>
+        ))}
+        {columns(props).map(({ key, tone, index, nth, from, to }) => (
+          <rect
+            key={key}
+            className={`${css.column} ${css.tones[tone]}`}
+            x={left + place * index + gap / 2 + (mode === 'grouped' ? columnWidth * nth : 0)}
+            y={y(to)}
+            width={Math.max(1, columnWidth - (mode === 'grouped' ? 1 : 0))}
+            height={y(from) - y(to)}
+          />
+        ))}
+        {everyNth(labels.length, width - left - place, 48).map((index) => (
+          <text
+            key={labels[index]}
+            className={css.axisText}
+            x={left + place * (index + 0.5)}
+            y={height - 6}
+            textAnchor="middle"
+          >
+            {labels[index]}
+          </text>
+        ))}
+      </svg>
+      {series.length > 1 && <Legend series={series} />}
+      <DataTable {...props} />
+    </figure>
+  );
+}
+
+const amount = (value: number | null | undefined) => Math.max(0, value ?? 0);
+
+/** How high each column, or stack of columns, is. */
+function heights({ labels, series, mode = 'stacked' }: ColumnChartProps) {
+  if (mode === 'grouped') return series.flatMap(({ values }) => values.map(amount));
+  return labels.map((_, index) =>
+    series.reduce((sum, { values }) => sum + amount(values[index]), 0),
+  );
+}
+
+/** Every column that has a height: whose it is, where it stands, from which value to which. */
+function columns({ labels, series, mode = 'stacked' }: ColumnChartProps) {
+  return labels.flatMap((_, index) => {
+    let from = 0;
+    return series.flatMap(({ name, tone = 'muted', values }, nth) => {
+      const value = amount(values[index]);
+      if (value === 0) return [];
+      const start = mode === 'stacked' ? from : 0;
+      from += value;
+      return [{ key: `${name} ${index}`, tone, index, nth, from: start, to: start + value }];
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { everyNth, spreadOut } from './labels.ts';
+
+const place = fc.integer({ min: 0, max: 200 });
+
+describe('spreadOut', () => {
+  it('leaves labels that are far apart where they are', () => {
+    expect(spreadOut([10, 100, 60], 28, [0, 200])).toEqual([10, 100, 60]);
+  });
+
+  it('keeps order, distance and bounds', () => {
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 8 }), (places) => {
+        const moved = spreadOut(places, 25, [0, 200]);
+        places.forEach((a, i) => {
+          expect(moved[i]).toBeGreaterThanOrEqual(0);
+          expect(moved[i]).toBeLessThanOrEqual(200);
+          places.forEach((b, j) => {
+            if (i === j) return;
+            const distance = (moved[j] ?? 0) - (moved[i] ?? 0);
+            expect(Math.abs(distance)).toBeGreaterThanOrEqual(25);
+            if (a < b) expect(distance).toBeGreaterThan(0);
+          });
+        });
+      }),
+    );
+  });
+
+  it('prefers reaching out to lying on each other', () => {
+    expect(spreadOut([0, 0, 0], 30, [0, 40])).toEqual([0, 30, 60]);
+  });
+});
+
+describe('everyNth', () => {
+  it('writes all when there is room, and always the last', () => {
+    expect(everyNth(4, 300, 50)).toEqual([0, 1, 2, 3]);
+    expect(everyNth(12, 330, 56)).toEqual([1, 3, 5, 7, 9, 11]);
+    expect(everyNth(1, 300, 50)).toEqual([0]);
+    expect(everyNth(0, 300, 50)).toEqual([]);
+  });
+
+  it('keeps the distance', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 60, max: 2000 }),
+        (count, width) => {
+          const written = everyNth(count, width, 56);
+          const step = width / Math.max(1, count - 1);
+          expect(written.at(-1)).toBe(count - 1);
+          written.slice(1).forEach((index, i) => {
+            expect((index - (written[i] ?? 0)) * step).toBeGreaterThanOrEqual(56 - 1e-6);
+          });
+        },
+      ),
+    );
+  });
+});

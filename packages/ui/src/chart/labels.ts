@@ -1,0 +1,38 @@
+/**
+ * Moves labels apart along a line, as little as needed, so that neighbours are at least `gap` from each other.
+ *
+ * @param places where each label wants to stand; any order, which is kept in the answer
+ * @param gap least distance between two, px
+ * @param bounds where they may stand; too many labels reach beyond the end rather than lie on each other
+ */
+export function spreadOut(
+  places: readonly number[],
+  gap: number,
+  [from, to]: readonly [number, number],
+): number[] {
+  const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const moved = [...places];
+  let floor = from;
+  for (const index of order) {
+    moved[index] = Math.max(moved[index] ?? 0, floor);
+    floor = (moved[index] ?? 0) + gap;
+  }
+  const room = to - from;
+  let ceiling = gap * (places.length - 1) > room ? Number.POSITIVE_INFINITY : to;
+  for (const index of order.toReversed()) {
+    moved[index] = Math.min(moved[index] ?? 0, ceiling);
+    ceiling = (moved[index] ?? 0) - gap;
+  }
+  return moved;
+}
+
+/**
+ * Which of `count` evenly spaced labels to write so that they are at least `gap` px apart: every n-th, counted from the
+ * last one, which is where the reader stands.
+ */
+export function everyNth(count: number, width: number, gap: number): number[] {
+  const step = count > 1 ? Math.max(1, Math.ceil(gap / (width / (count - 1)))) : 1;
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => (count - 1 - index) % step === 0,
+  );
+}

@@ -1,0 +1,40 @@
+import { forwardRef } from 'react';
+import * as css from './spread.css.ts';
+import { spreadTicks } from './spread-ticks.ts';
+
+export interface SpreadProps {
+  /** The prices, in any order and unit, above 0. One draws a single tick, none an empty track. */
+  values: readonly number[];
+  /** What the drawing says, in words: range and percent. */
+  label: string;
+  /**
+   * How far above the least price the track ends, as a share: the same on all rows, so that lengths compare.
+   * @default 0.24
+   */
+  full?: number;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/**
+ * How far prices lie apart: a tick is an offer, the tall tick the least price, the full track +24 %. With
+ * `TooltipTarget` around it it can have a tooltip.
+ */
+export const Spread = forwardRef<HTMLSpanElement, SpreadProps>(function Spread(
+  { values, label, full = 0.24, ...focusable },
+  ref,
+) {
+  const ticks = spreadTicks(values, full);
+  return (
+    <span {...focusable} ref={ref} className={css.track} role="img" aria-label={label}>
+      <span className={css.reach} style={{ width: percent(ticks.at(-1) ?? 0) }} />
+      {ticks.map((tick) => (
+        <span
+          key={tick}
+          className={tick === 0 ? css.least : css.tick}
+          style={{ insetInlineStart: percent(tick) }}
+        />
+      ))}
+    </span>
+  );
+});

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { DialogActions, Modal, type ModalProps, ModalTrigger } from './modal.tsx';
+
+const actions = (
+  <DialogActions>
+    <Button slot="close">Отменить</Button>
+    <Button slot="close" variant="primary">
+      Сохранить
+    </Button>
+  </DialogActions>
+);
+
+const Opened = ({ onOpenChange, ...props }: ModalProps) => (
+  <ModalTrigger onOpenChange={onOpenChange}>
+    <Button>Изменить город</Button>
+    <Modal {...props} />
+  </ModalTrigger>
+);
+
+const meta = {
+  title: 'Components/Modal',
+  component: Modal,
+  subcomponents: { ModalTrigger, DialogActions },
+  args: {
+    title: 'Город доставки',
+    closeLabel: 'Закрыть',
+    onOpenChange: fn(),
+    children: (
+      <>
+        <TextField label="Город" defaultValue="Тюмень" />
+        {actions}
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  render: Opened,
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить город' }));
+  return screen.findByRole('dialog', { name: 'Город доставки' });
+};
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await open(userEvent);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(480);
+    await expect(screen.getByText('Изменить город').closest('[inert]')).not.toBeNull();
+  },
+};
+
+/** Every key of the pattern. See https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/#keyboardinteraction */
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    const button = screen.getByRole('button', { name: 'Изменить город' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    const stops = ['Закрыть', 'Город', 'Отменить', 'Сохранить'];
+    const stop = () => {
+      const element = document.activeElement as HTMLInputElement;
+      return element.labels?.[0]?.textContent ?? element.textContent;
+    };
+    const met: (string | null)[] = [];
+    for (let i = 0; i < stops.length; i++) {
+      await userEvent.tab();
+      met.push(stop());
+    }
+    await expect(met).toEqual(stops);
+    await userEvent.tab();
+    await expect(stop()).toBe('Закрыть');
+    await userEvent.tab({ shift: true });
+    await expect(stop()).toBe('Сохранить');
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ClosesBeside: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    const scrim = dialog.parentElement?.parentElement as HTMLElement;
+    await userEvent.click(scrim);
+    await isGone();
+    await expect(screen.getByRole('button', { name: 'Изменить город' })).toHaveFocus();
+  },
+};
+
+export const ClosesByCross: Story = {
+  play: async ({ args, userEvent }) => {
+    await open(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await isGone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Where typed work would be lost, a press beside it does nothing. */
+export const NotDismissable: Story = {
+  args: { isDismissable: false },
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** While a request runs there is no way out. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled();
+  },
+};
+
+export const Wide: Story = {
+  args: { size: 'wide' },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+  },
+};
+
+/** Higher than the screen: the box scrolls, the page does not. */
+export const Long: Story = {
+  args: {
+    children: (
+      <>
+        {Array.from({ length: 40 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are numbers
+          <p key={index}>Склад {index + 1}: отгрузка до 18:00 по будням.</p>
+        ))}
+        {actions}
+      </>
+    ),
+  },
+  render: (args) => (
+    <div style={{ height: '200vh' }}>
+      <Opened {...args} />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    const button = screen.getByRole('button', { name: 'Изменить город' });
+    const before = button.getBoundingClientRect();
+    const dialog = await open(userEvent);
+    const box = dialog.parentElement as HTMLElement;
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+    await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await expect(button.getBoundingClientRect().left).toBe(before.left);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+};
+
+/** One above the other: Escape closes the upper, and focus comes back step by step. */
+export const Nested: Story = {
+  args: {
+    children: (
+      <ModalTrigger>
+        <Button>Выбрать из списка</Button>
+        <Modal title="Список городов" closeLabel="Закрыть список">
+          Екатеринбург, Тюмень, Челябинск
+        </Modal>
+      </ModalTrigger>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    const inner = screen.getByRole('button', { name: 'Выбрать из списка' });
+    await userEvent.click(inner);
+    await screen.findByRole('dialog', { name: 'Список городов' });
+    await expect(inner.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(inner).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await userEvent.click(screen.getByRole('button', { name: 'Изменить город' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Выбрать из списка' }));
+    await screen.findByRole('dialog', { name: 'Список городов' });
+  },
+};
+
+function Owner(props: ModalProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Изменить город</Button>
+      <Modal {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** Its owner keeps the state, and content closes it by `close`. */
+export const Controlled: Story = {
+  args: { children: (close) => <Button onPress={close}>Оставить Тюмень</Button> },
+  render: Owner,
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Оставить Тюмень' }));
+    await isGone();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+  },
+};

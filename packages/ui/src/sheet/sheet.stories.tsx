@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Sheet, type SheetProps, SheetTrigger } from './sheet.tsx';
+
+const brands = ['Cordiant', 'Continental', 'Gislaved', 'Goodyear', 'Hankook', 'Ikon Tyres', 'Кама'];
+
+const Opened = ({ onOpenChange, ...props }: SheetProps) => (
+  <SheetTrigger onOpenChange={onOpenChange}>
+    <Button>Фильтры</Button>
+    <Sheet {...props} />
+  </SheetTrigger>
+);
+
+const meta = {
+  title: 'Components/Sheet',
+  component: Sheet,
+  subcomponents: { SheetTrigger },
+  args: {
+    title: 'Фильтры',
+    closeLabel: 'Закрыть фильтры',
+    children: brands.map((brand) => <Checkbox key={brand}>{brand}</Checkbox>),
+    footer: (
+      <Button slot="close" variant="primary" size="l" isWide>
+        Показать 148 моделей
+      </Button>
+    ),
+  },
+  argTypes: { children: { control: false }, footer: { control: false } },
+  render: Opened,
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Clicks = { click: (element: Element) => Promise<void> };
+const open = async (userEvent: Clicks) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Фильтры' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Фильтры' });
+  return dialog.closest('[data-sheet]') as HTMLElement;
+};
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** On the end side, 400 px wide, as high as the screen. */
+export const Side: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ userEvent }) => {
+    const sheet = await open(userEvent);
+    const box = sheet.getBoundingClientRect();
+    await expect(box.width).toBe(400);
+    await expect(Math.round(box.height)).toBe(window.innerHeight);
+    await expect(box.right).toBeGreaterThan(window.innerWidth - 20);
+  },
+};
+
+/** At the bottom under 700 px, with the foot in view however long the content is. */
+export const Bottom: Story = {
+  args: {
+    children: [...brands, ...brands, ...brands, ...brands].map((brand, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      <Checkbox key={index}>{brand}</Checkbox>
+    )),
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ userEvent }) => {
+    const sheet = await open(userEvent);
+    const box = sheet.getBoundingClientRect();
+    await expect(box.left).toBe(0);
+    await expect(Math.round(box.bottom)).toBe(window.innerHeight);
+    await expect(box.top).toBeGreaterThan(0);
+    const foot = screen.getByRole('button', { name: 'Показать 148 моделей' });
+    await expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** With little in it, a bottom sheet is low. */
+export const Low: Story = {
+  args: { children: <Checkbox>Cordiant</Checkbox> },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ userEvent }) => {
+    const sheet = await open(userEvent);
+    await expect(sheet.getBoundingClientRect().height).toBeLessThan(240);
+  },
+};
+
+/** Focus goes in, stays in and comes back; Escape, the cross, the foot and a press beside it close it. */
+export const WaysOut: Story = {
+  play: async ({ userEvent }) => {
+    const trigger = screen.getByRole('button', { name: 'Фильтры' });
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Закрыть фильтры' })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Показать 148 моделей' })),
+      () =>
+        userEvent.click(
+          screen.getByRole('dialog').closest('[data-sheet]')?.parentElement as Element,
+        ),
+    ];
+    for (const leave of ways) {
+      const sheet = await open(userEvent);
+      await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+      await leave();
+      await isGone();
+      await expect(trigger).toHaveFocus();
+    }
+  },
+};
+
+const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true };
+
+/** A finger pulls it down by its head: far enough closes, a little springs back. */
+export const PulledDown: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ userEvent }) => {
+    const pull = (distance: number) => {
+      const head = screen.getByText('Фильтры', { selector: 'h2' });
+      head.setPointerCapture = () => {};
+      (head.closest('header') as HTMLElement).setPointerCapture = () => {};
+      fireEvent.pointerDown(head, { ...finger, clientY: 200 });
+      fireEvent.pointerMove(head, { ...finger, clientY: 200 + distance });
+      const shift = head.closest<HTMLElement>('[data-sheet]')?.style.cssText;
+      fireEvent.pointerUp(head, { ...finger, clientY: 200 + distance });
+      return shift;
+    };
+    const sheet = await open(userEvent);
+    await expect(pull(40)).toContain('40px');
+    await expect(sheet.style.cssText).not.toContain('40px');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    pull(200);
+    await isGone();
+  },
+};
+
+function RightToLeftPage({ children }: { children: React.ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  }, []);
+  return children;
+}
+
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  decorators: [
+    (Story) => (
+      <RightToLeftPage>
+        <Story />
+      </RightToLeftPage>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    const sheet = await open(userEvent);
+    await expect(sheet.getBoundingClientRect().left).toBeLessThan(20);
+  },
+};

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from './tabs.tsx';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel, TabLinks, TabLink },
+  args: { onSelectionChange: fn() },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabList aria-label="Компания «Колесница»">
+        <Tab id="profile">Профиль</Tab>
+        <Tab id="about">О компании</Tab>
+        <Tab id="people" count="12">
+          Сотрудники
+        </Tab>
+        <Tab id="rests" count={'12\u202f480'}>
+          Остатки
+        </Tab>
+      </TabList>
+      <TabPanel id="profile">Реквизиты и контакты</TabPanel>
+      <TabPanel id="about">Описание и склады</TabPanel>
+      <TabPanel id="people">Кто заказывает</TabPanel>
+      <TabPanel id="rests">Что на складе</TabPanel>
+    </Tabs>
+  ),
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Компания «Колесница»' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'О компании' }));
+    const panel = canvas.getByRole('tabpanel', { name: 'О компании' });
+    await expect(panel).toHaveTextContent('Описание и склады');
+  },
+};
+
+/** Every key of the pattern. See https://www.w3.org/WAI/ARIA/apg/patterns/tabs/#keyboardinteraction */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string | RegExp) => canvas.getByRole('tab', { name });
+    const isOpen = async (name: string | RegExp) => {
+      await expect(tab(name)).toHaveFocus();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(name);
+    };
+    await userEvent.tab();
+    await isOpen('Профиль');
+    await userEvent.keyboard('{ArrowRight}');
+    await isOpen('О компании');
+    await userEvent.keyboard('{ArrowLeft}');
+    await isOpen('Профиль');
+    await userEvent.keyboard('{ArrowLeft}');
+    await isOpen(/^Остатки/);
+    await userEvent.keyboard('{ArrowRight}');
+    await isOpen('Профиль');
+    await userEvent.keyboard('{End}');
+    await isOpen(/^Остатки/);
+    await userEvent.keyboard('{Home}');
+    await isOpen('Профиль');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await isOpen('Профиль');
+  },
+};
+
+/** Arrows move only, Enter and Space open: for panels that are costly to open. */
+export const ManualActivation: Story = {
+  args: { keyboardActivation: 'manual' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const about = canvas.getByRole('tab', { name: 'О компании' });
+    await expect(about).toHaveFocus();
+    await expect(about).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(about).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Кто заказывает');
+  },
+};
+
+export const WithDisabled: Story = {
+  args: { disabledKeys: ['about'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Сотрудники 12' })).toHaveFocus();
+  },
+};
+
+/** Addresses of their own: a navigation with links, not a list of tabs. */
+export const Links: Story = {
+  render: () => (
+    <TabLinks label="Компания «Колесница»">
+      <TabLink href="#profile">Профиль</TabLink>
+      <TabLink href="#about">О компании</TabLink>
+      <TabLink href="#people" count="12">
+        Сотрудники
+      </TabLink>
+      <TabLink href="#rests" count={'12\u202f480'} isCurrent>
+        Остатки
+      </TabLink>
+    </TabLinks>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Компания «Колесница»' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Остатки');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Профиль' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'О компании' })).toHaveFocus();
+  },
+};
+
+/** Too narrow for all: the strip scrolls, and the open tab is in view from the start. */
+export const Narrow: Story = {
+  args: { defaultSelectedKey: 'rests' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288, padding: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const open = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(open.left).toBeGreaterThanOrEqual(list.left);
+    await expect(open.right).toBeLessThanOrEqual(list.right + 1);
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
