@@ -1,12 +1,13 @@
-import { CheckboxList } from '@org/ui/checkbox-list';
-import { Popover, PopoverTrigger } from '@org/ui/popover';
-import { Fragment, useMemo } from 'react';
+import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { formatDecimal } from '../../../shared/format.ts';
 import type { MarkingPart } from '../sections.ts';
 import * as css from './filter-rail.css.ts';
-import { choicesOf, chosenOf, type FilterProps } from './filter-values.ts';
-import { listWords } from './words.ts';
+import { chosenOf, type FilterProps } from './filter-values.ts';
+
+const MarkingChoices = lazy(async () => ({
+  default: (await import('./marking-choices.tsx')).MarkingChoices,
+}));
 
 /** The size as it is moulded on the sidewall: every number is a select. */
 export function MarkingFilter({ parts, ...props }: FilterProps & { parts: MarkingPart[] }) {
@@ -27,39 +28,37 @@ export function MarkingFilter({ parts, ...props }: FilterProps & { parts: Markin
   );
 }
 
-function MarkingSelect({ part, search, facets, onChange }: FilterProps & { part: MarkingPart }) {
-  const { field, label } = part;
-  const chosen = chosenOf(search.filters, field);
-  const choices = useMemo(() => choicesOf(facets, field), [facets, field]);
+function MarkingSelect({ part: { field, label }, ...props }: FilterProps & { part: MarkingPart }) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = chosenOf(props.search.filters, field).map((value) => formatDecimal(Number(value)));
   const [first] = chosen;
-  const shown =
-    first === undefined
-      ? '—'
-      : chosen.length > 1
-        ? `${formatDecimal(Number(first))}…`
-        : formatDecimal(Number(first));
   return (
-    <PopoverTrigger>
+    <>
       <Button
+        ref={trigger}
         className={css.part}
-        aria-label={`${label}: ${chosen.length > 0 ? chosen.join(', ') : 'любая'}`}
+        aria-label={`${label}: ${chosen.join(', ') || 'не выбрано'}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
       >
         <span className={css.partLabel}>{label}</span>
         <span className={css.partValue} data-empty={first === undefined ? '' : undefined}>
-          {shown}
+          {first === undefined ? '—' : chosen.length > 1 ? `${first}…` : first}
         </span>
       </Button>
-      <Popover label={label} placement="bottom start">
-        <div className={css.choices}>
-          <CheckboxList
+      {isOpen && (
+        <Suspense>
+          <MarkingChoices
+            {...props}
+            field={field}
             label={label}
-            items={choices}
-            value={chosen}
-            onChange={(values) => onChange({ [field]: values.map(Number) })}
-            words={listWords(label)}
+            trigger={trigger}
+            onClose={() => setOpen(false)}
           />
-        </div>
-      </Popover>
-    </PopoverTrigger>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { Spread } from '@org/ui/chart';
-import { Tooltip, TooltipTarget } from '@org/ui/tooltip';
+import { lazy, Suspense, useState } from 'react';
 import { countOf, formatMoney, formatShare } from '../../../shared/format.ts';
 import { dearerBy } from '../offers/offer-words.ts';
 
+const SpreadTooltip = lazy(async () => ({
+  default: (await import('./spread-tooltip.tsx')).SpreadTooltip,
+}));
 const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
 
 export interface PriceSpreadProps {
@@ -11,18 +14,18 @@ export interface PriceSpreadProps {
   offersCount: number;
 }
 
-/** How far the offers of a product lie apart. */
+/** How far the offers of a product lie apart; the words come with the pointer, and their code with them. */
 export function PriceSpread({ prices, offersCount }: PriceSpreadProps) {
+  const [isWanted, setWanted] = useState(false);
   const [least] = prices;
   const most = prices.at(-1);
   if (least === undefined || most === undefined) return null;
-  const range = `${formatMoney(least)} – ${formatMoney(most)}`;
-  const words = `${countOf(offersCount, OFFERS)}: ${range}, ${formatShare(dearerBy(most, least))}`;
+  const words = `${countOf(offersCount, OFFERS)}: ${formatMoney(least)} – ${formatMoney(most)}, ${formatShare(dearerBy(most, least))}`;
+  const drawing = <Spread values={prices} label={words} />;
+  if (!isWanted) return <span onPointerEnter={() => setWanted(true)}>{drawing}</span>;
   return (
-    <Tooltip content={words}>
-      <TooltipTarget>
-        <Spread values={prices} label={words} />
-      </TooltipTarget>
-    </Tooltip>
+    <Suspense fallback={drawing}>
+      <SpreadTooltip words={words} prices={prices} />
+    </Suspense>
   );
 }

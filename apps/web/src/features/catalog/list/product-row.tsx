@@ -4,13 +4,15 @@ import {
   DisclosureRowHeader,
   DisclosureRowPanel,
 } from '@org/ui/disclosure-row';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { countOf, formatNumber } from '../../../shared/format.ts';
-import { Offers } from '../offers/offers.tsx';
+import { OfferSkeletons } from '../offers/offer-skeletons.tsx';
 import type { Product } from '../product-words.ts';
 import type { Filters } from '../search.ts';
 import { ProductFacts } from './product-facts.tsx';
 import * as css from './product-row.css.ts';
+
+const Offers = lazy(async () => ({ default: (await import('../offers/offers.tsx')).Offers }));
 
 export interface ProductRowProps {
   product: Product;
@@ -42,7 +44,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </div>
       </DisclosureRowHeader>
       <DisclosureRowPanel>
-        <Offers product={product} filters={offerFilters} />
+        <Suspense fallback={<OfferSkeletons count={Math.min(5, product.offers_count)} />}>
+          <Offers product={product} filters={offerFilters} />
+        </Suspense>
       </DisclosureRowPanel>
     </DisclosureRow>
   );

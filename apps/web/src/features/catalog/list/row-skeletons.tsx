@@ -6,7 +6,6 @@ export function RowSkeletons({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Список загружается">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <div key={index} className={css.row}>
           <div className={css.glyph}>
             <Skeleton shape="box" width={68} height={56} />

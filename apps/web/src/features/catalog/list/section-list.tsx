@@ -8,7 +8,6 @@ import { cleared, countFilters, formatSearch, type Search, withFilters } from '.
 import type { SectionDescription } from '../sections.ts';
 import { SmartSearch } from '../smart-search/smart-search.tsx';
 import { DensitySwitch } from './density-switch.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { ProductList } from './product-list.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
@@ -16,6 +15,7 @@ import * as css from './section-list.css.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useList } from './use-list.ts';
 
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 const FilterChips = lazy(async () => ({
   default: (await import('../filters/filter-chips.tsx')).FilterChips,
 }));
@@ -104,7 +104,11 @@ function Rows({ section, search, pages, onSearch }: RowsProps) {
       <RowSkeletons count={12} />
     );
   if (pages.data.pages[0]?.meta.total === 0)
-    return <EmptyList section={section} search={search} onSearch={onSearch} />;
+    return (
+      <Suspense>
+        <EmptyList section={section} search={search} onSearch={onSearch} />
+      </Suspense>
+    );
   return (
     <ProductList
       section={section.code}

@@ -6,7 +6,6 @@ export function OfferSkeletons({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Предложения загружаются">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <div key={index} className={css.offer}>
           <div className={css.supplier}>
             <Skeleton width="50%" />

@@ -1,17 +1,30 @@
 import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon, XIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLastLoaded } from '../../../shared/use-last-loaded.ts';
-import { fetchSuggestions, suggestionsAtom } from '../atoms.ts';
-import type { Filters, Search } from '../search.ts';
+import { suggestionsAtom } from '../atoms.ts';
+import type { Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
+import { intents } from './intents.ts';
+import { optionId } from './option-id.ts';
 import * as css from './smart-search.css.ts';
-import { optionId, type SuggestedModel, SuggestionPanel } from './suggestion-panel.tsx';
+import type { SuggestedModel } from './suggestion-panel.tsx';
 import { TokenLayer } from './token-layer.tsx';
-import { withReading, withUnderstood } from './understood.ts';
 import { useActiveOption } from './use-active-option.ts';
 import { useShortcut } from './use-shortcut.ts';
+
+const SuggestionPanel = lazy(async () => ({
+  default: (await import('./suggestion-panel.tsx')).SuggestionPanel,
+}));
 
 export interface SmartSearchProps {
   section: SectionDescription;
@@ -37,28 +50,12 @@ export function SmartSearch({ section, search, onSearch }: SmartSearchProps) {
   const models = suggestions?.models ?? [];
   const isShown = isOpen && understood !== undefined;
   const active = useActiveOption(isShown ? models.length : 0);
-
   const leave = (next: Search, rest = '') => {
     setText(rest);
     setOpen(false);
     onSearch(next);
   };
-  const submit = async () => {
-    if (asked.q === '') return leave({ ...search, q: '', page: 1 });
-    // without an answer the words go as they are: the list's own call understands them too
-    const answer = await fetchSuggestions(asked).catch(() => undefined);
-    const next = answer
-      ? withUnderstood(search, answer.understood)
-      : { ...search, q: asked.q, page: 1 };
-    leave(next, next.q);
-  };
-  const choose = ({ brand, model }: SuggestedModel) => {
-    const base = understood ? withUnderstood(search, { ...understood, unknown: [] }) : search;
-    leave({ ...base, filters: { ...base.filters, brand: [brand], model: [model] } });
-  };
-  const add = (filter: Filters) => {
-    if (understood) leave(withReading(withUnderstood(search, understood), filter));
-  };
+  const { submit, choose, add } = intents({ search, asked, understood, leave });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) setOpen(false);
@@ -123,13 +120,15 @@ export function SmartSearch({ section, search, onSearch }: SmartSearchProps) {
         )}
       </div>
       {isShown && suggestions && (
-        <SuggestionPanel
-          listId={listId}
-          suggestions={suggestions}
-          activeIndex={active.index}
-          onChoose={choose}
-          onAdd={add}
-        />
+        <Suspense>
+          <SuggestionPanel
+            listId={listId}
+            suggestions={suggestions}
+            activeIndex={active.index}
+            onChoose={choose}
+            onAdd={add}
+          />
+        </Suspense>
       )}
     </search>
   );

@@ -11,13 +11,12 @@ import {
 import type { ReactNode } from 'react';
 import { countOf, formatMoney } from '../../../shared/format.ts';
 import type { Filters } from '../search.ts';
+import { optionId } from './option-id.ts';
 import * as css from './smart-search.css.ts';
 import type { Token } from './understood.ts';
 
 export type Suggestions = components['schemas']['Suggestions'];
 export type SuggestedModel = Suggestions['models'][number];
-
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export interface SuggestionPanelProps {
   listId: string;
@@ -109,7 +108,7 @@ interface ModelOptionProps extends Pick<SuggestionPanelProps, 'onChoose'> {
 function ModelOption({ id, model, isActive, onChoose }: ModelOptionProps) {
   const offers = countOf(model.offers_count, ['предложение', 'предложения', 'предложений']);
   return (
-    // the keyboard is the field's: aria-activedescendant points here
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is the field's, aria-activedescendant points here
     <div
       id={id}
       role="option"

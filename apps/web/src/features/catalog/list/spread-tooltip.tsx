@@ -1,0 +1,13 @@
+import { Spread } from '@org/ui/chart';
+import { Tooltip, TooltipTarget } from '@org/ui/tooltip';
+
+/** The drawing with its words on it. */
+export function SpreadTooltip({ words, prices }: { words: string; prices: readonly number[] }) {
+  return (
+    <Tooltip content={words} defaultOpen>
+      <TooltipTarget>
+        <Spread values={prices} label={words} />
+      </TooltipTarget>
+    </Tooltip>
+  );
+}
