@@ -17,7 +17,6 @@ import type { SectionDescription } from '../sections.ts';
 import { intents } from './intents.ts';
 import { optionId } from './option-id.ts';
 import * as css from './smart-search.css.ts';
-import type { SuggestedModel } from './suggestion-panel.tsx';
 import { TokenLayer } from './token-layer.tsx';
 import { useActiveOption } from './use-active-option.ts';
 import { useShortcut } from './use-shortcut.ts';

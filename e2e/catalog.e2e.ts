@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Товары' }).locator(':scope > li');
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
+
+test('a buyer types a size and a season, and compares the offers of suppliers', async ({
+  page,
+}) => {
+  await page.goto('/tires');
+  await expect(rows(page)).toHaveCount(20);
+
+  await searchField(page).fill('205/55 R16 зима');
+  await expect(page.getByText('Как мы поняли запрос')).toBeVisible();
+  await searchField(page).press('Enter');
+
+  await expect(page).toHaveURL(/width=205/);
+  await expect(page).toHaveURL(/season=winter/);
+  const chips = page.getByRole('grid', { name: 'Выбранные фильтры' });
+  await expect(chips.getByText('205/55 R16')).toBeVisible();
+  await expect(chips.getByText('Зима')).toBeVisible();
+  for (const row of await rows(page).all()) {
+    await expect(row).toContainText('205/55 R16');
+    await expect(row).toContainText('Зима');
+  }
+
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /предложени/ })
+    .click();
+  const offers = page.getByRole('list', { name: /^Предложения:/ }).getByRole('listitem');
+  await expect(offers.first()).toContainText('Лучшая цена');
+  const prices = await offers.evaluateAll((items) =>
+    items.map((item) =>
+      Number(/([\d\u202f]+)\u202f₽/.exec(item.textContent ?? '')?.[1]?.replaceAll('\u202f', '')),
+    ),
+  );
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+test('filters live in the address: a link shows the same list, going back undoes a choice', async ({
+  page,
+}) => {
+  await page.goto('/tires?season=winter&studded=true');
+  const total = page.getByRole('status').filter({ hasText: /модел/ });
+  const before = await total.textContent();
+  await page.getByRole('group', { name: 'Сезон' }).getByRole('button', { name: /Лето/ }).click();
+  await expect(page).toHaveURL(/season=summer/);
+  await expect(total).not.toHaveText(before ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/tires?season=winter&studded=true');
+  await expect(total).toHaveText(before ?? '');
+});
+
+test('more rows are appended, pages are links', async ({ page }) => {
+  await page.goto('/tires');
+  await page.getByRole('button', { name: 'Показать ещё 20' }).click();
+  await expect(rows(page)).toHaveCount(40);
+  const names = await rows(page).evaluateAll((items) => items.map((item) => item.textContent));
+  expect(new Set(names).size).toBe(40);
+  await page
+    .getByRole('link', { name: 'Страница 1', exact: true })
+    .or(page.getByRole('link', { name: 'Предыдущая страница' }))
+    .first()
+    .click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('the order is the buyer’s own and is kept', async ({ page }) => {
+  await page.goto('/tires');
+  await page
+    .getByRole('button', { name: 'Порядок' })
+    .or(page.getByRole('combobox', { name: 'Порядок' }))
+    .click();
+  await page.getByRole('option', { name: 'Цена: сначала дешевле' }).click();
+  await expect(page).toHaveURL(/order_by=min_bulk_price__asc/);
+  await page.goto('/tires');
+  await expect(page.getByText('Цена: сначала дешевле')).toBeVisible();
+});
+
+test('nothing found says why and how to find something', async ({ page }) => {
+  await page.goto('/tires?width=125&profile=25&diameter=24');
+  await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
+  await page.getByRole('button', { name: 'Сбросить всё' }).last().click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('a failed list can be tried again', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/api/search_v2/tyres*', (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: { message: 'На сервере что-то сломалось' } })
+      : route.continue(),
+  );
+  await page.goto('/tires');
+  await expect(page.getByText('На сервере что-то сломалось')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('the first list is asked for once, before the application has loaded, and nothing shifts', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search_v2/')) asked.push('list');
+    else if (/\/assets\/index-.*\.js$/.test(request.url())) asked.push('app loaded');
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/tires?season=winter');
+  await expect(rows(page)).toHaveCount(20);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((what) => what === 'list')).toHaveLength(1);
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('filters are a sheet that says how many models they leave', async ({ page }) => {
+    await page.goto('/tires');
+    await page.getByRole('button', { name: /^Фильтры/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+    await sheet.getByRole('group', { name: 'Сезон' }).getByRole('button', { name: /Зима/ }).click();
+    await expect(page).toHaveURL(/season=winter/);
+    await sheet.getByRole('button', { name: /Показать .*модел/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect(rows(page).first()).toContainText('Зима');
+  });
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    await page.goto('/tires');
+    await expect(rows(page)).toHaveCount(20);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no page of the catalogue breaks an accessibility rule in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/tires');
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /предложени/ })
+      .click();
+    await expect(page.getByText('Лучшая цена').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    ).toEqual([]);
+  });
+}
