@@ -2040,7 +2040,7 @@ export interface components {
         /** @description The section's attributes; a key is absent where it has no meaning or is unknown. */
         ProductSpecs: {
             width?: number;
-            /** @description 0 where the marking has no second number. */
+            /** @description 0 where the marking has no aspect ratio. */
             profile?: number;
             diameter?: number;
             /** @description As marked: inches in `31x10.5 R15` and `25x8-12`. */
