@@ -40,7 +40,7 @@ export const contract = parse(
 ) as OpenApiDocument;
 
 /** What a local reference leads to; anything else is given back. */
-export function resolve<T extends object>(node: T | Reference): T {
+function resolve<T extends object>(node: T | Reference): T {
   if (!('$ref' in node)) return node;
   const path = node.$ref.slice('#/'.length).split('/');
   return path.reduce<unknown>((at, key) => (at as Schema)[key], contract) as T;
