@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readConfig } from '../../config.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import { readOptions, USAGE, UsageError } from './options.ts';
@@ -7,11 +8,10 @@ import { NotEmptyError, seedTrade } from './seed.ts';
 async function run(args: string[]) {
   const { help, force, size } = readOptions(args);
   if (help) return console.log(USAGE);
-  const db = await openDatabase({
-    databaseUrl: process.env.DATABASE_URL || undefined,
-    // pnpm runs this in the package's directory; what was typed is meant from where it was typed
-    dataDir: resolve(process.env.INIT_CWD ?? '', process.env.DATA_DIR || '.data'),
-  });
+  const { DATA_DIR, INIT_CWD = '' } = process.env;
+  // pnpm runs this in the package's directory; what was typed is meant from where it was typed
+  const config = readConfig({ ...process.env, DATA_DIR: resolve(INIT_CWD, DATA_DIR || '.data') });
+  const db = await openDatabase(config);
   const start = performance.now();
   try {
     console.log(`${size.products} products with ${size.offers} offers go to ${db.name}.`);
