@@ -20,7 +20,7 @@ export const groups = styleVariants({
   tiles: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 4 },
 });
 
-export const wide = style({ display: 'flex', width: '100%' });
+export const wide = style({ width: '100%' });
 
 const quiet = {
   transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
