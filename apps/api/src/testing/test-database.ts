@@ -31,6 +31,12 @@ async function copyTemplate(url: string, template: string): Promise<Database> {
   };
 }
 
+/** A database without a single table. */
+export function createEmptyDatabase(): Promise<Database> {
+  const database = inject('database');
+  return database.driver === 'pglite' ? openPglite() : copyTemplate(database.url, 'template1');
+}
+
 /** A migrated database of the caller's own, on the driver of the vitest project that runs; `close` removes it. */
 export function createTestDatabase(): Promise<Database> {
   const database = inject('database');

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './db.ts';
+import { openPglite } from './pglite.ts';
+
+let directory: string;
+let dataDir: string;
+let db: Database;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'protektor-pglite-'));
+  dataDir = join(directory, 'nested/pglite');
+  db = await openPglite({ dataDir });
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  await rm(directory, { recursive: true });
+});
+
+test('another process is kept out while this one has the data', async () => {
+  expect(existsSync(`${dataDir}.lock`)).toBe(true);
+  const other = process.ppid;
+  await writeFile(`${dataDir}.lock`, String(other));
+  await expect(openPglite({ dataDir })).rejects.toThrow(`in use by process ${other}`);
+});
+
+test('what was committed is there after a restart, and the lock is not', async () => {
+  await db.exec('create table kept (id int); insert into kept values (1)');
+  await db.close();
+  expect(existsSync(`${dataDir}.lock`)).toBe(false);
+  db = await openPglite({ dataDir });
+  expect((await db.query('select id from kept')).rows).toEqual([{ id: 1 }]);
+}, 60_000);
+
+test('a statement that takes long does not hold up the event loop', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const started = performance.now();
+  await db.query('select count(*) from generate_series(1, 3000000) a where a % 7 = 0');
+  const took = performance.now() - started;
+  delay.disable();
+  expect(took).toBeGreaterThan(100);
+  expect(delay.max / 1e6).toBeLessThan(took / 2);
+}, 60_000);

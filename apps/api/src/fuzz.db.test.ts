@@ -1,0 +1,113 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashToken } from './auth.ts';
+import { DEMO_BUYER } from './db/seed/demo-accounts.ts';
+import { seedTrade } from './db/seed/seed.ts';
+import { type JsonSchema, type Operation, readContract } from './openapi.ts';
+import { arbitraryOf } from './testing/arbitrary.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { UNWRITTEN } from './unwritten.ts';
+
+/** FUZZ_RUNS and FUZZ_SEED go deeper and elsewhere; the same numbers send the same requests. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+const TOKEN = 'a-token-for-tests';
+
+const { operations, components } = readContract();
+const isWritten = ({ id }: Operation) => !(UNWRITTEN as readonly string[]).includes(id);
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+  await seedTrade(server.db, {
+    size: { products: 200, offers: 1000, seed: 1, now: new Date('2026-11-21') },
+    log: () => undefined,
+  });
+  await server.db.query(
+    `insert into session (token_hash, account_id, expires_at)
+     select $1, id, now() + interval '1 hour' from account where email = $2`,
+    [hashToken(TOKEN), DEMO_BUYER],
+  );
+}, 120_000);
+afterAll(() => server.close());
+
+interface Sent {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+const record = (schema: JsonSchema | undefined): Arbitrary<Record<string, unknown>> =>
+  (schema ? arbitraryOf(schema, components) : fc.constant({})).map((value) =>
+    value !== null && typeof value === 'object' ? { ...value } : {},
+  );
+/** A path has all of its parts, whatever they are; ids that exist are among them. */
+const pathParts = ({ params }: Operation) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries((params?.properties ?? {}) as Record<string, JsonSchema>).map(
+        ([name, schema]) => [
+          name,
+          fc.oneof(fc.constantFrom('1', '2'), arbitraryOf(schema, components)),
+        ],
+      ),
+    ),
+  );
+const header = (value: string) => value.replaceAll(/[^\x20-\x7e]/g, '?');
+const requestOf = (operation: Operation): Arbitrary<Sent> =>
+  fc.record({
+    params: pathParts(operation),
+    query: record(operation.querystring),
+    body: operation.body ? arbitraryOf(operation.body, components) : fc.constant(undefined),
+    headers: fc
+      .record(
+        {
+          authorization: fc.oneof(
+            { weight: 8, arbitrary: fc.constant(`Bearer ${TOKEN}`) },
+            { weight: 1, arbitrary: fc.string().map(header) },
+          ),
+          'content-type': fc.oneof(
+            { weight: 20, arbitrary: fc.constant('application/json') },
+            { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', '') },
+          ),
+          'x-request-id': fc.string().map(header),
+        },
+        { requiredKeys: ['content-type'] },
+      )
+      .map((headers) => headers as Record<string, string>),
+  });
+
+function send({ method, url }: Operation, { params, query, body, headers }: Sent) {
+  const path = url.replaceAll(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(String(params[name]).toWellFormed()),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    ),
+  );
+  return server.app.inject({
+    method,
+    url: `/api${path}?${search}`,
+    headers,
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  });
+}
+
+describe('no request breaks', () => {
+  test.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (_id, operation) => {
+      await fc.assert(
+        fc.asyncProperty(requestOf(operation), async (sent) => {
+          const answer = await send(operation, sent);
+          if (answer.statusCode !== 501 || isWritten(operation))
+            expect(answer.statusCode).toBeLessThan(500);
+          if (answer.statusCode >= 400) expect(answer.json().message).toMatch(/^[А-ЯЁ]/);
+        }),
+        { numRuns: isWritten(operation) ? RUNS : 5, seed: SEED },
+      );
+    },
+  );
+});
