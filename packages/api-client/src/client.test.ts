@@ -177,7 +177,7 @@ describe('a failure', () => {
     const controller = new AbortController();
     const call = failureOf(api.GET('/cart', { signal: controller.signal }));
     await arrived;
-    controller.abort();
+    controller.abort('left the page');
     expect(await call).toMatchObject({ kind: 'aborted', status: undefined });
   });
 
