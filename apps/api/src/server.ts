@@ -5,7 +5,7 @@ import type { Database } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
-import { seedDemo } from './db/seed/seed.ts';
+import { fillReference, seedDemo } from './db/seed/seed.ts';
 import type { Lifecycle } from './health.ts';
 
 /** How long requests that are under way may take to finish after the order to stop. */
@@ -33,9 +33,10 @@ async function open(config: Config): Promise<Database> {
   }
 }
 
-/** Brings the database up to date, and fills an empty one where this is the demo. */
+/** Brings the database up to date with what every trade needs, and fills an empty one where this is the demo. */
 async function prepare(db: Database, { isDemo }: Config) {
   for (const name of await migrate(db)) console.log(`Migration ${name} applied`);
+  await fillReference(db);
   if (!isDemo) return;
   const log = (line: string) => console.log(line);
   await seedDemo(db, { log });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db.ts';
 import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './demo-accounts.ts';
-import { NotEmptyError, seedDemo, seedTrade } from './seed.ts';
+import { fillReference, NotEmptyError, seedDemo, seedTrade } from './seed.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const size = { products: 400, offers: 4000, seed: 1, now };
@@ -12,9 +12,12 @@ const log = (line: string) => void lines.push(line);
 
 let db: Database;
 let structure: unknown[];
+let reference: unknown;
 beforeAll(async () => {
   db = await createTestDatabase();
   structure = await structureOf();
+  await fillReference(db);
+  reference = await one(REFERENCE);
   await seedTrade(db, { size, log });
 });
 afterAll(() => db.close());
@@ -29,8 +32,19 @@ const structureOf = () =>
        union all select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
        where contype = 'f' order by 1`);
 
+const REFERENCE = `select (select count(*) from city) cities, (select count(*) from brand) brands, (select count(*) from car) cars`;
 const COUNTS = `select (select count(*) from product) products, (select count(*) from listing) listings,
   (select count(*) from offer) offers, (select count(*) from company) companies, (select count(*) from account) accounts`;
+
+test('cities, words, brands and cars are there before any trade, and once', async () => {
+  expect(reference).toEqual({ cities: 64, brands: 156, cars: 87 });
+  await fillReference(db);
+  expect(await one(REFERENCE)).toEqual(reference);
+  const labels = await all(
+    `select label from attribute_value where attribute = 'season' order by position`,
+  );
+  expect(labels).toEqual([{ label: 'Лето' }, { label: 'Зима' }, { label: 'Всесезон' }]);
+});
 
 test('fills what it was asked for, with the two demo accounts and their companies', async () => {
   expect(await one(COUNTS)).toEqual({

@@ -26,8 +26,8 @@ const COMPANY_COLUMNS = [
 ];
 
 /** A street that every Russian city has, and a number that no house on it has. */
-const addressOf = ({ city, at }: Supplier) =>
-  `${city.region}, г. ${city.name}, ул. Складская, д. ${900 + at}`;
+const addressOf = ({ city: { name, region }, at }: Supplier) =>
+  `${region === name ? '' : `${region}, `}г. ${name}, ул. Складская, д. ${900 + at}`;
 
 const companyRow = (supplier: Supplier): unknown[] => [
   supplier.id,
@@ -70,7 +70,7 @@ const OFFER_COLUMNS = [
   'updated_at',
 ];
 
-export function* offerRows(trade: Trade): Generator<unknown[]> {
+function* offerRows(trade: Trade): Generator<unknown[]> {
   for (const product of trade.products()) {
     for (const offer of trade.offers(product)) {
       const { supplier, warehouse, dot } = offer;
