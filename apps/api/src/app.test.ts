@@ -173,6 +173,7 @@ describe('the documentation', () => {
     const page = await send('GET', '/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Протектор API');
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self';.*style-src-attr/);
     expect((await send('GET', '/api/docs/static/swagger-initializer.js')).body).toContain(
       '/api/openapi.json',
     );

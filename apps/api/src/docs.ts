@@ -16,6 +16,8 @@ export async function addDocs(
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Протектор API' },
+    // Swagger UI sets a few style attributes, which can run no code
+    transformStaticCSP: (policy) => `${policy};style-src-attr 'unsafe-inline'`,
     uiConfig: { url: '/api/openapi.json', docExpansion: 'none', persistAuthorization: true },
   });
 }

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { copyChunks } from './copy.ts';
 import type { Db } from './db.ts';
 
-/** Large enough that a statement's own cost vanishes, small enough that memory stays flat. */
-const COPY_CHUNK = 4 * 1024 * 1024;
+/** Large enough that a statement's own cost vanishes, small enough that gathering it holds up nobody. */
+const COPY_CHUNK = 256 * 1024;
 
 /** Runs one statement: without `queryMode`, `pg` would take several where there are no parameters. */
 export async function runStatement<Row>(
