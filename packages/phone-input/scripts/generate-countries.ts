@@ -1,0 +1,102 @@
+/**
+ * Writes src/countries.generated.ts from libphonenumber's metadata and CLDR: `pnpm gen`. The test beside this file
+ * fails when what is committed differs from what this script writes.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type AreaCodes, areaCodes } from './area-codes.ts';
+import { maskOf } from './masks.ts';
+import { callingCodes, type Territory, territory } from './metadata.ts';
+import { regionLetters } from './regions.ts';
+
+export const GENERATED_FILE = fileURLToPath(
+  new URL('../src/countries.generated.ts', import.meta.url),
+);
+
+/** Longest number of any country. @see https://www.itu.int/rec/T-REC-E.164 */
+const E164_DIGITS = 15;
+
+/**
+ * Numbers of 14 digits in zone 7 route calls between networks; nobody dials them. Mexico's mobiles had a `1` in front
+ * until 2019, and address books still have it.
+ */
+const LENGTHS: Record<string, number[]> = { RU: [10], KZ: [10], MX: [10, 11] };
+
+/** Belarus writes 8 0 before an area code; a lone 8 goes before free numbers only. */
+const TRUNK_PREFIXES: Record<string, string[]> = { BY: ['80', '0'] };
+
+function trunkPrefixes(iso: string, data: Territory): string[] {
+  const written = TRUNK_PREFIXES[iso];
+  if (written) return written;
+  const simple = /^(?:\d+|\[\d+\])(?:\|\d+)*$/.test(data.nationalPrefixForParsing);
+  const expanded = data.nationalPrefixForParsing.startsWith('[')
+    ? [...data.nationalPrefixForParsing.slice(1, -1)]
+    : data.nationalPrefixForParsing.split('|').filter((prefix) => prefix.length < 3);
+  const prefixes = simple ? expanded : [data.nationalPrefix].filter(Boolean);
+  // A zero that numbers may begin with cannot be told from a trunk zero.
+  return prefixes.filter((prefix) => prefix !== '0' || !data.subscribersCanStartWith('0'));
+}
+
+/** Lengths in base 36, one sign each: those of fixed lines and mobiles, then `+` and the others. */
+function lengthSigns(iso: string, data: Territory, inDialCode: number): string {
+  const longest = E164_DIGITS - data.callingCode.length;
+  const usual = LENGTHS[iso] ?? data.usualLengths;
+  const others = LENGTHS[iso] ? [] : data.allLengths.filter((length) => !usual.includes(length));
+  const signs = (lengths: number[]) =>
+    lengths
+      .filter((length) => length <= longest && length > inDialCode)
+      .map((length) => (length - inDialCode).toString(36))
+      .join('');
+  return signs(usual) + (signs(others) && `+${signs(others)}`);
+}
+
+/** `(...) ...-..-..` as `(3) 3-2-2`. */
+const packMask = (mask: string) => mask.replace(/\.+/g, (dots) => dots.length.toString(36));
+
+function row(iso: string, isMain: boolean, codes: AreaCodes | undefined): string {
+  const data = territory(iso);
+  const { own = [], shared = [] } = codes ?? {};
+  const ownsOneArea = data.callingCode === '1' && own.length === 1;
+  const inDialCode = ownsOneArea ? (own[0] ?? '') : '';
+  const dialCode = data.callingCode + inDialCode;
+  const idd = data.idd.replace(/\D/g, '');
+  return [
+    iso.toLowerCase(),
+    isMain || ownsOneArea ? dialCode : '',
+    packMask(maskOf(iso, dialCode.length)),
+    lengthSigns(iso, data, inDialCode.length),
+    regionLetters(iso),
+    trunkPrefixes(iso, data).join(' '),
+    /^\d+(?:~\d+)?$/.test(data.idd) && idd !== '00' && idd.length > 1 ? idd : '',
+    ownsOneArea ? '' : own.join(' '),
+    ownsOneArea ? '' : shared.join(' '),
+  ]
+    .join(',')
+    .replace(/,+$/, '');
+}
+
+/** The text of the generated module. */
+export function generateCountries(): string {
+  const rows = callingCodes.flatMap(([callingCode, isos]) => {
+    const codes = isos.length > 1 ? areaCodes(callingCode, isos) : {};
+    // Countries without an area in their dial code go right after the main one, whose code they repeat.
+    return isos
+      .map((iso, index) => row(iso, index === 0, codes[iso]))
+      .sort((a, b) => Number(/^..,1\d/.test(a)) - Number(/^..,1\d/.test(b)));
+  });
+  const codes = rows.map((text) => `'${text.slice(0, 2)}'`).sort();
+  return [
+    '// Written by scripts/generate-countries.ts: change that, then run `pnpm gen`.',
+    '',
+    '/** Two-letter code (ISO 3166-1, small letters) of every country and territory with a calling code. */',
+    `export type Iso2 = ${codes.join(' | ')};`,
+    '',
+    '/** One row per country; `decodeCountries` of country.ts names the columns. */',
+    `export const COUNTRY_ROWS = \`${rows.join('\n')}\`;`,
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(GENERATED_FILE, generateCountries());
+}

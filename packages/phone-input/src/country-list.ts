@@ -1,0 +1,131 @@
+import type { Iso2 } from './countries.generated.ts';
+import type { Country } from './country.ts';
+import { countryName } from './names.ts';
+
+/** One line of the list: a country, or one of its area codes. */
+export interface CountryRow {
+  country: Country;
+  /** Set when the row is one area of the country. */
+  areaCode?: string;
+  /** Dial code, with the area code if there is one. */
+  dialCode: string;
+  name: string;
+  /** First of the rows after the preferred ones. */
+  startsRest?: boolean;
+}
+
+export interface CountryListOptions {
+  /** Language of the names, BCP 47. */
+  locale: string;
+  /** Names that differ from those of `Intl.DisplayNames`, by code or by English name. @default none */
+  localization?: Readonly<Record<string, string>>;
+  /** These come first, in this order. @default ['us', 'gb'] */
+  preferredCountries?: readonly Iso2[];
+  /** Order of the others; alphabetical when not given. @default none */
+  order?: readonly Iso2[];
+  /** Area codes get rows of their own: of all countries, or of these. @default false */
+  enableAreaCodes?: boolean | readonly Iso2[];
+}
+
+/** The countries as people look for them: preferred ones, a divider, then the others by name. */
+export function listCountries(
+  countries: readonly Country[],
+  { locale, localization, preferredCountries = ['us', 'gb'], order, ...areas }: CountryListOptions,
+): CountryRow[] {
+  const nameOf = ({ iso2 }: Country) =>
+    localization?.[iso2] ?? localization?.[countryName(iso2, 'en')] ?? countryName(iso2, locale);
+  const named = countries.map((country) => ({ country, name: nameOf(country) }));
+  const { compare } = new Intl.Collator(locale);
+  const isFirst = ({ country }: { country: Country }) => preferredCountries.includes(country.iso2);
+  const place = (list: readonly Iso2[], { country }: { country: Country }) =>
+    list.indexOf(country.iso2);
+  const first = named
+    .filter(isFirst)
+    .sort((a, b) => place(preferredCountries, a) - place(preferredCountries, b));
+  const rest = named
+    .filter((one) => !isFirst(one))
+    .sort((a, b) => (order ? place(order, a) - place(order, b) : compare(a.name, b.name)));
+  const rows = [...first, ...rest].flatMap(({ country, name }, index) => [
+    { country, name, dialCode: country.dialCode, startsRest: index > 0 && index === first.length },
+    ...areaRows(country, name, areas.enableAreaCodes),
+  ]);
+  return rows;
+}
+
+function areaRows(
+  country: Country,
+  name: string,
+  enabled: CountryListOptions['enableAreaCodes'] = false,
+): CountryRow[] {
+  const isEnabled = enabled === true || (enabled !== false && enabled.includes(country.iso2));
+  if (!isEnabled) return [];
+  return country.areaCodes.map((areaCode) => ({
+    country,
+    areaCode,
+    name,
+    dialCode: country.dialCode + areaCode,
+  }));
+}
+
+/** Text as it is compared: small letters without accents and punctuation. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{Nd}\s]/gu, '');
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .join('');
+
+/** How well a row fits a query: the lowest first, null when it does not. */
+function rankRow({ country, name, dialCode }: CountryRow, query: string): number | null {
+  if (/^\d+$/.test(query)) {
+    if (dialCode === query) return 0;
+    return dialCode.startsWith(query) ? 1 : dialCode.includes(query) ? 2 : null;
+  }
+  const names = [plain(name), plain(countryName(country.iso2, 'en'))];
+  if (country.iso2 === query) return 0;
+  if (names.some((one) => one.startsWith(query))) return 1;
+  if (names.some((one) => one.includes(query))) return 2;
+  return names.some((one) => initials(one) === query) ? 3 : null;
+}
+
+/**
+ * Rows that fit what was typed, best first: the two letters of a country, the start of its name, a part of it, its
+ * initials; for digits, with or without a plus, its dial code. Names count in the list's language and in English.
+ */
+export function searchCountries(rows: readonly CountryRow[], text: string): CountryRow[] {
+  const query = plain(text).trim();
+  if (query === '') return [...rows];
+  return rows
+    .map((row) => ({ row: { ...row, startsRest: false }, rank: rankRow(row, query) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .map(({ row }) => row);
+}
+
+/** Index of the first row whose name starts with what was typed, in the list's language, in English or by its code. */
+export function findByStart(rows: readonly CountryRow[], text: string): number {
+  const start = plain(text);
+  const starts = (nameOf: (row: CountryRow) => string) =>
+    rows.findIndex((row) => plain(nameOf(row)).startsWith(start));
+  const byName = starts(({ name }) => name);
+  if (byName !== -1) return byName;
+  const byEnglish = starts(({ country }) => countryName(country.iso2, 'en'));
+  return byEnglish === -1 ? starts(({ country }) => country.iso2) : byEnglish;
+}
+
+/** Index of the row of a number: its area's row if there is one, else its country's. */
+export function selectedRow(
+  rows: readonly CountryRow[],
+  country: Country | null,
+  digits: string,
+): number {
+  const area = rows.findIndex(
+    (row) => row.areaCode && row.country.iso2 === country?.iso2 && digits.startsWith(row.dialCode),
+  );
+  return area === -1 ? rows.findIndex((row) => row.country.iso2 === country?.iso2) : area;
+}

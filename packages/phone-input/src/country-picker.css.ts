@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css';
+import { LIST_HEIGHT } from './list-window.ts';
+import {
+  color,
+  duration,
+  easeOut,
+  narrow,
+  radius,
+  shadowPop,
+  text,
+  touch,
+  weight,
+  zPop,
+} from './tokens.ts';
+
+export const popover = style({
+  zIndex: `${zPop}`,
+  boxSizing: 'border-box',
+  width: 320,
+  minWidth: 'var(--trigger-width)',
+  maxWidth: 'calc(100vw - 16px)',
+  padding: 4,
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.sheet,
+  color: color.ink,
+  font: text.t14,
+  borderRadius: radius.m,
+  boxShadow: shadowPop,
+  outline: 0,
+  transition: `opacity ${duration.medium} ${easeOut}, translate ${duration.medium} ${easeOut}`,
+  selectors: {
+    '&[data-entering]': { opacity: 0 },
+    '&[data-placement=bottom][data-entering]': { translate: '0 -4px' },
+    '&[data-placement=top][data-entering]': { translate: '0 4px' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+});
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: 'none',
+  height: 36,
+  padding: '0 10px',
+  marginBottom: 4,
+  borderBottom: `1px solid ${color.hairline}`,
+  color: color.ink3,
+  '@media': { [touch]: { height: 48 } },
+});
+
+export const searchInput = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  '::placeholder': { color: color.ink3, opacity: 1 },
+  '@media': { [narrow]: { fontSize: 16 } },
+});
+
+export const list = style({
+  position: 'relative',
+  maxHeight: LIST_HEIGHT,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.line} transparent`,
+  outline: 'none',
+});
+
+/** As high as all rows together, drawn or not, so that the scroll bar tells the truth. */
+export const rows = style({ position: 'relative', overflow: 'hidden' });
+
+export const row = style({
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  boxSizing: 'border-box',
+  padding: '0 10px',
+  borderRadius: radius.s,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-focused]': { background: color.sunk },
+    '&[aria-selected="true"]': { fontWeight: weight.medium },
+    '&[data-starts-rest]': { boxShadow: `0 -1px ${color.hairline}` },
+  },
+  '@media': {
+    [touch]: { fontSize: 16 },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-focused]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const name = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const dialCode = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: color.ink3,
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const status = style({ padding: '8px 10px', color: color.ink3 });
+
+/** Read out, not seen. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

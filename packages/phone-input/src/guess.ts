@@ -1,0 +1,66 @@
+import { allCountries, type Country } from './country.ts';
+
+/** Digits that are looked at: 6 as the specification says, and a seventh that tells Vatican, Cocos and Christmas Island. */
+const DIGITS_TO_GUESS = 7;
+
+export interface GuessOptions {
+  /** The guess never leaves these. @default every country */
+  countries?: readonly Country[];
+  /** The country until now: it stays when no other is proved. @default none */
+  current?: Country | null;
+  /** The current country was picked by hand: it stays as long as the digits start with its dial code. @default false */
+  isFrozen?: boolean;
+}
+
+const tables = new WeakMap<readonly Country[], Map<string, Country>>();
+
+/** Country of every dial code and of every area code behind its dial code. */
+function tableOf(countries: readonly Country[]): Map<string, Country> {
+  const known = tables.get(countries);
+  if (known) return known;
+  const table = new Map<string, Country>();
+  const add = (code: string, country: Country) => {
+    const rival = table.get(code);
+    if (!rival || country.priority < rival.priority) table.set(code, country);
+  };
+  for (const country of countries) {
+    add(country.dialCode, country);
+    for (const area of country.areaCodes) add(country.dialCode + area, country);
+  }
+  tables.set(countries, table);
+  return table;
+}
+
+/** Whether the digits may still become, or already are, a number of this country by its area codes. */
+function mayBeOf(country: Country, digits: string): boolean {
+  const { areaCodes, sharedCodes, dialCode } = country;
+  if (areaCodes.length === 0) return true;
+  const national = digits.slice(dialCode.length);
+  return [...areaCodes, ...sharedCodes].some(
+    (code) => national.startsWith(code) || code.startsWith(national),
+  );
+}
+
+/**
+ * The country of a number by its first digits: the longest dial code (with area code) that they start with, the lowest
+ * priority on a tie. Incomplete dial codes change nothing: the answer is then `current`. So it is on a tie that the
+ * current country may win, and whenever the current country is frozen and its dial code still stands.
+ *
+ * @param digits digits of the number with dial code, without a plus; may be empty
+ * @returns null when there is neither a match nor a current country
+ * @see specification, section 4
+ */
+export function guessCountry(digits: string, options: GuessOptions = {}): Country | null {
+  const { countries = allCountries(), current = null, isFrozen = false } = options;
+  const keepsCode = current !== null && digits.startsWith(current.dialCode);
+  if (isFrozen && keepsCode) return current;
+  const table = tableOf(countries);
+  for (let length = DIGITS_TO_GUESS; length > 0; length--) {
+    const best = digits.length >= length && table.get(digits.slice(0, length));
+    if (!best) continue;
+    const isTie = keepsCode && best.dialCode === current.dialCode;
+    const isProved = best.dialCode.length < length;
+    return isTie && !isProved && mayBeOf(current, digits) ? current : best;
+  }
+  return current;
+}

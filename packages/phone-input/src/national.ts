@@ -1,0 +1,72 @@
+import type { Country } from './country.ts';
+import { longestLength, typicalLength } from './possible.ts';
+
+const isUsual = (country: Country, national: string) =>
+  country.usualLengths.includes(national.length);
+
+/** The area code that the dial code of a country holds: `268` of `1268`. */
+const areaInDialCode = (country: Country) => country.dialCode.slice(country.callingCode.length);
+
+/**
+ * What stands behind the trunk prefix in a number dialled inside the country: `9161234567` in `89161234567`.
+ * @returns null when there is no prefix, or no usual number behind it
+ */
+export function withoutTrunkPrefix(digits: string, country: Country): string | null {
+  const prefix = country.trunkPrefixes.find(
+    (trunk) => digits.startsWith(trunk) && isNational(digits.slice(trunk.length), country),
+  );
+  return prefix === undefined ? null : withoutArea(digits.slice(prefix.length), country);
+}
+
+function withoutArea(digits: string, country: Country): string {
+  const area = areaInDialCode(country);
+  const hasArea = area !== '' && digits.startsWith(area) && !isUsual(country, digits);
+  return hasArea ? digits.slice(area.length) : digits;
+}
+
+/** Whether digits without dial code have a usual length, with or without the area that the dial code holds. */
+const isNational = (digits: string, country: Country) =>
+  isUsual(country, withoutArea(digits, country));
+
+/**
+ * Digits after the dial code of a number written as inside the country, with or without trunk prefix.
+ * @returns null when it is no usual number of the country
+ */
+export function readNational(digits: string, country: Country): string | null {
+  const behindTrunk = withoutTrunkPrefix(digits, country);
+  if (behindTrunk !== null) return behindTrunk;
+  return isNational(digits, country) ? withoutArea(digits, country) : null;
+}
+
+/**
+ * Whether digits without a plus are a whole number that starts with the country's own dial code. Where the digits could
+ * be a national number as well, the length of the country's mobile numbers decides.
+ */
+export function startsWithOwnCode(digits: string, country: Country): boolean {
+  if (!digits.startsWith(country.dialCode)) return false;
+  const national = digits.slice(country.dialCode.length);
+  if (!country.lengths.includes(national.length)) return false;
+  const typical = typicalLength(country);
+  return !isUsual(country, digits) || (national.length === typical && digits.length !== typical);
+}
+
+/**
+ * Digits after the dial code without what does not belong there: a trunk prefix (`+7 8 916…`, `+44 0 7400…`), the dial
+ * code or its area once more. A zero goes wherever it is the trunk prefix, for no number starts with it. Anything else
+ * goes only when a mobile number stands behind it, or when the digits are too many.
+ */
+export function repairNational(national: string, country: Country): string {
+  if (country.trunkPrefixes.includes('0') && national.startsWith('0')) {
+    return national.replace(/^0+/, '');
+  }
+  const typical = typicalLength(country);
+  const isTooLong = national.length > longestLength(country);
+  const repeats = isTooLong ? [country.dialCode, areaInDialCode(country)] : [];
+  const extra = [...country.trunkPrefixes, ...repeats].find((start) => {
+    const left = national.length - start.length;
+    return (
+      start && national.startsWith(start) && (left === typical || (isTooLong && left < typical))
+    );
+  });
+  return extra ? national.slice(extra.length) : national;
+}

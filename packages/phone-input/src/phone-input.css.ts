@@ -1,0 +1,170 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  color,
+  duration,
+  height,
+  narrow,
+  radius,
+  ring,
+  text,
+  touch,
+  touchHeight,
+  weight,
+} from './tokens.ts';
+
+/** Label, control and help, one below the other. */
+export const field = style({ display: 'grid', gap: 6, minWidth: 0, alignContent: 'start' });
+
+export const label = style({ font: text.t13, fontWeight: weight.medium, color: color.ink2 });
+
+export const hint = style({ font: text.t12, color: color.ink3 });
+
+export const error = style({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'flex-start',
+  font: text.t12,
+  color: color.dangerText,
+});
+
+export const errorIcon = style({ flex: 'none', marginTop: 1 });
+
+const off = { background: color.sunk, borderColor: color.hairline, color: color.ink3 };
+
+/** Country button and text field in one box. */
+const control = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  boxSizing: 'border-box',
+  paddingInlineEnd: 12,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.s,
+  background: color.sheet,
+  color: color.ink,
+  transition: `border-color ${duration.fast}`,
+  selectors: {
+    '&[data-readonly]': off,
+    '&[data-disabled]': { ...off, color: color.inkOff, cursor: 'not-allowed' },
+    '&:focus-within': { borderColor: color.focus, outline: `1px solid ${color.focus}` },
+    '&[data-invalid]': { borderColor: color.danger, outline: `1px solid ${color.danger}` },
+    // An invalid field in focus keeps its border and shows the ring around it.
+    '&[data-invalid]:focus-within': { outline: `${ring.width} solid ${color.focus}` },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:not([data-disabled], [data-readonly], [data-invalid], :focus-within)': {
+          borderColor: color.ink,
+        },
+      },
+    },
+  },
+});
+
+const size = (name: keyof typeof height, font: string) => ({
+  height: height[name],
+  font,
+  '@media': { [touch]: { height: touchHeight[name] }, [narrow]: { fontSize: 16 } },
+});
+
+export const controls = styleVariants({
+  s: [control, size('s', text.t13)],
+  m: [control, size('m', text.t14)],
+  l: [control, size('l', text.t15)],
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: color.ink3, opacity: 1 },
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed', opacity: 1 },
+    '&:first-child': { paddingInlineStart: 12 },
+  },
+});
+
+/** Opens the list: the flag (or two letters) and a chevron that turns with it. */
+export const country = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 'none',
+  height: '100%',
+  boxSizing: 'border-box',
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: '12px 8px',
+  border: 0,
+  borderInlineEnd: `1px solid ${color.hairline}`,
+  borderStartStartRadius: `calc(${radius.s} - 1px)`,
+  borderEndStartRadius: `calc(${radius.s} - 1px)`,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: weight.medium,
+  outline: 'none',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  '::after': {
+    content: '',
+    width: 6,
+    height: 6,
+    margin: '0 3px',
+    borderBottom: `1.5px solid ${color.ink2}`,
+    borderRight: `1.5px solid ${color.ink2}`,
+    transform: 'translateY(-2px) rotate(45deg)',
+  },
+  selectors: {
+    '&[data-hovered]': { background: color.sunk },
+    '&[aria-expanded="true"]::after': { transform: 'translateY(2px) rotate(225deg)' },
+    '&[data-focus-visible]': {
+      outline: `${ring.width} solid ${color.focus}`,
+      outlineOffset: -3,
+    },
+    '&:disabled': { cursor: 'not-allowed', opacity: 1 },
+  },
+  '@media': {
+    [touch]: { minWidth: 44, justifyContent: 'center' },
+    '(forced-colors: active)': {
+      selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+/** A flag of 3 by 2, or the letters that stand for one. */
+export const flag = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  minWidth: 21,
+  lineHeight: 0,
+});
+
+globalStyle(`${flag} > svg`, {
+  width: 21,
+  height: 14,
+  borderRadius: 2,
+  boxShadow: `0 0 0 1px ${color.flagEdge}`,
+});
+
+export const letters = style({
+  flex: 'none',
+  minWidth: 21,
+  textAlign: 'center',
+  textTransform: 'uppercase',
+  fontSize: 12,
+  letterSpacing: '.02em',
+});

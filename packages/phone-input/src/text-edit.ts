@@ -1,0 +1,90 @@
+import { countDigits } from './caret.ts';
+import { type Edit, erase, fillIn, insert } from './edit.ts';
+import type { PhoneState, RuleOptions } from './state.ts';
+
+/** What a browser did to the text of a field. */
+export interface TextEdit {
+  /** The text as the field had it. */
+  text: string;
+  /** How many signs at its start are the prefix. */
+  prefixLength: number;
+  /** Selection before the change; null when nobody saw it. */
+  before: { start: number; end: number } | null;
+  /** The text as the browser left it, and the end of the selection in it. */
+  now: string;
+  caret: number;
+  /** `inputType` of the event. @see https://www.w3.org/TR/input-events-2/#interface-InputEvent-Attributes */
+  inputType: string | undefined;
+}
+
+/** Turns what happened to the text into what was meant for the digits. */
+export function applyTextEdit(state: PhoneState, edit: TextEdit, options: RuleOptions): Edit {
+  const { before, inputType, text, now } = edit;
+  if (before && inputType?.startsWith('delete')) {
+    return { state: eraseText(state, edit, before, inputType, options) };
+  }
+  const isSeen = before && inputType && !UNSEEN.has(inputType);
+  const change = isSeen
+    ? { ...before, inserted: now.slice(before.start, now.length - (text.length - before.end)) }
+    : findChange(edit);
+  if (!change || !inputType) return fillIn(state, now, options);
+  const range = digitRange(edit, change.start, change.end);
+  if (change.inserted !== '') return insert(state, range, change.inserted, options);
+  const isMarkOnly = range.from === range.to;
+  const from = isMarkOnly ? Math.max(0, range.from - 1) : range.from;
+  return { state: erase(state, { from, to: range.to }, options) };
+}
+
+/** Changes whose place is not the selection: a suggestion, a drop, a composition. */
+const UNSEEN = new Set(['insertReplacementText', 'insertFromDrop', 'insertCompositionText']);
+
+const digitRange = ({ text, prefixLength }: TextEdit, start: number, end: number) => ({
+  from: countDigits(text, start, prefixLength),
+  to: countDigits(text, end, prefixLength),
+});
+
+/** The stretch of the old text that gave place to new text in front of the caret; null when all was replaced. */
+function findChange({ text, now, caret }: TextEdit) {
+  const tail = now.slice(caret);
+  if (!text.endsWith(tail)) return null;
+  const end = text.length - tail.length;
+  let start = 0;
+  while (start < Math.min(end, caret) && text[start] === now[start]) start++;
+  return { start, end, inserted: now.slice(start, caret) };
+}
+
+/** A mark of the mask is stepped over: what is erased is the digit behind it. */
+function eraseText(
+  state: PhoneState,
+  edit: TextEdit,
+  { start, end }: { start: number; end: number },
+  inputType: string,
+  options: RuleOptions,
+): PhoneState {
+  const range = digitRange(edit, start, end);
+  if (start !== end) return erase(state, range, options);
+  const isForward = inputType.endsWith('Forward');
+  const at = range.from;
+  const reach = isForward
+    ? reachForward(edit, start, inputType, state.digits.length)
+    : reachBackward(edit, start, inputType);
+  const erased = erase(state, { from: Math.min(at, reach), to: Math.max(at, reach) }, options);
+  return { ...erased, caretBeforeNext: isForward };
+}
+
+/** How many digits are left of the stretch that Backspace, Ctrl+Backspace or Cmd+Backspace erases. */
+function reachBackward(edit: TextEdit, start: number, inputType: string): number {
+  if (inputType.includes('Line')) return 0;
+  const { from } = digitRange(edit, start, start);
+  if (!inputType.includes('Word')) return Math.max(0, from - 1);
+  const group = /\d*\D*$/.exec(edit.text.slice(edit.prefixLength, start))?.[0] ?? '';
+  return from - group.replace(/\D/g, '').length;
+}
+
+function reachForward(edit: TextEdit, start: number, inputType: string, count: number): number {
+  if (inputType.includes('Line')) return count;
+  const { from } = digitRange(edit, start, start);
+  if (!inputType.includes('Word')) return Math.min(count, from + 1);
+  const group = /^\D*\d*/.exec(edit.text.slice(Math.max(start, edit.prefixLength)))?.[0] ?? '';
+  return from + group.replace(/\D/g, '').length;
+}

@@ -1,0 +1,181 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { caretOffset, countDigits } from './caret.ts';
+import { type Edit, erase, insert } from './edit.ts';
+import { codeInField, type PhoneState, type RuleOptions } from './state.ts';
+import { applyTextEdit } from './text-edit.ts';
+
+/** Props of the text field of a phone. */
+export type PhoneInputHandlers = InputHTMLAttributes<HTMLInputElement> & {
+  ref: RefObject<HTMLInputElement | null>;
+};
+
+interface Wiring {
+  /** The state and the text of this render. */
+  shown: PhoneState;
+  text: string;
+  /** The newest state, which may be ahead of the render. */
+  current: () => PhoneState;
+  format: (state: PhoneState) => string;
+  rules: RuleOptions;
+  options: {
+    prefix?: string;
+    disableCountryCode?: boolean;
+    readOnly?: boolean;
+    jumpCursorToEnd?: boolean;
+    copyNumbersOnly?: boolean;
+  };
+  commit: (edit: Edit, at?: number) => void;
+  undo: () => void;
+  redo: () => void;
+}
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Handlers of the text field. Every change goes one way: the browser changes the text, the change is read back as one
+ * of digits, text and caret are put into the field in one step after the render. While an input method composes, the
+ * text is left alone.
+ */
+export function useInputHandlers(wiring: Wiring): PhoneInputHandlers {
+  const { shown, text, rules, options, commit } = wiring;
+  const ref = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const prefixLength = options.disableCountryCode ? 0 : (options.prefix ?? '+').length;
+  const before = useTextBefore(ref, wiring);
+
+  useBrowserLayoutEffect(() => {
+    const field = ref.current;
+    // Moving the selection of a field that is not in focus takes the focus in Safari.
+    if (!field?.matches(':focus') || draft !== null) return;
+    const place = caretOffset(text, shown.caret, prefixLength, shown.caretBeforeNext);
+    const caret = shown.digits === '' ? text.length : place;
+    field.setSelectionRange(caret, caret);
+  }, [shown, draft]);
+
+  const readBack = (field: HTMLInputElement, inputType: string | undefined, at?: number) => {
+    const known = wiring.format(wiring.current());
+    const edit = {
+      text: known,
+      prefixLength,
+      before: before.current,
+      now: field.value,
+      caret: field.selectionEnd ?? field.value.length,
+      inputType,
+    };
+    before.current = null;
+    commit(applyTextEdit(wiring.current(), edit, rules), at);
+  };
+  const selection = (field: HTMLInputElement) => {
+    const { selectionStart, selectionEnd } = field;
+    const start = selectionStart ?? 0;
+    const end = selectionEnd ?? start;
+    return {
+      from: countDigits(text, start, prefixLength),
+      to: countDigits(text, end, prefixLength),
+      digits: text.slice(Math.max(start, prefixLength), Math.max(end, prefixLength)),
+    };
+  };
+  const onCopy = (event: ClipboardEvent<HTMLInputElement>) => {
+    const digits = selection(event.currentTarget).digits.replace(/\D/g, '');
+    if (options.copyNumbersOnly === false || digits === '') return false;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', digits);
+    return true;
+  };
+  const caretToEnd = (field: HTMLInputElement) => {
+    const isEmpty = shown.digits === '' || shown.digits === codeInField(shown.country, rules);
+    if (isEmpty || options.jumpCursorToEnd) field.setSelectionRange(text.length, text.length);
+  };
+  const isPress = useRef(false);
+
+  return {
+    ref,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    dir: 'ltr',
+    value: draft ?? text,
+    readOnly: options.readOnly,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const native = event.nativeEvent as InputEvent;
+      if (native.isComposing) setDraft(event.target.value);
+      else readBack(event.target, native.inputType, event.timeStamp);
+    },
+    onCompositionStart: (event) => setDraft(event.currentTarget.value),
+    onCompositionEnd: (event) => {
+      setDraft(null);
+      readBack(event.currentTarget, 'insertCompositionText');
+    },
+    onPaste: (event) => {
+      event.preventDefault();
+      if (options.readOnly) return;
+      const pasted = event.clipboardData.getData('text/plain');
+      commit(insert(wiring.current(), selection(event.currentTarget), pasted, rules));
+    },
+    onCopy,
+    onCut: (event) => {
+      if (options.readOnly || !onCopy(event)) return;
+      const { from, to } = selection(event.currentTarget);
+      commit({ state: erase(wiring.current(), { from, to }, rules) });
+    },
+    onKeyDown: (event) => travel(event, wiring),
+    onPointerDown: (event) => {
+      isPress.current = !event.currentTarget.matches(':focus');
+    },
+    onFocus: (event) => {
+      if (!isPress.current) caretToEnd(event.currentTarget);
+    },
+    onPointerUp: (event) => {
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      if (isPress.current && selectionStart === selectionEnd) caretToEnd(event.currentTarget);
+      isPress.current = false;
+    },
+  };
+}
+
+/** Selection of the field before the browser changes the text, and the undo of menus and shaken phones. */
+function useTextBefore(ref: RefObject<HTMLInputElement | null>, { undo, redo }: Wiring) {
+  const before = useRef<{ start: number; end: number } | null>(null);
+  const steps = useRef({ undo, redo });
+  useBrowserLayoutEffect(() => {
+    steps.current = { undo, redo };
+  });
+  useEffect(() => {
+    const field = ref.current;
+    const onBeforeInput = (event: InputEvent) => {
+      const { selectionStart: start, selectionEnd: end } = event.target as HTMLInputElement;
+      before.current = start === null || end === null ? null : { start, end };
+      if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
+        event.preventDefault();
+        if (event.inputType === 'historyUndo') steps.current.undo();
+        else steps.current.redo();
+      }
+    };
+    field?.addEventListener('beforeinput', onBeforeInput);
+    return () => field?.removeEventListener('beforeinput', onBeforeInput);
+  }, [ref]);
+  return before;
+}
+
+/** Undo and redo by the keys of the platform; the place of Z counts where the layout is not Latin. */
+function travel(event: KeyboardEvent<HTMLInputElement>, { undo, redo, options }: Wiring) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || options.readOnly) return;
+  const key = /^[a-z]$/i.test(event.key)
+    ? event.key.toLowerCase()
+    : event.code.slice(-1).toLowerCase();
+  const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+  if (key !== 'z' && !isRedo) return;
+  event.preventDefault();
+  if (isRedo) redo();
+  else undo();
+}

@@ -1,0 +1,203 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Iso2 } from './countries.generated.ts';
+import type { Country, CountryOptions } from './country.ts';
+import type { Edit } from './edit.ts';
+import { type FormatOptions, formatMask, formatPhone } from './format.ts';
+import { EMPTY_HISTORY, type History, redo, remember, undo } from './history.ts';
+import { countryName } from './names.ts';
+import {
+  codeInField,
+  type PhoneState,
+  pickCountry,
+  type RejectReason,
+  type StartOptions,
+} from './state.ts';
+import { type PhoneInputHandlers, useInputHandlers } from './use-input-handlers.ts';
+import { firstState, useCountries, usePhoneState } from './use-phone-state.ts';
+
+/** What is told about the country of a value. */
+export interface PhoneCountryData {
+  /** Name in the language of the interface. */
+  name: string;
+  /** `7`, `380`, `1268`. */
+  dialCode: string;
+  /** ISO 3166-1 code in small letters. */
+  countryCode: Iso2;
+  /** Mask of the whole number, a dot for each digit: `+. (...) ...-..-..`. */
+  format: string;
+}
+
+/** The same number in other forms. */
+export interface PhoneForms {
+  /** With a plus, as telephony wants it: `+79123456789`; empty for an empty field. */
+  e164: string;
+  /** As the field shows it: `+7 (912) 345-67-89`. */
+  formatted: string;
+}
+
+export interface UsePhoneInputOptions
+  extends CountryOptions,
+    FormatOptions,
+    Omit<StartOptions, 'countries'> {
+  /**
+   * Digits with dial code; other signs in it do not count. The field follows every new value; `''` empties it and keeps
+   * the country, `null` forgets the country too. The value that was reported last changes nothing.
+   * @default the field keeps its own
+   */
+  value?: string | null;
+  /**
+   * Value of the first render of a field that keeps its own.
+   * @default none
+   */
+  defaultValue?: string | null;
+  /**
+   * Country at first, as two letters or as a dial code. A new one later replaces the dial code and keeps the digits.
+   * @default none
+   */
+  country?: Iso2 | (string & {}) | null;
+  /**
+   * After every change made by the user.
+   *
+   * @param digits digits with dial code, without a plus; national ones with `disableCountryCode`
+   * @param country null while no country is known
+   */
+  onChange?: (digits: string, country: PhoneCountryData | null, forms: PhoneForms) => void;
+  /** When the country changed, by the digits or by the list. */
+  onCountryChange?: (country: PhoneCountryData | null) => void;
+  /**
+   * When something typed or pasted was left out: a sign that is no digit, digits beyond the limit, a number of another
+   * country where the dial code is fixed, an extension.
+   */
+  onReject?: (reason: RejectReason) => void;
+  /**
+   * Language of country names, BCP 47.
+   * @default 'en'
+   */
+  locale?: string;
+  /**
+   * The text can be selected and copied, not changed.
+   * @default false
+   */
+  readOnly?: boolean;
+  /**
+   * On focus the caret goes behind the last digit. In a field without national digits it always does.
+   * @default false
+   */
+  jumpCursorToEnd?: boolean;
+  /**
+   * Copying and cutting put the digits of the selection on the clipboard, without marks.
+   * @default true
+   */
+  copyNumbersOnly?: boolean;
+}
+
+export interface PhoneInputState extends PhoneForms {
+  /** Digits with dial code. */
+  digits: string;
+  /** Null while none is known. */
+  country: Country | null;
+  /** The countries to choose from, by dial code. */
+  countries: readonly Country[];
+  /** Digits after the dial code; empty while only a dial code stands in the field. */
+  nationalDigits: string;
+  /** Props of the text field: spread them all. */
+  inputProps: PhoneInputHandlers;
+  /** Puts another country (with an area code) in front of the national digits and freezes it. */
+  selectCountry: (country: Country, areaCode?: string) => void;
+  /** What is reported about a country. */
+  describe: (country: Country) => PhoneCountryData;
+  /** Puts back the first value. */
+  reset: () => void;
+}
+
+/** `useLayoutEffect` says on the server that it does nothing there. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * State, rules and handlers of a phone field, for a field with a look of its own.
+ *
+ * @example
+ * const phone = usePhoneInput({ country: 'ru', onChange: setDigits });
+ * return <input {...phone.inputProps} aria-label="Phone" />;
+ */
+export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputState {
+  const countries = useCountries(options);
+  const rules = { ...options, countries };
+  const [state, setState] = usePhoneState(options, rules);
+  const latest = useRef({ state, history: EMPTY_HISTORY });
+  useBrowserLayoutEffect(() => {
+    // A state that was not shown by `show` came from outside: there is nothing to go back to.
+    if (latest.current.state !== state) latest.current = { state, history: EMPTY_HISTORY };
+  }, [state]);
+
+  const describe = (country: Country) => describeCountry(country, options);
+  const show = (next: PhoneState, history: History) => {
+    const { state: before } = latest.current;
+    latest.current = { state: next, history };
+    setState(next);
+    if (!isChange(before, next)) return;
+    const data = next.country && describe(next.country);
+    options.onChange?.(next.digits, data, phoneForms(next, options));
+    if (next.country !== before.country) options.onCountryChange?.(data);
+  };
+  const commit = ({ state: next, rejected }: Edit, at = Number.NEGATIVE_INFINITY) => {
+    const { state: before, history } = latest.current;
+    // Always a new object: even an edit that changes nothing has to put text and caret back.
+    show({ ...next }, isChange(before, next) ? remember(history, before, at) : history);
+    if (rejected) options.onReject?.(rejected);
+  };
+  const travel = (direction: typeof undo) => {
+    const step = direction(latest.current.history, latest.current.state);
+    if (step) show({ ...step.state }, step.history);
+  };
+  const forms = phoneForms(state, options);
+  const inputProps = useInputHandlers({
+    shown: state,
+    text: forms.formatted,
+    current: () => latest.current.state,
+    format: (shown) => phoneForms(shown, options).formatted,
+    rules,
+    options,
+    commit,
+    undo: () => travel(undo),
+    redo: () => travel(redo),
+  });
+  return {
+    ...forms,
+    digits: state.digits,
+    country: state.country,
+    countries,
+    nationalDigits: nationalPart(state, options),
+    inputProps,
+    describe,
+    selectCountry: (country, areaCode) =>
+      commit({ state: pickCountry(latest.current.state, country, areaCode, rules) }),
+    reset: () => show(firstState(options, rules), EMPTY_HISTORY),
+  };
+}
+
+const isChange = (a: PhoneState, b: PhoneState) => a.digits !== b.digits || a.country !== b.country;
+
+function describeCountry(country: Country, options: UsePhoneInputOptions): PhoneCountryData {
+  return {
+    name: countryName(country.iso2, options.locale ?? 'en'),
+    dialCode: country.dialCode,
+    countryCode: country.iso2,
+    format: formatMask(country, options),
+  };
+}
+
+function phoneForms(state: PhoneState, options: UsePhoneInputOptions): PhoneForms {
+  const { digits, country, hasPlus } = state;
+  const code = options.disableCountryCode ? (country?.dialCode ?? '') : '';
+  const lonePlus = hasPlus && digits === '' ? (options.prefix ?? '+') : '';
+  return {
+    e164: digits && `+${code}${digits}`,
+    formatted: lonePlus || formatPhone(digits, country, options),
+  };
+}
+
+function nationalPart({ digits, country }: PhoneState, options: UsePhoneInputOptions): string {
+  const code = codeInField(country, options);
+  return digits.startsWith(code) ? digits.slice(code.length) : digits;
+}

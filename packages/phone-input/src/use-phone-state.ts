@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import { type Country, type CountryOptions, getCountries } from './country.ts';
+import {
+  changeCountry,
+  findCountry,
+  type PhoneState,
+  type RuleOptions,
+  type StartOptions,
+  startState,
+  takeValue,
+  valueDigits,
+} from './state.ts';
+
+export interface PhoneValueOptions {
+  value?: string | null;
+  defaultValue?: string | null;
+  country?: string | null;
+}
+
+/** The countries of the options, the same array while the options say the same. */
+export function useCountries(options: CountryOptions): readonly Country[] {
+  const { onlyCountries, excludeCountries, regions, enableTerritories } = options;
+  const { masks, areaCodes, priority } = options;
+  const said = JSON.stringify([
+    { onlyCountries, excludeCountries, regions, enableTerritories, masks, areaCodes, priority },
+  ]);
+  return useMemo(() => getCountries(JSON.parse(said)[0]), [said]);
+}
+
+/** The state that a field starts with. */
+export function firstState(
+  { value, defaultValue, country }: PhoneValueOptions,
+  rules: RuleOptions & StartOptions,
+): PhoneState {
+  const start = value === undefined ? defaultValue : value;
+  return startState(start, findCountry(country, rules.countries), rules);
+}
+
+/** The state of a field, which follows new values and countries that its owner sets. */
+export function usePhoneState(options: PhoneValueOptions, rules: RuleOptions & StartOptions) {
+  const { value, country } = options;
+  const [state, setState] = useState(() => firstState(options, rules));
+  const [seen, setSeen] = useState({ value, country });
+  if (value !== seen.value || country !== seen.country) {
+    setSeen({ value, country });
+    const moved = country === seen.country ? state : followCountry(state, country, rules);
+    setState(value === seen.value ? moved : followValue(moved, value, rules));
+  }
+  return [state, setState] as const;
+}
+
+function followCountry(state: PhoneState, code: string | null | undefined, rules: RuleOptions) {
+  const country = findCountry(code, rules.countries);
+  return country ? changeCountry(state, country, false, rules) : state;
+}
+
+function followValue(state: PhoneState, value: string | null | undefined, rules: RuleOptions) {
+  if (value === undefined) return state;
+  if (value === null) return startState(null, null, { ...rules, prefill: false });
+  const isKnown = valueDigits(value, state.country, rules) === state.digits;
+  return isKnown ? state : takeValue(state, value, rules);
+}
