@@ -108,6 +108,7 @@ export function CheckboxList({
           words={words}
           selected={selected}
           isMultiple
+          isWhole={isFolded}
           look="checks"
           query={query.trim()}
           startAt={-1}

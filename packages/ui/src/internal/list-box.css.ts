@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, touch } from '../theme/breakpoints.ts';
+import { touch } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { LIST_HEIGHT } from './list-window.ts';
 
@@ -24,6 +24,7 @@ const list = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.line.line} transparent`,
   outline: 'none',
+  selectors: { '&[data-whole]': { maxHeight: 'none' } },
   '::before': { content: '', flex: 'none', height: `var(${above})` },
   '::after': { content: '', flex: 'none', order: 1, height: `var(${under})` },
 });
@@ -128,16 +129,18 @@ export const smallCount = style([endCount, { font: text.t12 }]);
 export const tick = style({ flex: 'none', marginInlineStart: 'auto' });
 
 /** «Loading more» and the failed page, in the list's own rhythm, after the rows. */
-export const status = style([
+const status = style([
   row,
   {
     order: 2,
-    padding: '0 10px',
+    height: 'auto',
+    minHeight: `var(${rowHeight})`,
+    padding: '4px 10px',
     borderRadius: vars.radius.s,
     font: text.t14,
     color: color.ink.ink3,
     cursor: 'default',
-    '@media': { [below(768)]: { font: text.t16 } },
+    '@media': { [touch]: { font: text.t16 } },
   },
 ]);
 
@@ -146,6 +149,9 @@ export const loading = style([status, { justifyContent: 'center' }]);
 export const failed = style([
   status,
   {
+    flexWrap: 'wrap',
+    columnGap: 12,
+    rowGap: 0,
     color: color.state.dangerText,
     cursor: 'pointer',
     selectors: { '&[data-active]': { background: color.surface.sunk } },
@@ -166,5 +172,5 @@ export const empty = style({
   padding: '8px 10px',
   font: text.t14,
   color: color.ink.ink3,
-  '@media': { [touch]: { padding: '12px 10px' }, [below(768)]: { font: text.t16 } },
+  '@media': { [touch]: { padding: '12px 10px', font: text.t16 } },
 });

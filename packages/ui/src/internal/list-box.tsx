@@ -43,6 +43,8 @@ export interface ListBoxProps {
   look: ListLook;
   /** Text that the rows were found by; a new one moves the list back to its beginning. */
   query: string;
+  /** Shows all rows instead of a box that scrolls: for a few. @default false */
+  isWhole?: boolean;
   /** Row active at first, -1 for none. */
   startAt: number;
   /** The element that has the focus and is told which row is active; left out, the list can have the focus itself. */
@@ -92,11 +94,10 @@ export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(
     list.follow();
     askForMore();
   };
-  const { start, end } = rowsToDraw(
-    { scrollTop: list.firstRow * height, viewHeight: LIST_HEIGHT + height },
-    height,
-    rows.length,
-  );
+  const view = { scrollTop: list.firstRow * height, viewHeight: LIST_HEIGHT + height };
+  const { start, end } = props.isWhole
+    ? { start: 0, end: rows.length }
+    : rowsToDraw(view, height, rows.length);
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys come through `press` from the element with the focus */}
@@ -109,6 +110,7 @@ export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(
         aria-labelledby={props.labelledBy}
         aria-multiselectable={props.isMultiple || undefined}
         className={css.lists[look]}
+        data-whole={props.isWhole || undefined}
         style={spacers(start * height, (rows.length - end) * height)}
         onScroll={follow}
         onFocus={(event) => isReachedByKey(event) && active < 0 && list.move('ArrowDown')}
@@ -190,7 +192,7 @@ function RetryRow(props: {
       data-row={props.row}
       data-active={props.isActive || undefined}
     >
-      <span className={css.words}>{props.error}</span>
+      <span>{props.error}</span>
       <span className={css.retry}>{props.retry}</span>
     </div>
   );

@@ -1,0 +1,144 @@
+import { type ReactNode, useId } from 'react';
+import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Text } from 'react-aria-components/Text';
+import { Button } from '../button/button.tsx';
+import { CircleAlertIcon, UploadIcon } from '../icons/icons.tsx';
+import { error as errorClass, errorIcon, hint as hintClass } from '../internal/field.css.ts';
+import type { Unstyled } from '../internal/unstyled.ts';
+import { type Rejection, sortFiles } from './accept.ts';
+import * as css from './file-drop.css.ts';
+
+export type { Rejection, RejectReason } from './accept.ts';
+
+export interface FileDropProps
+  extends Omit<Unstyled<DropZoneProps>, 'children' | 'onDrop' | 'getDropOperation'> {
+  /** What to do here: what is dragged, and that it may be. */
+  label: string;
+  /** In place of `label` while files are over the zone. */
+  dropLabel: string;
+  /** On the button that opens the system's choice of files. */
+  buttonText: string;
+  /** Told the files that keep the rules, after a drop, a choice or a paste. */
+  onFiles: (files: readonly File[]) => void;
+  /** Told the files that don't, each with the rule it breaks: say it in `errorMessage`. */
+  onReject?: (rejections: readonly Rejection[]) => void;
+  /**
+   * Extensions with a dot, media types, or whole kinds like `image/*`.
+   * @default []: any file
+   */
+  acceptedTypes?: readonly string[];
+  /**
+   * Largest size of a file, bytes.
+   * @default Infinity
+   */
+  maxBytes?: number;
+  /**
+   * Takes several files at a time.
+   * @default false
+   */
+  isMultiple?: boolean;
+  /**
+   * Types and limits, in words.
+   * @default none
+   */
+  hint?: ReactNode;
+  /**
+   * What is wrong with the files that were not taken; takes the place of the hint.
+   * @default none
+   */
+  errorMessage?: string;
+  /**
+   * `FileProgress` rows of the files that were taken.
+   * @default none
+   */
+  children?: ReactNode;
+}
+
+/**
+ * A place to drop files on, to choose them by a button, or to paste them into while it has the focus. Sends nothing:
+ * the parent does, and shows how far it came by `FileProgress`. Every other prop is React Aria's.
+ * @see https://react-spectrum.adobe.com/react-aria/DropZone.html
+ */
+export function FileDrop({
+  label,
+  dropLabel,
+  buttonText,
+  onFiles,
+  onReject,
+  acceptedTypes = [],
+  maxBytes = Number.POSITIVE_INFINITY,
+  isMultiple = false,
+  hint,
+  errorMessage,
+  children,
+  ...props
+}: FileDropProps) {
+  const helpId = useId();
+  const take = (files: readonly File[]) => {
+    const maxCount = isMultiple ? Number.POSITIVE_INFINITY : 1;
+    const { taken, rejected } = sortFiles(files, { acceptedTypes, maxBytes, maxCount });
+    if (taken.length > 0) onFiles(taken);
+    if (rejected.length > 0) onReject?.(rejected);
+  };
+  return (
+    <div className={css.root}>
+      <DropZone
+        {...props}
+        className={errorMessage ? css.invalid : css.zone}
+        onDrop={async ({ items }) =>
+          take(
+            await Promise.all(
+              items.flatMap((item) => (item.kind === 'file' ? item.getFile() : [])),
+            ),
+          )
+        }
+      >
+        {({ isDropTarget }) => (
+          <>
+            <span className={css.icon}>
+              <UploadIcon />
+            </span>
+            <Text slot="label" className={css.label}>
+              {isDropTarget ? dropLabel : label}
+            </Text>
+            <FileTrigger
+              acceptedFileTypes={acceptedTypes}
+              allowsMultiple={isMultiple}
+              onSelect={(files) => files && take([...files])}
+            >
+              <Button
+                isDisabled={props.isDisabled}
+                aria-describedby={hint || errorMessage ? helpId : undefined}
+              >
+                {buttonText}
+              </Button>
+            </FileTrigger>
+            <Help id={helpId} hint={hint} errorMessage={errorMessage} />
+          </>
+        )}
+      </DropZone>
+      {children}
+    </div>
+  );
+}
+
+type HelpProps = Pick<FileDropProps, 'hint' | 'errorMessage'> & { id: string };
+
+/** Read out when it changes: the files were let go long before the reader could look here. */
+function Help({ id, hint, errorMessage }: HelpProps) {
+  return (
+    <div id={id} role="status">
+      {errorMessage ? (
+        <span className={errorClass}>
+          <span className={errorIcon}>
+            <CircleAlertIcon size={14} />
+          </span>
+          <span>{errorMessage}</span>
+        </span>
+      ) : (
+        hint && <span className={hintClass}>{hint}</span>
+      )}
+    </div>
+  );
+}

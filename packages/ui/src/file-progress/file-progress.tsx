@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { FileTextIcon, RotateCcwIcon, XIcon } from '../icons/icons.tsx';
+import { Progress } from '../progress/progress.tsx';
+import * as css from './file-progress.css.ts';
+
+export interface FileProgressProps {
+  /** Name of the file. */
+  name: string;
+  /** Size, state, time left: what there is to know now, or why it failed. */
+  details: string;
+  /**
+   * Part that has been sent, 0 to 100. Without it there is no bar: the file waits, is done or has failed.
+   * @default none
+   */
+  value?: number;
+  /**
+   * `details` say why it failed.
+   * @default false
+   */
+  isFailed?: boolean;
+  /**
+   * Drawing of the file: an icon of 20 px or a picture of 40.
+   * @default a sheet of paper
+   */
+  icon?: ReactNode;
+  /**
+   * What the circling arrow does; without it there is none.
+   * @default none
+   */
+  retryText?: string;
+  /** Sends the file again. */
+  onRetry?: () => void;
+  /**
+   * What the cross does: cancels the sending or removes the file; without it there is none.
+   * @default none
+   */
+  removeText?: string;
+  /** Cancels or removes. */
+  onRemove?: () => void;
+}
+
+/** A file on its way: waiting, sending, done or failed. */
+export function FileProgress({
+  name,
+  details,
+  value,
+  isFailed = false,
+  ...props
+}: FileProgressProps) {
+  return (
+    <div className={css.file}>
+      <span className={css.fileIcon}>{props.icon ?? <FileTextIcon />}</span>
+      <div>
+        <div className={css.name}>{name}</div>
+        <div className={isFailed ? css.failure : css.details} role="status">
+          {details}
+        </div>
+      </div>
+      <div className={css.actions}>
+        {props.retryText && (
+          <IconButton
+            label={props.retryText}
+            icon={<RotateCcwIcon size={16} />}
+            onPress={props.onRetry}
+          />
+        )}
+        {props.removeText && (
+          <IconButton
+            label={props.removeText}
+            icon={<XIcon size={16} />}
+            onPress={props.onRemove}
+          />
+        )}
+      </div>
+      {value !== undefined && (
+        <div className={css.progress}>
+          <Progress label={name} isLabelHidden value={value} />
+        </div>
+      )}
+    </div>
+  );
+}
