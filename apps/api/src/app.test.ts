@@ -1,4 +1,7 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from './db/db.ts';
 import { createTestApp, noDatabase, type TestApp } from './testing/test-app.ts';
 
 const logged: string[] = [];
@@ -117,6 +120,43 @@ describe('answers', () => {
       'accept-encoding': 'br',
     });
     expect(small.headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('a process that starts or stops', () => {
+  test.each(['starting', 'stopping'] as const)(
+    'refuses calls for a while when %s',
+    async (phase) => {
+      const { app, close } = await createTestApp({ db: noDatabase, lifecycle: { phase } });
+      const call = await app.inject('/api/statistics');
+      expect(call.statusCode).toBe(503);
+      expect(call.headers['retry-after']).toBe('5');
+      expect(call.json().message).toMatch(/^[А-Я]/);
+      expect((await app.inject('/readyz')).statusCode).toBe(503);
+      expect((await app.inject('/healthz')).statusCode).toBe(200);
+      await close();
+    },
+  );
+
+  test('is not ready while its database does not answer', async () => {
+    const lost: Partial<Database> = { query: () => Promise.reject(new Error('lost')) };
+    const { app, close } = await createTestApp({ db: lost as Database });
+    const { statusCode, body } = await app.inject('/readyz');
+    expect([statusCode, body]).toEqual([503, '{"status":"no database"}']);
+    await close();
+  });
+});
+
+test('what is not HTTP is answered in Russian too', async () => {
+  const { app, close } = await createTestApp({ db: noDatabase });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end('NONSENSE\r\n\r\n');
+  const answer = await text(socket);
+  await close();
+  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual({
+    message: 'Не удалось разобрать запрос',
   });
 });
 

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Account } from './auth.ts';
+import { answerClientError } from './client-error.ts';
 import type { Config } from './config.ts';
 import type { OperationId } from './contract.ts';
 import type { Database, Db } from './db/db.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
 }
 
 const BODY_LIMIT = 1024 * 1024;
+/** How long a request may take to arrive: a large price list on a slow line, but not for ever. */
+const REQUEST_TIMEOUT_MS = 300_000;
 /** Smaller answers gain nothing from compression. */
 const COMPRESS_FROM = 1024;
 
@@ -64,6 +67,8 @@ function createServer({ config, logStream }: AppOptions): FastifyInstance {
     // a refusal in our own words, see refuseUntilReady
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
   });

@@ -126,8 +126,7 @@ function readOperation(
   };
 }
 
-/** Reads the contract: its calls, the components that their schemas refer to, and the text as it is published. */
-export function readContract() {
+function read() {
   const text = readFileSync(contractPath, 'utf8');
   const published = parse(text) as OpenApiDocument;
   const document = withSharedReferences(published);
@@ -138,4 +137,14 @@ export function readContract() {
     }),
   );
   return { text, published, operations, components: document.components };
+}
+
+let contract: ReturnType<typeof read> | undefined;
+/**
+ * The contract: its calls, the components that their schemas refer to, and the text as it is published. The file is
+ * read once.
+ */
+export function readContract() {
+  contract ??= read();
+  return contract;
 }

@@ -34,6 +34,7 @@ export async function addSecurityHeaders(
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
+    xFrameOptions: { action: 'deny' },
     hsts: isSecure && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

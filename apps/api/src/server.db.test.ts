@@ -5,9 +5,9 @@ import { type ClientRequest, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from './testing/postgres-cluster.ts';
-import { createEmptyDatabase } from './testing/test-database.ts';
+import { createEmptyDatabaseUrl } from './testing/test-database.ts';
 
 let dataDir: string;
 let environment: Record<string, string>;
@@ -17,12 +17,9 @@ const children: ChildProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'protektor-server-'));
   environment = { PORT: String(await freePort()), DATA_DIR: dataDir, DEMO: 'off' };
-  removeDatabase = async () => {};
-  if (inject('database').driver === 'postgres') {
-    const database = await createEmptyDatabase();
-    environment.DATABASE_URL = database.name.replace(/^PostgreSQL /, 'postgres://postgres@');
-    removeDatabase = () => database.close();
-  }
+  const database = await createEmptyDatabaseUrl();
+  if (database.url) environment.DATABASE_URL = database.url;
+  removeDatabase = database.remove;
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');

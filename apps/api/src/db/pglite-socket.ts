@@ -36,7 +36,8 @@ export class PgliteSocket extends Duplex {
   readonly #lost = () => this.destroy(new Error('The embedded database has stopped.'));
 
   connect() {
-    queueMicrotask(() => this.emit('connect'));
+    const isGone = this.#worker.threadId === -1;
+    queueMicrotask(() => (isGone ? this.#lost() : this.emit('connect')));
     return this;
   }
   setNoDelay() {

@@ -49,6 +49,12 @@ async function userOfServer() {
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
+// as in the embedded database: letters are known, and order is by code point
+const LOCALE = [
+  `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+  '--lc-collate=C',
+];
+
 // durability is for data that somebody wants to keep
 const SETTINGS = {
   fsync: 'off',
@@ -77,7 +83,7 @@ export async function startCluster(
 
   await run(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...LOCALE],
     options,
   );
   await run(

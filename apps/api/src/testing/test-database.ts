@@ -16,25 +16,30 @@ declare module 'vitest' {
   }
 }
 
-async function copyTemplate(url: string, template: string): Promise<Database> {
+/** Makes a database on the server of `url`. */
+async function createDatabase(url: string, template: string) {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const server = await openPostgres(url, { maxConnections: 1 });
   await server.exec(`create database ${name} template ${template}`);
-  const database = await openPostgres(databaseUrl(url, name));
   return {
-    ...database,
-    close: async () => {
-      await database.close();
+    url: databaseUrl(url, name),
+    remove: async () => {
       await server.exec(`drop database ${name} with (force)`);
       await server.close();
     },
   };
 }
 
-/** A database without a single table. */
-export function createEmptyDatabase(): Promise<Database> {
-  const database = inject('database');
-  return database.driver === 'pglite' ? openPglite() : copyTemplate(database.url, 'template1');
+async function openNew(url: string, template: string): Promise<Database> {
+  const created = await createDatabase(url, template);
+  const database = await openPostgres(created.url);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await created.remove();
+    },
+  };
 }
 
 /** A migrated database of the caller's own, on the driver of the vitest project that runs; `close` removes it. */
@@ -42,5 +47,19 @@ export function createTestDatabase(): Promise<Database> {
   const database = inject('database');
   return database.driver === 'pglite'
     ? openPglite({ archive: database.archive })
-    : copyTemplate(database.url, database.template);
+    : openNew(database.url, database.template);
+}
+
+/** A database without a single table. */
+export function createEmptyDatabase(): Promise<Database> {
+  const database = inject('database');
+  return database.driver === 'pglite' ? openPglite() : openNew(database.url, 'template1');
+}
+
+/** What a process is told of an empty database: nothing, where it is to make its own. */
+export async function createEmptyDatabaseUrl() {
+  const database = inject('database');
+  return database.driver === 'pglite'
+    ? { url: undefined, remove: async () => {} }
+    : createDatabase(database.url, 'template1');
 }
