@@ -27,7 +27,7 @@ type Answer<K extends OperationId> = {
 }[keyof operations[K]['responses'] & Success];
 
 /** A request that has passed the contract's validation: its parts hold what the contract says they hold. */
-export type ContractRequest<K extends OperationId> = FastifyRequest<{
+type ContractRequest<K extends OperationId> = FastifyRequest<{
   Querystring: OrEmpty<Exclude<Parameters<K>['query'], undefined>>;
   Params: OrEmpty<Exclude<Parameters<K>['path'], undefined>>;
   Headers: OrEmpty<Exclude<Parameters<K>['header'], undefined>>;

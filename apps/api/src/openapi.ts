@@ -51,8 +51,7 @@ export interface Operation {
   login: 'none' | 'optional' | 'required';
 }
 
-/** Where openapi.yaml lies. */
-export const contractPath = fileURLToPath(import.meta.resolve('@org/api-client/openapi.yaml'));
+const contractPath = fileURLToPath(import.meta.resolve('@org/api-client/openapi.yaml'));
 /** The name under which the contract's components are registered with the validator and the serialiser. */
 export const COMPONENTS = 'contract';
 

@@ -29,7 +29,7 @@ function field({ instancePath, params }: ErrorObject): string {
 }
 
 /** Ajv's errors as messages per field, each said once. */
-export function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
+function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   const telling = errors.filter(
     ({ keyword, params }) =>
       !WRAPPERS.has(keyword) && !(keyword === 'type' && params.type === 'null'),

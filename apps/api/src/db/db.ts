@@ -26,7 +26,7 @@ export interface Db {
 }
 
 /** Connections of a database: how many exist, how many of them idle, how many callers wait for one. */
-export interface DatabaseLoad {
+interface DatabaseLoad {
   total: number;
   idle: number;
   waiting: number;

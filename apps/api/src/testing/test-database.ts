@@ -6,7 +6,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { databaseUrl } from './postgres-cluster.ts';
 
 /** What the setup file of a vitest project prepares: a migrated database to copy. */
-export type TestDatabaseTemplate =
+type TestDatabaseTemplate =
   | { driver: 'pglite'; archive: string }
   | { driver: 'postgres'; url: string; template: string };
 
