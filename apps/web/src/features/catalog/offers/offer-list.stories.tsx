@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { offers } from '../testing/samples.ts';
+import { OfferList } from './offer-list.tsx';
+
+const meta = {
+  title: 'Приложение/Каталог/Предложения',
+  component: OfferList,
+  args: { label: 'Предложения', offers, best: 1428000, offerAge: true },
+} satisfies Meta<typeof OfferList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tyres: Story = {
+  play: async ({ canvas }) => {
+    const [best, second, third, fourth] = canvas.getAllByRole('listitem');
+    await expect(within(best as HTMLElement).getByText('Лучшая цена')).toBeVisible();
+    await expect(second).toHaveTextContent('+0,5');
+    await expect(second).toHaveTextContent('>20');
+    await expect(third).toHaveTextContent('без НДС');
+    await expect(within(fourth as HTMLElement).getByText('Быстрее всех')).toBeVisible();
+  },
+};
+/** Wheels have no DOT; the lot they are sold by stands in its place. */
+export const Wheels: Story = { args: { offerAge: false } };

@@ -1,0 +1,108 @@
+import { Badge } from '@org/ui/badge';
+import { ZapIcon } from '@org/ui/icons';
+import { Rating } from '@org/ui/rating';
+import {
+  formatDecimal,
+  formatDeliveryDays,
+  formatMoney,
+  formatShare,
+} from '../../../shared/format.ts';
+import { dearerBy, leftOf, lotOf, type Offer, vatOf } from './offer-words.ts';
+import * as css from './offers.css.ts';
+
+export interface OfferListProps {
+  /** Name of the list: whose offers they are. */
+  label: string;
+  offers: readonly Offer[];
+  /** Kopecks of the cheapest offer of the product, which may be on a later page. */
+  best: number | null;
+  /** Whether the age of the goods matters (tyres), or the lot they are sold by (wheels). */
+  offerAge: boolean;
+}
+
+/** Offers side by side: the best price has the bar, the others say how much dearer they are. */
+export function OfferList({ label, offers, best, offerAge }: OfferListProps) {
+  const quickest = Math.min(...offers.map(({ delivery_days_max }) => delivery_days_max));
+  const slowest = Math.max(...offers.map(({ delivery_days_max }) => delivery_days_max));
+  return (
+    <>
+      <OffersHead offerAge={offerAge} />
+      <ul aria-label={label}>
+        {offers.map((offer) => (
+          <OfferRow
+            key={offer.id}
+            offer={offer}
+            best={best ?? offer.bulk_price}
+            isQuickest={offer.delivery_days_max === quickest && quickest < slowest}
+            offerAge={offerAge}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OffersHead({ offerAge }: { offerAge: boolean }) {
+  return (
+    <div className={css.head} aria-hidden="true">
+      <span>Поставщик</span>
+      <span>Доставка</span>
+      <span>{offerAge ? 'DOT' : 'Кратно'}</span>
+      <span className={css.right}>Цена опт</span>
+      <span className={css.right}>Остаток</span>
+    </div>
+  );
+}
+
+interface OfferRowProps {
+  offer: Offer;
+  /** Kopecks of the cheapest offer. */
+  best: number;
+  isQuickest: boolean;
+  offerAge: boolean;
+}
+
+function OfferRow({ offer, best, isQuickest, offerAge }: OfferRowProps) {
+  const isBest = offer.bulk_price === best;
+  return (
+    <li className={isBest ? `${css.offer} ${css.best}` : css.offer}>
+      <div className={css.supplier}>
+        <div className={css.name}>{offer.supplier.name}</div>
+        <div className={css.marks}>
+          {offer.supplier.rating !== null && (
+            <Rating label="Оценка">{formatDecimal(offer.supplier.rating)}</Rating>
+          )}
+          {isBest && <Badge tone="best">Лучшая цена</Badge>}
+          {isQuickest && !isBest && <Badge icon={<ZapIcon size={14} />}>Быстрее всех</Badge>}
+        </div>
+      </div>
+      <div className={css.delivery}>
+        {formatDeliveryDays(offer.delivery_days_min, offer.delivery_days_max)}
+        <span className={css.note}>{offer.city}</span>
+      </div>
+      <div className={css.age}>{offerAge ? <Dot offer={offer} /> : lotOf(offer) || 'поштучно'}</div>
+      <div className={css.price}>
+        {formatMoney(offer.bulk_price)}
+        <span className={css.note}>
+          {isBest
+            ? vatOf(offer)
+            : `${formatShare(dearerBy(offer.bulk_price, best))} · ${vatOf(offer)}`}
+        </span>
+      </div>
+      <div className={css.stock}>
+        {leftOf(offer)}
+        {offerAge && <span className={css.note}>{lotOf(offer)}</span>}
+      </div>
+    </li>
+  );
+}
+
+function Dot({ offer: { dot_year, dot_week } }: { offer: Offer }) {
+  if (dot_year === null) return '—';
+  return (
+    <>
+      {dot_year}
+      {dot_week !== null && <span className={css.note}>нед. {dot_week}</span>}
+    </>
+  );
+}
