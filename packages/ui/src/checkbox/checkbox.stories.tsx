@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox, CheckboxGroup } from './checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  subcomponents: { CheckboxGroup },
+  args: { children: 'RunFlat', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'RunFlat' });
+    await userEvent.click(canvas.getByText('RunFlat'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const On: Story = { args: { children: 'Выбран', defaultSelected: true } };
+
+export const Mixed: Story = {
+  args: { children: 'Часть', isIndeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+export const KeyboardFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+export const WithCount: Story = {
+  args: { children: 'XL, усиленная', count: 1842 },
+  render: (args) => (
+    <div style={{ maxWidth: 244 }}>
+      <Checkbox {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 842').textContent).toBe('1\u202f842');
+  },
+};
+
+export const WithoutWords: Story = {
+  args: { children: undefined, 'aria-label': 'Выбрать все предложения поставщика' },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <>
+      <Checkbox isDisabled>Не выбран</Checkbox>
+      <Checkbox isDisabled defaultSelected>
+        Выбран
+      </Checkbox>
+      <Checkbox isDisabled isIndeterminate>
+        Часть
+      </Checkbox>
+    </>
+  ),
+};
+
+const onGroup = fn();
+
+export const Group: Story = {
+  render: () => (
+    <div style={{ maxWidth: 244 }}>
+      <CheckboxGroup label="Исполнение" defaultValue={['xl']} onChange={onGroup}>
+        <Checkbox value="runflat" count={186}>
+          RunFlat
+        </Checkbox>
+        <Checkbox value="xl" count={842}>
+          XL, усиленная
+        </Checkbox>
+        <Checkbox value="seal" count={0} isDisabled>
+          Самозатягивающаяся
+        </Checkbox>
+      </CheckboxGroup>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Исполнение' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /RunFlat/ }));
+    await expect(onGroup).toHaveBeenLastCalledWith(['xl', 'runflat']);
+  },
+};
+
+export const InvalidGroup: Story = {
+  render: () => (
+    <CheckboxGroup label="Документы" isInvalid errorMessage="Отметьте хотя бы один документ">
+      <Checkbox value="upd">УПД</Checkbox>
+      <Checkbox value="bill">Счёт</Checkbox>
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Отметьте хотя бы один документ',
+    );
+  },
+};
