@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './sheet/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/phone-input/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',

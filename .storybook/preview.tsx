@@ -37,7 +37,7 @@ type AfterEach = NonNullable<Preview['afterEach']>;
  * more rule on the same page rather than a second run of everything.
  */
 const contrastInTheOtherTheme: AfterEach = async (context) => {
-  if (!('__vitest_browser__' in globalThis)) return;
+  if (!('__vitest_browser__' in globalThis) || context.parameters.showsBothThemes) return;
   const theme = root.dataset.theme;
   root.dataset.theme = theme === 'dark' ? 'light' : 'dark';
   try {

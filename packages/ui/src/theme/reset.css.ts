@@ -12,8 +12,6 @@ inLayer('*, *::before, *::after', { boxSizing: 'border-box' });
 inLayer('html', {
   background: vars.color.surface.paper,
   WebkitTextSizeAdjust: '100%',
-  // A scroll bar that comes or goes must not move the page.
-  scrollbarGutter: 'stable',
 });
 
 inLayer('body', {
