@@ -1,5 +1,10 @@
 import type { Handlers } from './contract.ts';
+import * as auth from './modules/auth/handlers.ts';
+import * as profile from './modules/profile/handlers.ts';
 import type { UNWRITTEN } from './unwritten.ts';
 
 /** Every written call, gathered from the modules. */
-export const handlers = {} satisfies Omit<Handlers, (typeof UNWRITTEN)[number]>;
+export const handlers = { ...auth, ...profile } satisfies Omit<
+  Handlers,
+  (typeof UNWRITTEN)[number]
+>;
