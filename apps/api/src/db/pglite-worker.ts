@@ -6,9 +6,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 /** What pglite.ts starts this thread with. */
 export interface PgliteWorkerData {
   /** A directory, or undefined for memory. */
-  dataDir: string | undefined;
+  dataDir?: string;
   /** A tar of a data directory, to begin with when there is none yet. */
-  archive: string | undefined;
+  archive?: string | undefined;
 }
 
 const { dataDir, archive } = workerData as PgliteWorkerData;

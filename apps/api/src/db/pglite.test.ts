@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -33,6 +33,17 @@ test('what was committed is there after a restart, and the lock is not', async (
   expect(existsSync(`${dataDir}.lock`)).toBe(false);
   db = await openPglite({ dataDir });
   expect((await db.query('select id from kept')).rows).toEqual([{ id: 1 }]);
+}, 60_000);
+
+test('half a database, of a first start that was broken off, is made anew', async () => {
+  const broken = join(directory, 'broken');
+  await mkdir(broken);
+  await writeFile(join(broken, 'PG_VERSION'), '18');
+  await writeFile(`${broken}.unfinished`, '');
+  const database = await openPglite({ dataDir: broken });
+  expect((await database.query('select 1 one')).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  expect(existsSync(`${broken}.unfinished`)).toBe(false);
 }, 60_000);
 
 test('a statement that takes long does not hold up the event loop', async () => {

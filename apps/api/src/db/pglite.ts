@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
@@ -30,6 +30,28 @@ const nextMessage = (worker: Worker) =>
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   });
 
+/** Starts the thread with the database, and waits until it answers. */
+async function startWorker(workerData: PgliteWorkerData): Promise<Worker> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
+  await nextMessage(worker);
+  // from now on the thread's end reaches every waiting statement through its socket
+  return worker.on('error', () => undefined);
+}
+
+/**
+ * Starts on a directory, which a database that doesn't exist yet is made in. Half a database, left by a start that was
+ * broken off, is taken away: nobody has ever used it.
+ */
+async function startOnDirectory(dataDir: string, archive: string | undefined) {
+  const unfinished = `${dataDir}.unfinished`;
+  if (existsSync(unfinished)) await rm(dataDir, { recursive: true, force: true });
+  const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
+  if (isNew) await writeFile(unfinished, '');
+  const worker = await startWorker({ dataDir, archive: isNew ? archive : undefined });
+  if (isNew) await rm(unfinished);
+  return worker;
+}
+
 /**
  * Opens PGlite, PostgreSQL in WebAssembly, in a thread of its own, since its statements block the thread they run in.
  * It has one connection: a transaction holds it, and other statements wait in the pool's queue.
@@ -37,17 +59,11 @@ const nextMessage = (worker: Worker) =>
 export async function openPglite({ dataDir, archive }: PgliteOptions = {}): Promise<Database> {
   if (dataDir) await mkdir(dirname(dataDir), { recursive: true });
   const unlock = dataDir ? await lockDirectory(dataDir) : async () => {};
-  const exists = dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION'));
-  const workerData: PgliteWorkerData = { dataDir, archive: exists ? undefined : archive };
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
-  try {
-    await nextMessage(worker);
-  } catch (error) {
+  const starting = dataDir ? startOnDirectory(dataDir, archive) : startWorker({ archive });
+  const worker = await starting.catch(async (error) => {
     await unlock();
     throw error;
-  }
-  // the thread's end reaches every waiting statement through its socket
-  worker.on('error', () => undefined);
+  });
 
   const pool = new pg.Pool({
     stream: () => new PgliteSocket(worker),
