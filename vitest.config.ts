@@ -39,7 +39,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['apps/*/src/**/*.test.ts', 'packages/*/**/*.test.ts'],
+          include: [
+            'repo.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'packages/*/**/*.test.ts',
+            'benchmarks/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', DATABASE_TESTS],
         },
       },

@@ -16,6 +16,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin()],
+    // All that stories import is bundled before the first test: a reload in the middle of a run breaks it.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: ['apps/web/src/**/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'],
+    },
   }),
 };
 

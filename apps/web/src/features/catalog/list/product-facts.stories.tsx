@@ -24,7 +24,7 @@ export const WinterTyre: Story = {
     await expect(canvas.getByText('225/65 R17')).toBeVisible();
     await expect(canvas.getByText('Зима')).toBeVisible();
     await expect(canvas.getByText('Шип')).toBeVisible();
-    await expect(canvas.getByText('14\u202f280\u202f₽')).toBeVisible();
+    await expect(canvas.getByText('14 280 ₽')).toBeVisible();
   },
 };
 export const SummerTyre: Story = { args: { product: summerTyre } };
