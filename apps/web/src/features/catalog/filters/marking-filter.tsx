@@ -38,7 +38,6 @@ function MarkingSelect({ part: { field, label }, ...props }: FilterProps & { par
       <Button
         ref={trigger}
         className={css.part}
-        aria-label={`${label}: ${chosen.join(', ') || 'не выбрано'}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
