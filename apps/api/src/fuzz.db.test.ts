@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashToken } from './auth.ts';
-import { DEMO_BUYER } from './db/seed/demo-accounts.ts';
+import { DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
 import { seedTrade } from './db/seed/seed.ts';
 import { type JsonSchema, type Operation, readContract } from './openapi.ts';
 import { arbitraryOf } from './testing/arbitrary.ts';
@@ -23,13 +23,16 @@ beforeAll(async () => {
     size: { products: 200, offers: 1000, seed: 1, now: new Date('2026-11-21') },
     log: () => undefined,
   });
-  await server.db.query(
-    `insert into session (token_hash, account_id, expires_at)
-     select $1, id, now() + interval '1 hour' from account where email = $2`,
-    [hashToken(TOKEN), DEMO_BUYER],
-  );
 }, 120_000);
 afterAll(() => server.close());
+// anew each time: some calls end sessions
+beforeEach(async () => {
+  await server.db.query(
+    `insert into session (token_hash, account_id, expires_at)
+     select $1, id, now() + interval '1 hour' from account where email = $2 on conflict do nothing`,
+    [hashToken(TOKEN), DEMO_SUPPLIER],
+  );
+});
 
 interface Sent {
   params: Record<string, unknown>;
