@@ -73,4 +73,4 @@ export function Tooltip({
 }
 
 /** Makes an element with a role and a name (a drawing, a price) reachable by keyboard, so that it can have a tooltip. */
-export const TooltipTarget = Focusable;
+export const TooltipTarget: typeof Focusable = Focusable;
