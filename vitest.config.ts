@@ -24,6 +24,7 @@ const storybookProject = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'storybook',
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,
