@@ -177,14 +177,27 @@ create index car_size_car on car_size (car_id);
 
 create unique index offer_key on offer (supplier_id, product_id, warehouse_id);
 create index offer_rests on offer (product_id, bulk_price, id) include (quantity) where quantity > 0;
-create index offer_supplier on offer (supplier_id, section) include (product_id, bulk_price, quantity, city_id) where quantity > 0;
-create index offer_city on offer (city_id, section) include (product_id, bulk_price, quantity) where quantity > 0;
+-- Ordered by product within a supplier, a city, a year: products are counted in one pass, without sorting.
+create index offer_supplier on offer (section, supplier_id, product_id) include (bulk_price, quantity) where quantity > 0;
+create index offer_city on offer (section, city_id, product_id) include (bulk_price, quantity) where quantity > 0;
+create index offer_year on offer (section, dot_year, product_id) include (quantity) where quantity > 0;
 create index offer_price on offer (section, bulk_price) include (product_id, quantity) where quantity > 0;
+
 create index listing_price on listing (section, min_bulk_price, product_id) where offers_count > 0;
 create index listing_quantity on listing (section, quantity, product_id) where offers_count > 0;
 create index listing_name on listing (section, sort_name, product_id) where offers_count > 0;
-create index listing_size on listing (section, diameter, width, profile) where offers_count > 0;
-create index listing_brand on listing (section, brand_id) where offers_count > 0;
+-- The commonest filters, with what a list is sorted and summed by: answered from the index alone.
+create index listing_size on listing (section, diameter, width, profile)
+  include (product_id, season, studded, min_bulk_price, quantity, offers_count) where offers_count > 0;
+create index listing_brand on listing (section, brand_id)
+  include (product_id, season, studded, min_bulk_price, quantity, offers_count) where offers_count > 0;
+create index listing_season on listing (section, season, studded)
+  include (product_id, min_bulk_price, quantity, offers_count) where offers_count > 0;
+-- Every other filter, and the counts of facets, in one pass over a section that leaves the table alone.
+create index listing_filter on listing (section, product_id)
+  include (brand_id, model_id, width, profile, diameter, outer_diameter, season, studded, run_flat, xl, light_truck, load_index,
+    speed_rank, axle, ply_rating, application, pattern, position, moto_type, rim_width, bolts, pcd, et, dia, rim_type, colour,
+    min_bulk_price, max_bulk_price, quantity, offers_count) where offers_count > 0;
 create index product_search on product using gin (search_text gin_trgm_ops);
 
 -- The one gate for writers of offers. A new statement after the lock sees what the previous holder committed,
