@@ -1,0 +1,166 @@
+import type { Facets, OfferFilter, PriceFacet } from '@org/api-client/schema';
+import type { OfferFacet } from './offer-conditions.ts';
+import type { AttributeFilter } from './product-conditions.ts';
+import type { Reference } from './reference.ts';
+import { ATTRIBUTES, type Attribute, type AttributeName } from './sections.ts';
+import { speedKmh, speedOfKmh } from './understand/indices.ts';
+
+type Value = string | number | boolean;
+
+/** How many products have a value, which is as the database keeps it. */
+export interface FacetCount {
+  value: Value;
+  /** a supplier's name */
+  label?: string;
+  count: number;
+}
+
+interface Item {
+  value: Value;
+  label: string;
+  count: number;
+}
+
+const FLAGS: Record<string, [yes: string, no: string]> = {
+  studded: ['Шип', 'Нешип'],
+  run_flat: ['RunFlat', 'Без RunFlat'],
+  xl: ['XL', 'Обычная'],
+  light_truck: ['C, LT', 'Легковая'],
+};
+
+const item = (value: Value | undefined, label = String(value), count = 0): Item[] =>
+  value === undefined ? [] : [{ value, label, count }];
+
+/** A stored value as the wire and people name it; none where the wire has no name for it. */
+function named(name: AttributeName, { value, count }: FacetCount, reference: Reference): Item[] {
+  const { kind }: Attribute = ATTRIBUTES[name];
+  const id = Number(value);
+  switch (kind) {
+    case 'brand':
+      return item(reference.brands.get(id)?.name, undefined, count);
+    case 'model':
+      return item(reference.models.get(id)?.name, undefined, count);
+    case 'word': {
+      const word = reference.words.get(id);
+      return item(word?.value, word?.label, count);
+    }
+    case 'speed':
+      return item(speedOfKmh(id), undefined, count);
+    case 'flag':
+      return item(value, FLAGS[name]?.[value ? 0 : 1], count);
+    case 'size':
+      return item(id / 100, undefined, count);
+    default:
+      return item(id, undefined, count);
+  }
+}
+
+/** A value that was chosen although nothing has it. */
+function chosen(name: AttributeName, value: Value, reference: Reference): Item[] {
+  const { kind }: Attribute = ATTRIBUTES[name];
+  if (kind === 'flag') return item(value, FLAGS[name]?.[value ? 0 : 1]);
+  const id = kind === 'word' ? reference.wordIds.get(`${name} ${value}`) : undefined;
+  return item(value, id === undefined ? String(value) : reference.words.get(id)?.label);
+}
+
+/** Values that several ids share, such as a model name of two brands, are one value. */
+function merged(items: readonly Item[]): Item[] {
+  const byValue = new Map<Value, Item>();
+  for (const one of items) {
+    const known = byValue.get(one.value);
+    byValue.set(one.value, known ? { ...known, count: known.count + one.count } : one);
+  }
+  return [...byValue.values()];
+}
+
+const collator = new Intl.Collator('ru', { numeric: true });
+
+/** Words by count, then A–Z; numbers and speeds ascending; yes before no. */
+function sorted(items: readonly Item[], kind: Attribute['kind']): Item[] {
+  return items.toSorted((a, b) => {
+    if (kind === 'flag') return Number(b.value) - Number(a.value);
+    if (kind === 'size' || kind === 'whole') return Number(a.value) - Number(b.value);
+    if (kind === 'speed') return speedKmh(a.value as 'V') - speedKmh(b.value as 'V');
+    return b.count - a.count || collator.compare(a.label, b.label);
+  });
+}
+
+/** The facet of an attribute: every value with its count, chosen ones even at 0. */
+function attributeFacet(
+  name: AttributeName,
+  counts: readonly FacetCount[],
+  filter: AttributeFilter,
+  reference: Reference,
+): Item[] {
+  const own = filter[name];
+  const asked = (own === undefined ? [] : [own].flat()) as Value[];
+  const items = merged([
+    ...counts.flatMap((count) => named(name, count, reference)),
+    ...asked.flatMap((value) => chosen(name, value, reference)),
+  ]);
+  return sorted(items, ATTRIBUTES[name].kind);
+}
+
+/** The facet of what offers have: their suppliers, cities and years. */
+function offerFacet(
+  name: OfferFacet,
+  counts: readonly FacetCount[],
+  asked: readonly string[],
+  { cities }: Reference,
+): Item[] {
+  const items = counts.flatMap(({ value, label, count }) => {
+    if (name === 'city') return item(cities.get(Number(value)), undefined, count);
+    if (name === 'favorite') return count > 0 ? item(value, 'Избранные', count) : [];
+    return item(value, label, count);
+  });
+  const kind = name === 'dot_year' ? 'whole' : 'word';
+  return sorted(merged([...items, ...asked.flatMap((value) => item(value))]), kind);
+}
+
+/** Everything that a search was asked to count. */
+export interface FacetCounts {
+  attributes: readonly (readonly [AttributeName, FacetCount[]])[];
+  offers: readonly (readonly [OfferFacet, FacetCount[]])[];
+  price: PriceStep[] | undefined;
+}
+
+/** One step of the histogram as the database counts it: the `value`-th of `step` kopecks from `min`. */
+export interface PriceStep {
+  min: number | null;
+  max: number | null;
+  step: number;
+  value: number;
+  count: number;
+}
+
+function priceFacet(rows: readonly PriceStep[]): PriceFacet {
+  const [first] = rows;
+  if (!first || first.min === null || first.max === null)
+    return { min: null, max: null, histogram: [] };
+  const { min, max, step } = first;
+  const counts = new Map(rows.map(({ value, count }) => [value, count]));
+  const steps = Math.floor((max - min) / step) + 1;
+  const histogram = Array.from({ length: steps }, (_, at) => ({
+    from: min + at * step,
+    to: Math.min(min + (at + 1) * step, max),
+    count: counts.get(at) ?? 0,
+  }));
+  return { min, max, histogram };
+}
+
+/** The facets as the contract shows them. `filter` is what was chosen. */
+export function toFacets(
+  { attributes, offers, price }: FacetCounts,
+  filter: AttributeFilter & OfferFilter,
+  reference: Reference,
+): Facets {
+  const facets: Record<string, unknown> = {};
+  for (const [name, counts] of attributes)
+    facets[name] = attributeFacet(name, counts, filter, reference);
+  for (const [name, counts] of offers) {
+    const asked = name === 'city' || name === 'supplier_id' ? filter[name] : undefined;
+    facets[name] = offerFacet(name, counts, asked ?? [], reference);
+  }
+  if (price) facets.price = priceFacet(price);
+  return facets;
+}

@@ -1,0 +1,77 @@
+import { type Add, and, type Clause } from './clause.ts';
+import type { Conditions } from './conditions.ts';
+import type { Order } from './order.ts';
+
+/** The offers that count: live ones of the section that fulfil the conditions. */
+export const countedOffers = ({ section, offers }: Conditions, add: Add): string =>
+  `o.section = ${add(section.id)} and o.quantity > 0${and(
+    offers.map(({ clause }) => clause),
+    add,
+  )}`;
+
+/** The products on offer that fulfil the conditions, all but those on their offers. */
+export const demandedListings = (
+  { section, attributes, always }: Pick<Conditions, 'section' | 'attributes' | 'always'>,
+  add: Add,
+): string =>
+  `l.section = ${add(section.id)} and l.offers_count > 0${and([...attributes.values(), ...always], add)}`;
+
+const isNarrowed = ({ attributes, always }: Conditions) => attributes.size > 0 || always.length > 0;
+
+/** Whether every product of the section is in the list. */
+export const isWhole = (conditions: Conditions): boolean =>
+  !isNarrowed(conditions) && conditions.offers.length === 0 && !conditions.isRear;
+
+/** The counted offers of the products in the list, to stand after `from`. */
+export function listedOffers(conditions: Conditions, add: Add): string {
+  const { isRear } = conditions;
+  const offers = `offer o where ${countedOffers(conditions, add)}`;
+  if (isRear)
+    return `${offers} and o.product_id in (select product_id from (${setsSql(conditions, isRear, 'quantity', add)}) sets)`;
+  return isNarrowed(conditions)
+    ? `${offers} and o.product_id in (select l.product_id from listing l where ${demandedListings(conditions, add)})`
+    : offers;
+}
+
+/** The ids of the products in the list. */
+export const listedProducts = (conditions: Conditions, add: Add): string =>
+  conditions.isRear || conditions.offers.length > 0
+    ? `select o.product_id from ${listedOffers(conditions, add)}`
+    : `select l.product_id from listing l where ${demandedListings(conditions, add)}`;
+
+/**
+ * The products of the list with what it is sorted and summed by. Offer filters come first: prices, quantities and
+ * counts are of the offers that fulfil them.
+ */
+export function productsSql(conditions: Conditions, key: Order['key'], add: Add): string {
+  const name = key === 'sort_name' ? ', l.sort_name' : '';
+  if (conditions.offers.length === 0)
+    return `select l.product_id, l.min_bulk_price, l.quantity, l.offers_count${name}
+      from listing l where ${demandedListings(conditions, add)}`;
+  const offers = `select o.product_id, min(o.bulk_price) min_bulk_price, sum(o.quantity) quantity, count(*)::int offers_count
+    from ${listedOffers({ ...conditions, isRear: undefined }, add)} group by o.product_id`;
+  return name ? `select c.*${name} from (${offers}) c join listing l using (product_id)` : offers;
+}
+
+/** The pairs of a staggered set stand together: a set costs its two tyres, and there are as many as of the rarer one. */
+const SET_KEYS: Record<Order['key'], string> = {
+  min_bulk_price:
+    'min(min_bulk_price) filter (where not rear) over m + min(min_bulk_price) filter (where rear) over m',
+  quantity:
+    'least(sum(quantity) filter (where not rear) over m, sum(quantity) filter (where rear) over m)',
+  sort_name: 'min(sort_name) over m',
+};
+
+/** The products of staggered sets: of the models that are in the list in both sizes. */
+export function setsSql(
+  conditions: Conditions,
+  isRear: Clause,
+  key: Order['key'],
+  add: Add,
+): string {
+  return `select * from (
+    select *, ${SET_KEYS[key]} set_key, bool_or(rear) over m and bool_or(not rear) over m is_set
+    from (select g.*, l.model_id, ${isRear(add)} rear
+          from (${productsSql(conditions, key, add)}) g join listing l using (product_id)) c
+    window m as (partition by model_id)) w where is_set`;
+}

@@ -1,0 +1,21 @@
+import type { OrderBy } from '@org/api-client/schema';
+
+export interface Order {
+  key: 'min_bulk_price' | 'quantity' | 'sort_name';
+  direction: 'asc' | 'desc';
+}
+
+const KEYS: Record<string, Order['key']> = {
+  bulk_price: 'min_bulk_price',
+  min_bulk_price: 'min_bulk_price',
+  quantity: 'quantity',
+  brand_model: 'sort_name',
+};
+
+/** `min_bulk_price__asc` in the database's words. */
+export function parseOrder(orderBy: OrderBy = 'bulk_price__desc'): Order {
+  const [key, direction] = orderBy.split('__');
+  return { key: KEYS[key!]!, direction: direction as Order['direction'] };
+}
+
+export const opposite = (direction: Order['direction']) => (direction === 'asc' ? 'desc' : 'asc');

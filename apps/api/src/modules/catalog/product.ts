@@ -1,0 +1,119 @@
+import type { Product, ProductSpecs } from '@org/api-client/schema';
+import type { Reference } from './reference.ts';
+import { ATTRIBUTES, type Attribute, sectionOf } from './sections.ts';
+
+/** A product as the database gives it: sizes in hundredths, words and names by their ids. */
+export interface ProductRow
+  extends Pick<
+    Product,
+    | 'id'
+    | 'size'
+    | 'article'
+    | 'country'
+    | 'image'
+    | 'load_index'
+    | 'speed_index'
+    | 'studded'
+    | 'run_flat'
+    | 'xl'
+    | 'min_bulk_price'
+    | 'max_bulk_price'
+    | 'quantity'
+    | 'offers_count'
+    | 'suppliers_count'
+    | 'prices'
+  > {
+  section: number;
+  brand_id: number;
+  model_id: number;
+  season: number | null;
+  specs: ProductSpecs;
+  updated_at: Date | null;
+  axle: Product['axle'];
+  /** values of the section's attributes by column */
+  [column: string]: unknown;
+}
+
+/** Attributes that a product shows in a field of its own. */
+const SHOWN = new Set([
+  'brand',
+  'model',
+  'season',
+  'studded',
+  'run_flat',
+  'xl',
+  'load_index',
+  'speed_index',
+]);
+
+/** The truck's axle is not the axle of a staggered set. */
+const columnOf = (name: string, { column }: Attribute) => (name === 'axle' ? 'truck_axle' : column);
+
+function specValue({ kind }: Attribute, value: unknown, { words }: Reference) {
+  if (kind === 'size') return Number(value) / 100;
+  return kind === 'word' ? words.get(Number(value))?.value : value;
+}
+
+function specsOf(row: ProductRow, reference: Reference): ProductSpecs {
+  const specs: Record<string, unknown> = {};
+  for (const name of sectionOf(row.section).attributes) {
+    const attribute: Attribute = ATTRIBUTES[name];
+    const value = row[columnOf(name, attribute)];
+    if (SHOWN.has(name) || value === null || value === undefined) continue;
+    specs[name] = specValue(attribute, value, reference);
+  }
+  if (specs.light_truck === false) delete specs.light_truck;
+  return { ...row.specs, ...specs };
+}
+
+/** Points of a plot of prices. */
+const SAMPLE = 24;
+
+/** An even sample with both ends. */
+export const sample = (prices: readonly number[]): number[] =>
+  prices.length <= SAMPLE
+    ? [...prices]
+    : Array.from(
+        { length: SAMPLE },
+        (_, at) => prices[Math.round((at * (prices.length - 1)) / (SAMPLE - 1))]!,
+      );
+
+const titleOf = (brand: string, model: string, { size, load_index, speed_index }: ProductRow) =>
+  `${brand} ${model} ${size} ${load_index ?? ''}${speed_index ?? ''}`.trimEnd();
+
+/** A product as the contract shows it. */
+export function toProduct(row: ProductRow, reference: Reference): Product {
+  const brand = reference.brands.get(row.brand_id)?.name ?? '';
+  const model = reference.models.get(row.model_id)?.name ?? '';
+  const season = row.season === null ? undefined : reference.words.get(row.season)?.value;
+  const { id, size, image, article, country, load_index, speed_index } = row;
+  const { studded, run_flat, xl, min_bulk_price, max_bulk_price } = row;
+  const { quantity, offers_count, suppliers_count } = row;
+  return {
+    id,
+    section: sectionOf(row.section).code,
+    brand,
+    model,
+    title: titleOf(brand, model, row),
+    size,
+    image,
+    article,
+    country,
+    load_index,
+    speed_index,
+    season: (season ?? null) as Product['season'],
+    studded,
+    run_flat,
+    xl,
+    specs: specsOf(row, reference),
+    min_bulk_price,
+    max_bulk_price,
+    quantity,
+    offers_count,
+    suppliers_count,
+    prices: sample(row.prices),
+    updated_at: row.updated_at?.toISOString() ?? null,
+    axle: row.axle,
+    step: null,
+  };
+}

@@ -1,0 +1,192 @@
+import type { ProductRestsBody } from '@org/api-client/schema';
+import type { Db } from '../../db/db.ts';
+import type { Statement } from './clause.ts';
+import type { Conditions } from './conditions.ts';
+import {
+  attributesStatement,
+  favoriteStatement,
+  groupingOf,
+  offerFacetStatement,
+  ownAttributeStatement,
+  priceStatement,
+  supplierStatement,
+} from './facet-sql.ts';
+import type { FacetCount, FacetCounts, PriceStep } from './facets.ts';
+import { isWhole } from './list-sql.ts';
+import type { OfferRow } from './offer.ts';
+import { OFFER_FACETS, type OfferCondition, type OfferFacet } from './offer-conditions.ts';
+import type { Order } from './order.ts';
+import { pageStatement, productStatement, type Window } from './page-sql.ts';
+import type { ProductRow } from './product.ts';
+import { createReference, type Reference, type ReferenceRows } from './reference.ts';
+import { restsStatement, restsTotalStatement } from './rests-sql.ts';
+import type { AttributeName } from './sections.ts';
+
+const run = <Row>(db: Db, { text, params }: Statement) => db.query<Row>(text, params);
+
+/** Where the catalogue stands. */
+export interface CatalogState {
+  version: number;
+  /** changes when a brand, a model, a word or a city is added */
+  reference: string;
+  /** products on offer in the section */
+  total: number;
+}
+
+export async function selectState(db: Db, section: number): Promise<CatalogState> {
+  const { rows } = await db.query<CatalogState>(
+    `select v version, coalesce((select n from category_stat where section = $1), 0) total,
+       concat_ws('.', (select max(id) from brand), (select max(id) from model), (select max(id) from attribute_value),
+         (select max(id) from city)) reference
+     from catalog_version`,
+    [section],
+  );
+  return rows[0]!;
+}
+
+export async function selectReference(db: Db): Promise<Reference> {
+  const rows = async <Row>(text: string) => (await db.query<Row>(text)).rows;
+  const [brands, brandCounts, models, values, cities, suppliers] = await Promise.all([
+    rows<ReferenceRows['brands'][number]>('select id, name, aliases from brand'),
+    rows<ReferenceRows['brandCounts'][number]>(
+      `select substr(vocabulary, 7)::int section, value brand_id, n from vocab_count where vocabulary like 'brand.%'`,
+    ),
+    rows<ReferenceRows['models'][number]>('select id, brand_id, name from model'),
+    rows<ReferenceRows['values'][number]>(
+      'select id, attribute, value, label, position from attribute_value',
+    ),
+    rows<ReferenceRows['cities'][number]>('select id, name from city'),
+    rows<ReferenceRows['suppliers'][number]>(
+      'select id, name from company where exists (select from warehouse where company_id = company.id)',
+    ),
+  ]);
+  return createReference({ brands, brandCounts, models, values, cities, suppliers });
+}
+
+export interface ProductList {
+  rows: ProductRow[];
+  total: number;
+  offers_total: number;
+}
+
+/** One page of a search. `total` is what the section held a moment ago. */
+export async function selectPage(
+  db: Db,
+  conditions: Conditions,
+  order: Order,
+  window: Window,
+  total: number,
+): Promise<ProductList> {
+  const { rows } = await run<
+    Omit<ProductRow, 'id'> & { id: string | null; total: number; offers_total: number }
+  >(db, pageStatement(conditions, order, window, total));
+  const { total: found, offers_total } = rows[0]!;
+  // a writer came between: the page was cut out at the wrong end
+  if (isWhole(conditions) && found !== total)
+    return selectPage(db, conditions, order, window, found);
+  const products = rows.filter((row): row is typeof row & ProductRow => row.id !== null);
+  return { rows: products, total: found, offers_total };
+}
+
+export async function selectProduct(db: Db, id: string): Promise<ProductRow | undefined> {
+  const { rows } = await run<ProductRow>(db, productStatement(id));
+  return rows[0];
+}
+
+type AttributeCounts = readonly [AttributeName, FacetCount[]][];
+
+async function selectOpenAttributes(
+  db: Db,
+  conditions: Conditions,
+  names: readonly AttributeName[],
+): Promise<AttributeCounts> {
+  if (names.length === 0) return [];
+  type Row = { grouping: number; count: number } & Record<
+    AttributeName,
+    FacetCount['value'] | null
+  >;
+  const { rows } = await run<Row>(db, attributesStatement(conditions, names));
+  const byGrouping = Map.groupBy(rows, ({ grouping }) => grouping);
+  return names.map((name) => {
+    const counts = byGrouping.get(groupingOf(names, name)) ?? [];
+    return [
+      name,
+      counts.flatMap(({ [name]: value, count }) => (value === null ? [] : [{ value, count }])),
+    ];
+  });
+}
+
+/** Attributes without a filter of their own are counted in one scan, the others one by one. */
+async function selectAttributes(
+  db: Db,
+  conditions: Conditions,
+  names: readonly AttributeName[],
+): Promise<AttributeCounts> {
+  const isFiltered = (name: AttributeName) => conditions.attributes.has(name);
+  const filtered = names.filter(isFiltered).map(async (name) => {
+    const { rows } = await run<FacetCount>(db, ownAttributeStatement(conditions, name));
+    return [name, rows.filter(({ value }) => value !== null)] as [AttributeName, FacetCount[]];
+  });
+  const open = names.filter((name) => !isFiltered(name));
+  const [counted, ...own] = await Promise.all([
+    selectOpenAttributes(db, conditions, open),
+    ...filtered,
+  ]);
+  return [...counted, ...own];
+}
+
+async function selectOfferFacet(
+  db: Db,
+  conditions: Conditions,
+  facet: OfferFacet,
+  accountId: string | undefined,
+): Promise<FacetCount[]> {
+  // a visitor has no favourites
+  if (facet === 'favorite' && accountId === undefined) return [];
+  const text =
+    facet === 'favorite'
+      ? favoriteStatement(conditions, accountId!)
+      : facet === 'supplier_id'
+        ? supplierStatement(conditions)
+        : offerFacetStatement(conditions, facet);
+  return (await run<FacetCount>(db, text)).rows;
+}
+
+/** Counts per value of everything asked for, each with its own filter left out. */
+export async function selectFacets(
+  db: Db,
+  conditions: Conditions,
+  asked: readonly string[],
+  accountId: string | undefined,
+): Promise<FacetCounts> {
+  const names = conditions.section.attributes.filter((name) => asked.includes(name));
+  const offerFacets = OFFER_FACETS.filter((name) => asked.includes(name));
+  const [attributes, offers, price] = await Promise.all([
+    selectAttributes(db, conditions, names),
+    Promise.all(
+      offerFacets.map(
+        async (name) => [name, await selectOfferFacet(db, conditions, name, accountId)] as const,
+      ),
+    ),
+    asked.includes('price') ? run<PriceStep>(db, priceStatement(conditions)) : undefined,
+  ]);
+  return { attributes, offers, price: price?.rows };
+}
+
+/** One page of a product's offers; nothing where there is no such product. */
+export async function selectRests(
+  db: Db,
+  productId: string,
+  offers: readonly OfferCondition[],
+  orderBy: ProductRestsBody['order_by'],
+  window: Window,
+  accountId: string | undefined,
+): Promise<{ rows: OfferRow[]; total: number } | undefined> {
+  const { rows } = await run<OfferRow>(
+    db,
+    restsStatement(productId, offers, orderBy, window, accountId),
+  );
+  if (rows[0]) return { rows, total: rows[0].total };
+  const totals = await run<{ total: number }>(db, restsTotalStatement(productId, offers));
+  return totals.rows[0] && { rows, total: totals.rows[0].total };
+}

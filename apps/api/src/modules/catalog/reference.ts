@@ -1,0 +1,95 @@
+import type { Section } from '@org/api-client/schema';
+import { sectionOf } from './sections.ts';
+import { indexNames, type NameIndex } from './understand/names.ts';
+
+/** Rows of the tables that name things. */
+export interface ReferenceRows {
+  brands: { id: number; name: string; aliases: string[] }[];
+  brandCounts: { section: number; brand_id: number; n: number }[];
+  models: { id: number; brand_id: number; name: string }[];
+  values: { id: number; attribute: string; value: string; label: string; position: number }[];
+  cities: { id: number; name: string }[];
+  suppliers: { id: string; name: string }[];
+}
+
+export interface Word {
+  id: number;
+  attribute: string;
+  value: string;
+  label: string;
+  position: number;
+}
+
+/** The names of the catalogue: between the words of the wire and the ids of the database, and for reading text. */
+export interface Reference {
+  brands: Map<number, { name: string; aliases: readonly string[] }>;
+  brandIds: Map<string, number>;
+  models: Map<number, { name: string; brand_id: number }>;
+  modelIds: Map<string, number[]>;
+  words: Map<number, Word>;
+  /** by `attribute value` */
+  wordIds: Map<string, number>;
+  cities: Map<number, string>;
+  cityIds: Map<string, number>;
+  names: NameIndex;
+}
+
+const readNames = (rows: ReferenceRows, brands: Reference['brands']): NameIndex => {
+  const counts = new Map<number, Partial<Record<Section, number>>>();
+  for (const { section, brand_id, n } of rows.brandCounts)
+    counts.set(brand_id, { ...counts.get(brand_id), [sectionOf(section).code]: n });
+  const valuesOf = (name: string) => rows.values.filter(({ attribute }) => attribute === name);
+  return indexNames({
+    brands: rows.brands.map(({ id, name, aliases }) => ({
+      name,
+      aliases,
+      products: counts.get(id) ?? {},
+    })),
+    models: rows.models.map(({ brand_id, name }) => ({ brand: brands.get(brand_id)!.name, name })),
+    cities: rows.cities.map(({ name }) => name),
+    suppliers: rows.suppliers,
+    colours: valuesOf('colour'),
+    patterns: valuesOf('pattern').map(({ value }) => value),
+  });
+};
+
+export function createReference(rows: ReferenceRows): Reference {
+  const brands = new Map(rows.brands.map(({ id, ...brand }) => [id, brand]));
+  return {
+    brands,
+    brandIds: new Map(rows.brands.map(({ id, name }) => [name, id])),
+    models: new Map(rows.models.map(({ id, ...model }) => [id, model])),
+    modelIds: Map.groupBy(rows.models, ({ name }) => name)
+      .entries()
+      .reduce(
+        (ids, [name, models]) =>
+          ids.set(
+            name,
+            models.map(({ id }) => id),
+          ),
+        new Map<string, number[]>(),
+      ),
+    words: new Map(rows.values.map((value) => [value.id, value])),
+    wordIds: new Map(rows.values.map(({ id, attribute, value }) => [`${attribute} ${value}`, id])),
+    cities: new Map(rows.cities.map(({ id, name }) => [id, name])),
+    cityIds: new Map(rows.cities.map(({ id, name }) => [name, id])),
+    names: readNames(rows, brands),
+  };
+}
+
+/** Renamed brands and suppliers are learnt of after so long; new ones at once. */
+const MAX_AGE_MS = 60_000;
+
+/** Holds the last reference as long as `key` stays the same. */
+export function createReferenceCache() {
+  let held: { key: string; at: number; reference: Promise<Reference> } | undefined;
+  return (key: string, load: () => Promise<Reference>): Promise<Reference> => {
+    if (held?.key === key && Date.now() - held.at < MAX_AGE_MS) return held.reference;
+    const fresh = { key, at: Date.now(), reference: load() };
+    held = fresh;
+    fresh.reference.catch(() => {
+      if (held === fresh) held = undefined;
+    });
+    return fresh.reference;
+  };
+}

@@ -1,0 +1,53 @@
+import type { ProductRestsBody } from '@org/api-client/schema';
+import { and, type Statement, statement } from './clause.ts';
+import type { OfferCondition } from './offer-conditions.ts';
+import type { Window } from './page-sql.ts';
+
+type OrderBy = NonNullable<ProductRestsBody['order_by']>;
+
+const TERM =
+  '(select array[w.delivery_days_max, w.delivery_days_min] from warehouse w where w.id = o.warehouse_id)';
+const ORDERS: Record<OrderBy, string> = {
+  bulk_price__asc: 'o.bulk_price, o.id',
+  delivery_days__asc: `${TERM}, o.bulk_price, o.id`,
+  quantity__desc: 'o.quantity desc, o.bulk_price, o.id',
+};
+
+/**
+ * One page of a product's live offers, each with the total. Supplier and warehouse are looked up row by row: for so few
+ * rows a join takes longer to plan than to run. Cities come by their ids.
+ */
+export const restsStatement = (
+  productId: string,
+  offers: readonly OfferCondition[],
+  orderBy: OrderBy = 'bulk_price__asc',
+  { limit, offset }: Window,
+  accountId: string | undefined,
+): Statement =>
+  statement((add) => {
+    const clauses = offers.map(({ clause }) => clause);
+    const favorite = accountId
+      ? `exists (select from favorite_supplier f where f.account_id = ${add(accountId)} and f.supplier_id = c.id)`
+      : 'false';
+    return `select o.id::text id, o.city_id, o.bulk_price, o.vat_rate, o.vat_included, o.quantity, o.quantity_is_minimum,
+        o.min_order, o.multiple, o.dot_year, o.dot_week, o.country, o.updated_at, count(*) over ()::int total,
+        (select json_build_object('id', c.id, 'name', c.name, 'rating', c.rating, 'city_id', c.city_id, 'favorite', ${favorite})
+         from company c where c.id = o.supplier_id) supplier,
+        (select json_build_object('warehouse', w.name, 'delivery_days_min', w.delivery_days_min, 'delivery_days_max', w.delivery_days_max)
+         from warehouse w where w.id = o.warehouse_id) place
+      from offer o where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}
+      order by ${ORDERS[orderBy]} limit ${add(limit)} offset ${add(offset)}`;
+  });
+
+/** How many offers the list has, and whether there is such a product: asked where a page came back empty. */
+export const restsTotalStatement = (
+  productId: string,
+  offers: readonly OfferCondition[],
+): Statement =>
+  statement((add) => {
+    const id = add(productId);
+    const clauses = offers.map(({ clause }) => clause);
+    return `select count(o.id)::int total from product p left join offer o
+        on o.product_id = p.id and o.quantity > 0${and(clauses, add)}
+      where p.id = ${id}::bigint group by p.id`;
+  });

@@ -1,0 +1,29 @@
+import type { OfferFilter, Understood } from '@org/api-client/schema';
+import type { SearchFilter } from './conditions.ts';
+import type { AttributeFilter } from './product-conditions.ts';
+import { fold } from './understand/spelling.ts';
+
+/** The body of any of the seven searches. */
+export type SearchBody = OfferFilter & Partial<Pick<SearchFilter, 'car' | 'rear'>> & { q?: string };
+
+/** `et_min` belongs to the attribute `et`. */
+const attributeOf = (field: string) => field.replace(/_(?:min|max)$/, '');
+const isGiven = (value: unknown) =>
+  value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** What a body asks for together with what its words mean; a field that is given wins over the words. */
+export function searchFilter(body: SearchBody, { filter, unknown }: Understood): SearchFilter {
+  const explicit = Object.entries(body).filter(([, value]) => isGiven(value));
+  const given = new Set(explicit.map(([field]) => attributeOf(field)));
+  const meant = Object.entries(filter).filter(([field]) => !given.has(attributeOf(field)));
+  const fields = Object.fromEntries([...meant, ...explicit]) as AttributeFilter &
+    OfferFilter &
+    Pick<SearchFilter, 'car' | 'rear'>;
+  return {
+    attributes: fields,
+    offers: fields,
+    words: unknown.map(({ text }) => fold(text).trim()).filter((word) => word !== ''),
+    car: fields.car,
+    rear: fields.rear,
+  };
+}

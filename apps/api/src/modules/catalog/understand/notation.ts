@@ -1,0 +1,35 @@
+import type { Found, Reading, Section } from './reading.ts';
+
+/** One way to write something down: where it is used, its pattern, and what a match means if it is plausible. */
+export interface Notation {
+  sections: readonly Section[];
+  pattern: RegExp;
+  /** Takes the pattern's groups; answers nothing where the numbers can't be what the notation says. */
+  read: (groups: readonly (string | undefined)[], section: Section) => Reading | undefined;
+}
+
+export const notation = (
+  sections: readonly Section[],
+  source: string,
+  read: Notation['read'],
+): Notation => ({ sections, pattern: new RegExp(`(?:${source})(?![\\d]|\\.\\d)`, 'y'), read });
+
+/** The first notation that fits the text at `at`. */
+export function readNotation(
+  notations: readonly Notation[],
+  section: Section,
+  text: string,
+  at: number,
+): Found | undefined {
+  for (const { sections, pattern, read } of notations) {
+    if (!sections.includes(section)) continue;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    const reading = match && read(match.slice(1), section);
+    if (match && reading) return { length: match[0].trimEnd().length, reading };
+  }
+  return undefined;
+}
+
+export const isBetween = (value: number, least: number, most: number) =>
+  value >= least && value <= most;

@@ -1,0 +1,69 @@
+import type { components } from '@org/api-client/schema';
+
+type Schemas = components['schemas'];
+export type Section = Schemas['Section'];
+export type Filter = Schemas['UnderstoodFilter'];
+export type Token = Schemas['UnderstoodToken'];
+export type Field = Token['field'];
+
+/** What a piece of the text means. */
+export interface Reading {
+  field: Field;
+  /** fit to show */
+  value: string;
+  filter: Filter;
+  /** A typo, a wrong layout or look-alike letters were seen through. */
+  corrected?: boolean;
+  alternatives?: { value: string; filter: Filter }[];
+}
+
+/** A reading of the text that begins at a known place, and how much of the text it takes. */
+export interface Found {
+  length: number;
+  /** Absent for words that mean nothing to a search: «шины», «купить». */
+  reading?: Reading;
+}
+
+const LABELS: Record<Field, string> = {
+  size: 'Размер',
+  index: 'Индексы',
+  brand: 'Бренд',
+  model: 'Модель',
+  article: 'Артикул',
+  season: 'Сезон',
+  studded: 'Шипы',
+  run_flat: 'RunFlat',
+  xl: 'Усиленная',
+  axle: 'Ось',
+  ply_rating: 'Слойность',
+  application: 'Применение',
+  pattern: 'Рисунок',
+  position: 'Положение',
+  moto_type: 'Назначение',
+  fastening: 'Крепёж',
+  et: 'Вылет',
+  dia: 'Ступица',
+  rim_type: 'Тип',
+  colour: 'Цвет',
+  city: 'Город',
+  supplier: 'Поставщик',
+  quantity: 'Количество',
+  dot_year: 'Год выпуска',
+};
+
+export const token = (
+  q: string,
+  start: number,
+  end: number,
+  { field, value, filter, corrected = false, alternatives = [] }: Reading,
+): Token => ({
+  text: q.slice(start, end),
+  start,
+  end,
+  field,
+  value,
+  label: LABELS[field],
+  filter,
+  corrected,
+  alternatives,
+});

@@ -1,0 +1,90 @@
+import { isBetween, type Notation, notation } from './notation.ts';
+import type { Reading } from './reading.ts';
+
+const RIMS = ['disks', 'truck_disks'] as const;
+/** Bolt circles that, standing alone with a decimal, are no hub bore. */
+const CIRCLES = [114.3, 120.65, 139.7, 165.1, 222.25];
+
+const num = (text: string | undefined) => Number(text);
+const isDiameter = (inches: number) => isBetween(inches, 10, 30);
+const isWidth = (inches: number) => isBetween(inches, 2.5, 20);
+const isCircle = (mm: number) => isBetween(mm, 90, 400);
+
+/** `7x16`, `7.0Jx16`, `16x7`, `22.5x11.75`: the larger number is the diameter. */
+const pair: Notation['read'] = ([first, second]) => {
+  const [width, diameter] = [num(first), num(second)].sort((a, b) => a - b) as [number, number];
+  if (!isWidth(width) || !isDiameter(diameter)) return undefined;
+  return {
+    field: 'size',
+    value: `${width}×${diameter}`,
+    filter: { rim_width: [width], diameter: [diameter] },
+  };
+};
+
+/** `5x114.3`, `4/100`, and both circles of `5x100/112`. */
+const fastening: Notation['read'] = ([bolts, circle, second]) => {
+  const circles = [circle, second].filter((text) => text !== undefined).map(num);
+  if (!isBetween(num(bolts), 3, 20) || !circles.every(isCircle)) return undefined;
+  return {
+    field: 'fastening',
+    value: `${num(bolts)}×${circles.join('/')}`,
+    filter: { bolts: [num(bolts)], pcd: circles },
+  };
+};
+
+const offset: Notation['read'] = ([least, most]) => {
+  const [from, to] = [num(least), num(most ?? least)];
+  if (!isBetween(from, -100, 200) || !isBetween(to, from, 200)) return undefined;
+  return {
+    field: 'et',
+    value: `ET${from}${to === from ? '' : `–${to}`}`,
+    filter: { et_min: from, et_max: to },
+  };
+};
+
+const bore = (mm: number): Reading | undefined =>
+  isBetween(mm, 40, 330)
+    ? { field: 'dia', value: `D${mm}`, filter: { dia_min: mm, dia_max: mm } }
+    : undefined;
+
+const diameter: Notation['read'] = ([typed]) =>
+  isDiameter(num(typed))
+    ? { field: 'size', value: `R${num(typed)}`, filter: { diameter: [num(typed)] } }
+    : undefined;
+
+const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
+const MM = String.raw`(\d{2,3}(?:\.\d{1,2})?)`;
+
+/** Every way to write the numbers of a wheel, the most telling first. */
+export const RIM_SIZES: readonly Notation[] = [
+  notation(RIMS, String.raw`(\d{1,2})\s?[x/-]\s?${MM}(?:\s?/\s?${MM})?`, fastening),
+  notation(
+    RIMS,
+    String.raw`${INCHES}\s?j{0,2}\s?[x/]\s?r?\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?`,
+    pair,
+  ),
+  notation(
+    RIMS,
+    String.raw`(?:et|vыlet|vыl\.?)\s?[:=]?\s?(-?\d{1,3}(?:\.\d)?)(?:\s?-\s?(\d{1,3}(?:\.\d)?))?`,
+    offset,
+  ),
+  notation(RIMS, String.raw`(?:dia|dиa|цо|ø|d)\s?[:=]?\s?${MM}`, ([mm]) => bore(num(mm))),
+  notation(RIMS, String.raw`${INCHES}\s?j{1,2}(?![a-z])`, ([width]) =>
+    isWidth(num(width))
+      ? { field: 'size', value: `${num(width)}J`, filter: { rim_width: [num(width)] } }
+      : undefined,
+  ),
+  notation(RIMS, String.raw`r\s?${INCHES}`, diameter),
+  notation(RIMS, String.raw`(\d{2}(?:\.\d)?)\s?(?:"|''|dюйm[а-я]*)`, diameter),
+  notation(RIMS, String.raw`(\d{2,3}\.\d{1,2})`, ([mm]) => {
+    const number = num(mm);
+    if (CIRCLES.includes(number))
+      return { field: 'fastening', value: String(number), filter: { pcd: [number] } };
+    return bore(number);
+  }),
+];
+
+/** A whole number on its own is a diameter. */
+export const LONE_RIM_NUMBERS: readonly Notation[] = [
+  notation(RIMS, String.raw`(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)`, diameter),
+];

@@ -1,0 +1,98 @@
+import { modelsOf } from './models.ts';
+import { type NameIndex, readNameAt } from './names.ts';
+import { readNotation } from './notation.ts';
+import type { Found, Reading, Section } from './reading.ts';
+import { LONE_RIM_NUMBERS, RIM_SIZES } from './rim-sizes.ts';
+import { SERVICE_INDEX } from './service-index.ts';
+import { asLatin, asMarking, fold, inOtherLayout } from './spelling.ts';
+import { LONE_TYRE_NUMBERS, TYRE_SIZES } from './tyre-sizes.ts';
+import { readWord } from './words.ts';
+
+/** A piece of the text: read, or a word still to be found among names. Pieces without meaning are left out. */
+export interface Piece {
+  start: number;
+  end: number;
+  /** folded */
+  word: string;
+  reading?: Reading;
+}
+
+const SIZES = [...TYRE_SIZES, ...RIM_SIZES];
+const LONE_NUMBERS = [...LONE_TYRE_NUMBERS, ...LONE_RIM_NUMBERS];
+
+const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
+const WORD = /[^\s,;:()"]+/y;
+const CHUNK = /\S+/y;
+
+const take = (pattern: RegExp, text: string, at: number): string => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+};
+
+/** A Russian word typed with Latin keys holds punctuation: `,hbl;cnjey` is «бриджстоун». */
+function readKeys(index: NameIndex, section: Section, text: string, at: number): Found | undefined {
+  const chunk = take(CHUNK, text, at);
+  if (!/[a-z]/.test(chunk) || !/[[\];',.]/.test(chunk)) return undefined;
+  const word = inOtherLayout(chunk);
+  const found = readNameAt(index, section, word, 0) ?? readWord(section, word, 0);
+  return found?.reading && found.length === chunk.length
+    ? { length: found.length, reading: { ...found.reading, corrected: true } }
+    : undefined;
+}
+
+/** Whether a number goes on a name: the `7` of «Hakka 7», the `205` of «Кама-205». */
+function continuesName(index: NameIndex, pieces: readonly Piece[], word: string): boolean {
+  const last = pieces.at(-1);
+  if (!last || (last.reading && last.reading.field !== 'brand')) return false;
+  const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
+  const run = pieces.slice(pieces.findLastIndex(({ reading }) => reading) + 1);
+  const words = [...run.map((piece) => piece.word), word].map((one) => [one]);
+  return modelsOf(index, words, brands.length > 0 ? brands : undefined).length > 0;
+}
+
+/** Cuts a text into pieces from left to right, each as long as it can be read. */
+export function scan(q: string, section: Section, index: NameIndex): Piece[] {
+  const folded = fold(q);
+  const marking = asMarking(folded);
+  const latin = asLatin(folded);
+  const pieces: Piece[] = [];
+
+  const read = (at: number): Found => {
+    const word = take(WORD, folded, at);
+    const strong =
+      readNotation(SIZES, section, marking, at) ??
+      readNameAt(index, section, folded, at) ??
+      readWord(section, folded, at) ??
+      readWord(section, latin, at) ??
+      readWord(section, marking, at);
+    if (strong) return strong;
+    const isName =
+      (/\D/.test(word) && index.modelWords.has(word)) || continuesName(index, pieces, word);
+    const weak = isName
+      ? undefined
+      : (readNotation(SERVICE_INDEX, section, marking, at) ??
+        readNotation(LONE_NUMBERS, section, marking, at));
+    return weak ?? { length: 0 };
+  };
+
+  let at = 0;
+  while (at < q.length) {
+    const atChunk = at === 0 || /\s/.test(folded[at - 1]!);
+    const keys = atChunk ? readKeys(index, section, folded, at) : undefined;
+    if (!keys) at += take(SEPARATORS, folded, at).length;
+    if (at >= q.length) break;
+    const word = take(WORD, folded, at);
+    const found = keys ?? read(at);
+    const isWord = found.length === 0;
+    const end = at + (isWord ? Math.max(word.length, 1) : found.length);
+    if (isWord || found.reading)
+      pieces.push({
+        start: at,
+        end,
+        word: folded.slice(at, end),
+        ...(found.reading && { reading: found.reading }),
+      });
+    at = end;
+  }
+  return pieces;
+}

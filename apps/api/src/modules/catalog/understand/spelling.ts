@@ -1,0 +1,51 @@
+/** Folding of what people type. Every fold keeps the length of the text, so that positions in it stay true. */
+
+const each = (text: string, table: Record<string, string>) =>
+  [...text].map((character) => table[character] ?? character).join('');
+
+const pairs = (from: string, to: string) =>
+  Object.fromEntries([...from].map((character, index) => [character, [...to][index] ?? character]));
+
+const SIGNS = pairs('ё×*\\–—−\u00a0\t\n', 'еxx/---   ');
+
+/** Characters outside the basic plane, or whose lower case is longer, would move the positions: they become spaces. */
+const lower = (text: string) =>
+  text.replace(/[\s\S]/g, (character) => {
+    const small = character.toLowerCase();
+    return small.length === 1 && (small < '\ud800' || small > '\udfff') ? small : ' ';
+  });
+
+/** Lower case, ё as е, one sign for each of the cross, the dash and the slash, a point for a decimal comma. */
+export const fold = (text: string): string =>
+  each(lower(text), SIGNS).replace(/(?<=\d),(?=\d)/g, '.');
+
+/** Cyrillic letters as the Latin ones that a marking means: `Р16` and `к16` (the key of R) are R16. */
+const MARKING = pairs('рксхлтедмвазну', 'rrcxltedmvazhy');
+export const asMarking = (folded: string): string => each(folded, MARKING);
+
+/** Cyrillic letters as the Latin ones that look the same: «Мiсhеlin». */
+const LOOK_ALIKE = pairs('авекмнорстухі', 'abekmhopctyxi');
+export const asLatin = (word: string): string => each(word, LOOK_ALIKE);
+
+const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const CYRILLIC_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбю';
+const TO_LATIN_KEY = pairs(CYRILLIC_KEYS, LATIN_KEYS);
+const TO_CYRILLIC_KEY = pairs(LATIN_KEYS, CYRILLIC_KEYS);
+
+/** The word that the same keys give in the other keyboard layout: `ьшсрудшт` is `michelin`, `pbvf` is «зима». */
+export const inOtherLayout = (word: string): string =>
+  /[а-я]/.test(word) ? each(word, TO_LATIN_KEY) : each(word, TO_CYRILLIC_KEY);
+
+const SOUNDS: Record<string, string> = Object.fromEntries(
+  'а:a б:b в:v г:g д:d е:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:c ч:ch ш:sh щ:sh ъ: ы:y ь: э:e ю:yu я:ya'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+/** A Russian spelling in Latin letters, by sound: «хакапелита» is `hakapelita`. */
+export const asSounded = (word: string): string => each(word, SOUNDS);
+
+/** What two spellings of a name have in common: letters and digits alone. */
+export const nameKey = (name: string): string =>
+  fold(name)
+    .replace(/\([^)]*\)/g, '')
+    .replace(/[^0-9a-zа-я]/g, '');

@@ -1,0 +1,211 @@
+import { isBetween, type Notation, notation } from './notation.ts';
+import type { Filter, Reading, Section } from './reading.ts';
+
+const CAR = ['tyres'] as const;
+const TRUCK = ['truck_tyres'] as const;
+const INCH = ['truck_tyres', 'special_tyres', 'moto_tyres'] as const;
+const ALL = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
+
+/** Rims that tyres of a section are made for, in inches, and their widths in millimetres. */
+const RANGES: Partial<Record<Section, { rim: [number, number]; mm: [number, number] }>> = {
+  tyres: { rim: [10, 26], mm: [115, 405] },
+  truck_tyres: { rim: [13, 25], mm: [185, 600] },
+  special_tyres: { rim: [4, 63], mm: [100, 1300] },
+  moto_tyres: { rim: [6, 23], mm: [50, 330] },
+  quadro_tyres: { rim: [5, 17], mm: [100, 400] },
+};
+
+const num = (text: string | undefined) => Number(text);
+/** 508 mm is a 20 inch rim. */
+const RIM_MM: Record<string, number> = {
+  381: 15,
+  406: 16,
+  457: 18,
+  508: 20,
+  533: 21,
+  610: 24,
+  635: 25,
+};
+/** Soviet metric markings of inch truck tyres. @see GOST 5513 */
+const MM_WIDTHS: Record<string, number> = {
+  220: 7.5,
+  240: 8.25,
+  260: 9,
+  280: 10,
+  300: 11,
+  320: 12,
+};
+/** Width codes of alphabetic motorcycle sizes, in millimetres. */
+const ALPHA_WIDTHS: Record<string, number> = {
+  h: 80,
+  j: 90,
+  m: 100,
+  n: 110,
+  p: 120,
+  r: 120,
+  t: 130,
+  u: 140,
+  v: 150,
+};
+
+/** Rims as they were typed: `225` and, on a truck, `22` are 22.5. */
+function rimOf(typed: string | undefined, section: Section): number | undefined {
+  if (!typed) return undefined;
+  let rim = RIM_MM[typed] ?? num(typed);
+  if (rim > 100 && rim % 10 === 5) rim /= 10;
+  if (section === 'truck_tyres' && [17, 19, 22].includes(rim)) rim += 0.5;
+  const [least, most] = RANGES[section]!.rim;
+  return isBetween(rim, least, most) ? rim : undefined;
+}
+
+const isWidth = (mm: number, section: Section) => {
+  const [least, most] = RANGES[section]!.mm;
+  return isBetween(mm, least, most);
+};
+const isProfile = (percent: number) => isBetween(percent, 20, 100);
+
+const size = (value: string, filter: Filter): Reading => ({ field: 'size', value, filter });
+const suffix = (mark: string | undefined) => mark?.toUpperCase() ?? '';
+const van = (mark: string | undefined): Filter => (mark ? { light_truck: true } : {});
+/** `R` or `-`, as it was typed. */
+const joint = (typed: string | undefined) => (/r/.test(typed ?? '') ? 'R' : '-');
+
+const metric: Notation['read'] = ([width, profile, typed, mark], section) => {
+  const [w, p, rim] = [num(width), num(profile), rimOf(typed, section)];
+  if (!rim || !isWidth(w, section) || !isProfile(p)) return undefined;
+  return size(`${w}/${p} R${rim}${suffix(mark)}`, {
+    width: [w],
+    profile: [p],
+    diameter: [rim],
+    ...van(mark),
+  });
+};
+
+/** `31x10.5 R15`, `25x8-12`: the outer diameter, the width and the rim, all in inches. */
+const outer: Notation['read'] = ([first, second, radial, typed, mark], section) => {
+  const [o, w, rim] = [num(first), num(second), rimOf(typed, section)];
+  if (!rim || !isBetween(o, 10, 60) || !isBetween(w, 2.5, 26) || o <= rim || o <= w)
+    return undefined;
+  const join = section === 'tyres' ? ' R' : joint(radial);
+  return size(`${o}x${w}${join}${rim}${suffix(mark)}`, {
+    outer_diameter: [o],
+    width: [w],
+    diameter: [rim],
+    ...van(mark),
+  });
+};
+
+/** `10.0/75-15.3`, `16/70-20`, `35/65R33`: an inch width with an aspect ratio. */
+const inchAspect: Notation['read'] = ([width, profile, radial, typed], section) => {
+  const [w, p, rim] = [num(width), num(profile), rimOf(typed, section)];
+  if (!rim || !isBetween(w, 4, 60) || !isProfile(p)) return undefined;
+  return size(`${width}/${p}${joint(radial)}${rim}`, { width: [w], profile: [p], diameter: [rim] });
+};
+
+/** `12R22.5`, `18.4-38`, `3.00-18`: an inch width alone. */
+const inch: Notation['read'] = ([width, low, radial, typed, mark], section) => {
+  const [w, rim] = [num(width), rimOf(typed, section)];
+  const [least, most] = { tyres: [4.5, 12.5], truck_tyres: [6, 18], moto_tyres: [1.75, 6] }[
+    section as string
+  ] ?? [3, 60];
+  if (!rim || !isBetween(w, least!, most!)) return undefined;
+  return size(`${width}${suffix(low)}${joint(radial)}${rim}${suffix(mark)}`, {
+    width: [w],
+    profile: [0],
+    diameter: [rim],
+    ...van(mark),
+  });
+};
+
+/** `185R14C`, `250-15`: millimetres without a profile. Only the mark of a van says that there is none. */
+const fullProfile: Notation['read'] = ([width, typed, mark], section) => {
+  const [w, rim] = [num(width), rimOf(typed, section)];
+  if (!rim || !isWidth(w, section)) return undefined;
+  const none = mark || section === 'special_tyres';
+  return size(`${w} R${rim}${suffix(mark)}`, {
+    width: [w],
+    ...(none && { profile: [0] }),
+    diameter: [rim],
+    ...van(mark),
+  });
+};
+
+/** `280R508` is 10.00R20. */
+const soviet: Notation['read'] = ([width, typed], section) => {
+  const [w, rim] = [MM_WIDTHS[width!], rimOf(typed, section)];
+  if (!w || !rim) return undefined;
+  return size(`${w.toFixed(2)}R${rim}`, { width: [w], profile: [0], diameter: [rim] });
+};
+
+/** `1220x400-533`: outer diameter, width and rim in millimetres. */
+const wide: Notation['read'] = ([first, width, typed], section) => {
+  const rim = rimOf(typed, section);
+  return rim
+    ? size(`${first}x${width}-${typed}`, {
+        outer_diameter: [num(first)],
+        width: [num(width)],
+        diameter: [rim],
+      })
+    : undefined;
+};
+
+const alpha: Notation['read'] = ([code, profile, typed], section) => {
+  const [w, rim] = [ALPHA_WIDTHS[code!], rimOf(typed, section)];
+  if (!w || !rim || !isProfile(num(profile))) return undefined;
+  return size(`M${code!.toUpperCase()}${profile}B${rim}`, {
+    width: [w],
+    profile: [num(profile)],
+    diameter: [rim],
+  });
+};
+
+const half: Notation['read'] = ([width, profile], section) => {
+  const [w, p] = [num(width), num(profile)];
+  if (!isWidth(w, section) || !isProfile(p)) return undefined;
+  return size(`${w}/${p}`, { width: [w], profile: [p] });
+};
+
+const rimAlone: Notation['read'] = ([typed, mark], section) => {
+  const rim = rimOf(typed, section);
+  return rim ? size(`R${rim}${suffix(mark)}`, { diameter: [rim], ...van(mark) }) : undefined;
+};
+
+const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
+const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3})`;
+const VAN = String.raw`(c|lt)?`;
+/** Between the rim and what is before it: `R`, `ZR`, `B`, `D`, `-`, or a gap. */
+const RADIAL = String.raw`\s*(?:[/x.]?\s*z?r\s?f?|[bd]|[-/x.])?\s*`;
+const GAP = String.raw`(?:\s*[/x.-]\s*|\s+)`;
+/** The same where numbers would run together without it. */
+const BEFORE_RIM = String.raw`(\s*(?:z?r|[bdx/-])\s*|\s+)`;
+
+/** Every way to write the size of a tyre, the most telling first. @see ETRTO and TRA markings */
+export const TYRE_SIZES: readonly Notation[] = [
+  notation(['special_tyres', 'truck_tyres'], String.raw`(\d{4})x(\d{3})\s?[-r]\s?(\d{3})`, wide),
+  notation(ALL, String.raw`(?:lt|p)?(\d{2,4})${GAP}(\d{2,3})${RADIAL}${RIM}${VAN}`, metric),
+  notation(
+    ALL,
+    String.raw`(?:lt|p)?(\d{3})(\d{2})\s?(?:z?r|[/-])?\s?(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
+    metric,
+  ),
+  notation(ALL, String.raw`${INCHES}(?:\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`, outer),
+  notation(INCH, String.raw`${INCHES}\s?/\s?(\d{2})${BEFORE_RIM}${RIM}`, inchAspect),
+  notation([...INCH, ...CAR], String.raw`${INCHES}\s?(l)?\s?(z?r|[-bdx])\s?${RIM}${VAN}`, inch),
+  notation(TRUCK, String.raw`(\d{1,2}(?:\.\d{2})?)()(\s)(\d{2}\.5|20)`, inch),
+  notation([...TRUCK, 'special_tyres'], String.raw`(\d{3})\s?[r-]\s?(\d{3})`, soviet),
+  notation(ALL, String.raw`(\d{3})\s?(?:z?r|-)\s?${RIM}${VAN}`, fullProfile),
+  notation(['moto_tyres'], String.raw`m([a-z])\s?(\d{2})\s?-?\s?[bh]?\s?(\d{2})`, alpha),
+  notation(ALL, String.raw`(\d{2,3})\s?[/.]\s?(\d{2,3})`, half),
+  notation(ALL, String.raw`z?r\s?${RIM}${VAN}`, rimAlone),
+  notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[а-я]*)`, rimAlone),
+];
+
+/** A number on its own: `205` is a width, `16` a rim. Read only where it is no part of a name. */
+export const LONE_TYRE_NUMBERS: readonly Notation[] = [
+  notation(['tyres', 'truck_tyres'], String.raw`(\d{3})`, ([width], section) => {
+    const w = num(width);
+    return isWidth(w, section) && w % 5 === 0 ? size(String(w), { width: [w] }) : undefined;
+  }),
+  notation(CAR, String.raw`(1[2-9]|2[0-4])()`, rimAlone),
+  notation(TRUCK, String.raw`(17\.5|19\.5|22\.5|20)()`, rimAlone),
+];

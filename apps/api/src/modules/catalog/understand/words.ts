@@ -1,0 +1,203 @@
+import type { Field, Filter, Found, Section } from './reading.ts';
+
+/** Words of the trade: a pattern over folded text, and what it narrows to. */
+interface Rule {
+  sections: readonly Section[] | 'all';
+  pattern: RegExp;
+  field: Field;
+  value: string | ((match: RegExpExecArray) => string);
+  filter: Filter | ((match: RegExpExecArray, section: Section) => Filter);
+}
+
+const TYRES = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
+const DISKS = ['disks', 'truck_disks'] as const;
+
+const rule = (
+  sections: Rule['sections'],
+  source: string,
+  field: Field,
+  value: Rule['value'],
+  filter: Rule['filter'],
+): Rule => ({
+  sections,
+  pattern: new RegExp(String.raw`(?:${source})(?![0-9a-zа-я])\.?`, 'y'),
+  field,
+  value,
+  filter,
+});
+
+/** What suppliers sell together: four for a car, two for a motorcycle. */
+const SET: Partial<Record<Section, number>> = { moto_tyres: 2, truck_tyres: 2, special_tyres: 1 };
+
+const RULES: readonly Rule[] = [
+  rule(TYRES, 'липуч[а-я]*|фрикц[а-я]*|friction|studless', 'studded', 'Липучка', {
+    season: ['winter'],
+    studded: false,
+  }),
+  rule(TYRES, String.raw`не\s?шип[а-я]*|без\s?шип[а-я]*|н\/?ш|unstudded`, 'studded', 'Нешип', {
+    studded: false,
+  }),
+  rule(TYRES, 'шип|шипы|шипов[а-я]*|ш|studded|studs?', 'studded', 'Шип', { studded: true }),
+  rule(TYRES, String.raw`всесез[а-я]*|all[\s-]?season`, 'season', 'Всесезон', {
+    season: ['all_season'],
+  }),
+  rule(TYRES, 'зим[а-я]*|winter|з', 'season', 'Зима', { season: ['winter'] }),
+  rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer|л', 'season', 'Лето', { season: ['summer'] }),
+  rule(
+    TYRES,
+    String.raw`run[\s-]?flat|ран[\s-]?фл[эе]т|rft|rof|ssr|zps?|hrs|xrp|emt|moe`,
+    'run_flat',
+    'RunFlat',
+    { run_flat: true },
+  ),
+  rule(TYRES, String.raw`xl|extra\s?load|усил[а-я]*|reinforced|reinf|rf`, 'xl', 'XL', { xl: true }),
+  rule(['truck_tyres'], 'рул[а-я]*|передн[а-я]*|steer', 'axle', 'Рулевая', { axle: ['steer'] }),
+  rule(['truck_tyres'], 'ведущ[а-я]*|тяг[а-я]*|задн[а-я]*|drive', 'axle', 'Ведущая', {
+    axle: ['drive', 'winter_drive'],
+  }),
+  rule(
+    ['truck_tyres'],
+    String.raw`п?\/?прицеп[а-я]*|полуприцеп[а-я]*|trailer`,
+    'axle',
+    'Прицепная',
+    {
+      axle: ['trailer'],
+    },
+  ),
+  rule(['truck_tyres'], 'универс[а-я]*|всепозиц[а-я]*', 'axle', 'Универсальная', { axle: ['all'] }),
+  rule(['truck_tyres'], 'карьер[а-я]*|смешанн[а-я]*|onoff', 'axle', 'Карьер', { axle: ['onoff'] }),
+  rule(['truck_tyres'], 'город|городск[а-я]*|автобус[а-я]*', 'axle', 'Город', { axle: ['city'] }),
+  rule(['moto_tyres', 'quadro_tyres'], 'перед[а-я]*|front', 'position', 'Передняя', {
+    position: ['front', 'both'],
+  }),
+  rule(['moto_tyres', 'quadro_tyres'], 'зад|задн[а-я]*|rear', 'position', 'Задняя', {
+    position: ['rear', 'both'],
+  }),
+  rule(
+    ['moto_tyres'],
+    String.raw`спорт[\s-]?турист|туринг[а-я]*|туристическ[а-я]*|touring`,
+    'moto_type',
+    'Спорт-турист',
+    { moto_type: ['sport-touring'] },
+  ),
+  rule(['moto_tyres'], 'спорт|спортивн[а-я]*|sport', 'moto_type', 'Спорт', {
+    moto_type: ['sport'],
+  }),
+  rule(['moto_tyres'], 'турэндуро|adventure', 'moto_type', 'Турэндуро', {
+    moto_type: ['adventure'],
+  }),
+  rule(['moto_tyres'], 'эндуро|enduro', 'moto_type', 'Эндуро', { moto_type: ['enduro'] }),
+  rule(['moto_tyres'], '(?:мото)?кросс[а-я]*|motocross', 'moto_type', 'Кросс', {
+    moto_type: ['motocross'],
+  }),
+  rule(['moto_tyres'], 'круи?зер[а-я]*|чоппер[а-я]*|cruiser', 'moto_type', 'Круизер', {
+    moto_type: ['cruiser'],
+  }),
+  rule(['moto_tyres'], 'скутер[а-я]*|scooter', 'moto_type', 'Скутер', { moto_type: ['scooter'] }),
+  rule(['moto_tyres'], 'классик[а-я]*|классическ[а-я]*|classic', 'moto_type', 'Классика', {
+    moto_type: ['classic'],
+  }),
+  rule(
+    ['special_tyres'],
+    String.raw`агро|сельхоз[а-я]*|с\/х|трактор[а-я]*|комбайн[а-я]*`,
+    'application',
+    'Сельхоз',
+    { application: ['agro', 'agro_front'] },
+  ),
+  rule(['special_tyres'], String.raw`мини[\s-]?погрузч[а-я]*`, 'application', 'Мини-погрузчик', {
+    application: ['skid_steer'],
+  }),
+  rule(
+    ['special_tyres'],
+    'вилоч[а-я]*(?: погрузч[а-я]*)?|погрузч[а-я]*',
+    'application',
+    'Погрузчик',
+    {
+      application: ['forklift'],
+    },
+  ),
+  rule(['special_tyres'], 'карьер[а-я]*|кгш|otr', 'application', 'Карьерная', {
+    application: ['otr'],
+  }),
+  rule(['special_tyres'], 'лесн[а-я]*|forestry', 'application', 'Лесная', {
+    application: ['forestry'],
+  }),
+  rule(
+    ['special_tyres'],
+    'индустр[а-я]*|телескоп[а-я]*|экскават[а-я]*',
+    'application',
+    'Индустриальная',
+    {
+      application: ['industrial'],
+    },
+  ),
+  rule(['special_tyres'], 'прицеп[а-я]*', 'application', 'Прицепная техника', {
+    application: ['implement'],
+  }),
+  rule(
+    ['truck_tyres', 'special_tyres', 'quadro_tyres'],
+    String.raw`(\d{1,2})\s?(?:pr|пр|сл(?:о[а-я]*)?)|(?:pr|нс|н\.с\.?)\s?(\d{1,2})`,
+    'ply_rating',
+    (match) => `${match[1] ?? match[2]}PR`,
+    (match) => ({ ply_rating: [Number(match[1] ?? match[2])] }),
+  ),
+  rule(DISKS, 'штамп[а-я]*|stamped', 'rim_type', 'Штампованный', { rim_type: ['stamped'] }),
+  rule(DISKS, 'кован[а-я]*|forged', 'rim_type', 'Кованый', {
+    rim_type: ['forged', 'forged_aluminium'],
+  }),
+  rule(DISKS, 'лит[а-я]{1,3}|литье|cast', 'rim_type', 'Литой', { rim_type: ['cast', 'flow'] }),
+  rule(DISKS, 'стальн[а-я]*|steel', 'rim_type', 'Стальной', { rim_type: ['steel', 'stamped'] }),
+  rule(DISKS, 'реплик[а-я]*|replica', 'rim_type', 'Реплика', { rim_type: ['replica'] }),
+  rule(
+    'all',
+    String.raw`(\d{1,6})\s?шт[а-я]*`,
+    'quantity',
+    (match) => `от ${match[1]} шт.`,
+    (match) => ({ quantity_min: Math.max(1, Number(match[1])) }),
+  ),
+  rule(
+    'all',
+    String.raw`(\d{1,4})?\s?компл[а-я]*`,
+    'quantity',
+    (match) => `${match[1] ?? 1} компл.`,
+    (match, section) => ({
+      quantity_min: Math.max(1, Number(match[1] ?? 1)) * (SET[section] ?? 4),
+    }),
+  ),
+  rule(
+    TYRES,
+    String.raw`dot\s?(?:20\d\d|(?:0[1-9]|[1-4]\d|5[0-3])\d\d)|20\d\d\s?(?:г|год[а-я]*)`,
+    'dot_year',
+    (match) => `от ${yearOf(match[0])} года`,
+    (match) => ({ dot_year_min: yearOf(match[0]) }),
+  ),
+];
+
+/** The year in `dot 2024`, `2024 г` and, after the week, in `dot 3524`. */
+const yearOf = (text: string) =>
+  Number(/20\d\d/.exec(text)?.[0] ?? `20${/\d\d(?=\D*$)/.exec(text)![0]}`);
+
+/** Words that say nothing to a search of one section. */
+const EMPTY =
+  /(?:шин[аыеу]?|шинам?|резин[аыу]|покрыш[а-я]*|колес[а-я]*|диск[а-я]*|авто|легков[а-я]*|грузов[а-я]*|мото|квадро[а-я]*|купить|размер[а-я]*|для|на|и|с|от|tl|tt|m\/?c|tyres?|tires?|wheels?)(?![0-9a-zа-я])/y;
+
+/** The word of the trade that begins at `at`. */
+export function readWord(section: Section, text: string, at: number): Found | undefined {
+  for (const { sections, pattern, field, value, filter } of RULES) {
+    if (sections !== 'all' && !sections.includes(section)) continue;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    return {
+      length: match[0].length,
+      reading: {
+        field,
+        value: typeof value === 'string' ? value : value(match),
+        filter: typeof filter === 'function' ? filter(match, section) : filter,
+      },
+    };
+  }
+  EMPTY.lastIndex = at;
+  const empty = EMPTY.exec(text);
+  return empty ? { length: empty[0].length } : undefined;
+}
