@@ -42,13 +42,16 @@ export function BarList({ label, series, rows, format = String }: BarListProps) 
           <li key={id} className={css.barRow}>
             <span>{name}</span>
             <span className={css.bar} aria-hidden="true">
-              {values.map((value, index) => (
-                <span
-                  key={series[index]?.name}
-                  className={`${css.part} ${css.tones[series[index]?.tone ?? 'muted']}`}
-                  style={{ width: `${longest > 0 ? (value / longest) * 100 : 0}%` }}
-                />
-              ))}
+              {values.map(
+                (value, index) =>
+                  value > 0 && (
+                    <span
+                      key={series[index]?.name}
+                      className={`${css.part} ${css.tones[series[index]?.tone ?? 'muted']}`}
+                      style={{ width: `${(value / longest) * 100}%` }}
+                    />
+                  ),
+              )}
             </span>
             <VisuallyHidden>
               {values.map((value, index) => `${series[index]?.name} ${format(value)}`).join(', ')}

@@ -91,7 +91,8 @@ function Lines({ series, x, y, format, bottom }: LinesProps) {
         <path
           key={run[0]?.index}
           className={css.line}
-          d={linePath(run.map(({ index, value }) => [x(index), y(value)]))}
+          // A value between two gaps is a dot: a line of no length with round ends.
+          d={`${linePath(run.map(({ index, value }) => [x(index), y(value)]))}h0`}
         />
       ))}
       <circle className={css.dot} cx={x(end)} cy={y(last)} r={3.5} />

@@ -41,12 +41,12 @@ const button = (name: string) => screen.getByRole('button', { name });
 export const Destructive: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await open(userEvent);
-    await expect(button('Оставить')).toHaveFocus();
+    await waitFor(() => expect(button('Оставить')).toHaveFocus());
     await expect(dialog).toHaveAccessibleDescription(/Вернуть удалённое нельзя/);
     await userEvent.keyboard('{Enter}');
     await isGone();
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(button('Удалить…')).toHaveFocus();
+    await waitFor(() => expect(button('Удалить…')).toHaveFocus());
     await open(userEvent);
   },
 };

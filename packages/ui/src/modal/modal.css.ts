@@ -1,31 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../theme/breakpoints.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { scrim as dimmed, leaving } from '../internal/scrim.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-const { color, duration, ease, radius, shadow, space, text, weight, z } = vars;
+const { color, duration, ease, radius, shadow, space, text, weight } = vars;
 
-/** Leaving takes a third less than coming, so that the page is back before one waits for it. */
-const leaving = {
-  transitionDuration: `calc(${duration.slow} * 2 / 3)`,
-  transitionTimingFunction: ease.in,
-};
+export const scrim = style([dimmed, { display: 'grid', placeItems: 'center', padding: space.s4 }]);
 
-export const scrim = style({
-  position: 'fixed',
-  insetInline: 0,
-  top: 0,
-  height: 'var(--visual-viewport-height)',
-  zIndex: z.modal,
-  display: 'grid',
-  placeItems: 'center',
-  padding: space.s4,
-  background: color.scrim,
-  transition: `opacity ${duration.slow} ${ease.out}`,
-  selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0 },
-    '&[data-exiting]': leaving,
-  },
+// The place of the page's scroll bar stays empty while the page is locked. No scrim can be drawn there, so the canvas
+// takes its colour; the body covers the rest.
+globalStyle(`html:has(${scrim}:not([data-exiting]))`, {
+  background: `linear-gradient(${color.scrim}, ${color.scrim}), ${color.surface.paper}`,
 });
+globalStyle(`html:has(${scrim}) body`, { minHeight: '100vh' });
 
 const box = style({
   width: '100%',
@@ -77,5 +63,4 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space.s2,
   paddingBlockStart: space.s2,
-  '@media': { [below(768)]: { justifyContent: 'stretch' } },
 });

@@ -83,7 +83,7 @@ export const Keyboard: Story = {
     await expect(stop()).toBe('Сохранить');
     await userEvent.keyboard('{Escape}');
     await isGone();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -93,7 +93,9 @@ export const ClosesBeside: Story = {
     const scrim = dialog.parentElement?.parentElement as HTMLElement;
     await userEvent.click(scrim);
     await isGone();
-    await expect(screen.getByRole('button', { name: 'Изменить город' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Изменить город' })).toHaveFocus(),
+    );
   },
 };
 
@@ -112,7 +114,7 @@ export const NotDismissable: Story = {
   play: async ({ userEvent }) => {
     const dialog = await open(userEvent);
     await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -123,7 +125,7 @@ export const Busy: Story = {
     const dialog = await open(userEvent);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled();
   },
 };

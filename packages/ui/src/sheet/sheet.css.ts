@@ -1,29 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { leaving } from '../internal/scrim.css.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-const { color, duration, ease, layout, radius, shadow, space, text, weight, z } = vars;
+const { color, duration, ease, layout, radius, shadow, space, text, weight } = vars;
 const hairline = `1px solid ${color.line.hairline}`;
-
-const leaving = {
-  transitionDuration: `calc(${duration.slow} * 2 / 3)`,
-  transitionTimingFunction: ease.in,
-};
-
-export const scrim = style({
-  position: 'fixed',
-  insetInline: 0,
-  top: 0,
-  height: 'var(--visual-viewport-height)',
-  zIndex: z.modal,
-  overflow: 'clip',
-  background: color.scrim,
-  transition: `opacity ${duration.slow} ${ease.out}`,
-  selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0 },
-    '&[data-exiting]': leaving,
-  },
-});
 
 /** How far a finger has pulled the sheet down, px; set while it is dragged. */
 export const pull = '--org-sheet-pull';

@@ -48,10 +48,12 @@ export const Side: Story = {
   globals: { viewport: { value: 'w1024' } },
   play: async ({ userEvent }) => {
     const sheet = await open(userEvent);
-    const box = sheet.getBoundingClientRect();
-    await expect(box.width).toBe(400);
-    await expect(Math.round(box.height)).toBe(window.innerHeight);
-    await expect(box.right).toBeGreaterThan(window.innerWidth - 20);
+    await waitFor(() => {
+      const box = sheet.getBoundingClientRect();
+      expect(box.width).toBe(400);
+      expect(Math.round(box.height)).toBe(window.innerHeight);
+      expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    });
   },
 };
 
@@ -66,10 +68,12 @@ export const Bottom: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ userEvent }) => {
     const sheet = await open(userEvent);
-    const box = sheet.getBoundingClientRect();
-    await expect(box.left).toBe(0);
-    await expect(Math.round(box.bottom)).toBe(window.innerHeight);
-    await expect(box.top).toBeGreaterThan(0);
+    await waitFor(() => {
+      const box = sheet.getBoundingClientRect();
+      expect(box.left).toBe(0);
+      expect(Math.round(box.bottom)).toBe(window.innerHeight);
+      expect(box.top).toBeGreaterThan(0);
+    });
     const foot = screen.getByRole('button', { name: 'Показать 148 моделей' });
     await expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
@@ -103,7 +107,7 @@ export const WaysOut: Story = {
       await expect(sheet).toContainElement(document.activeElement as HTMLElement);
       await leave();
       await isGone();
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
     }
   },
 };
@@ -152,6 +156,6 @@ export const RightToLeft: Story = {
   ],
   play: async ({ userEvent }) => {
     const sheet = await open(userEvent);
-    await expect(sheet.getBoundingClientRect().left).toBeLessThan(20);
+    await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(0));
   },
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.tsx';
+import { scrim } from '../internal/scrim.css.ts';
 import * as css from './sheet.css.ts';
 import { usePullDown } from './use-pull-down.ts';
 
@@ -49,7 +50,7 @@ export function Sheet({
   ...overlay
 }: SheetProps) {
   return (
-    <ModalOverlay {...overlay} className={css.scrim} isDismissable={isDismissable}>
+    <ModalOverlay {...overlay} className={scrim} isDismissable={isDismissable}>
       <Modal className={css.sheet} data-sheet="">
         <Dialog className={css.dialog}>
           {({ close }) => (

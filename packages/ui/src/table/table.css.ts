@@ -92,7 +92,7 @@ const bodyCell = style([
     fontWeight: 'inherit',
     '@media': stacked({
       display: 'flex',
-      justifyContent: 'space-between',
+      justifyContent: 'flex-end',
       alignItems: 'baseline',
       gap: 16,
       padding: '2px 0',
@@ -118,7 +118,7 @@ export const name = style({
   display: 'none',
   font: text.t12,
   color: color.ink.ink3,
-  '@media': stacked({ display: 'inline' }),
+  '@media': stacked({ display: 'inline', marginInlineEnd: 'auto' }),
 });
 
 /** In a block, rows and groups of rows are blocks too. */

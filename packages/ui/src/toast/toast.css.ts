@@ -15,7 +15,7 @@ export const region = style([
     display: 'flex',
     flexDirection: 'column-reverse',
     gap: space.s2,
-    width: `min(440px, 100vw - 2 * ${space.s4})`,
+    width: `min(440px, 100% - 2 * ${space.s4})`,
     marginInline: 'auto',
     borderRadius: radius.m,
   },
@@ -80,14 +80,24 @@ export const markOnDanger = style({
   color: color.state.danger,
 });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** Words and action side by side, or under each other where the words would get too narrow. */
+export const body = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.s3}`,
+});
+
+export const words = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const action = style([
   focusRing,
   {
     flex: 'none',
     minHeight: 24,
-    padding: '0 4px',
+    padding: 0,
     border: 0,
     borderRadius: radius.tag,
     background: 'none',

@@ -145,7 +145,7 @@ export const HiddenPage: Story = {
       brief.success('Компания успешно создана');
       const toast = await screen.findByRole('alertdialog');
       await expect(brief.shown.isHeld).toBe(true);
-      await expect(toast).toBeVisible();
+      await waitFor(() => expect(toast).toBeVisible());
       setHidden(false);
       await waitFor(() => expect(toasts()).toHaveLength(0));
     } finally {
@@ -192,7 +192,7 @@ export const AboveABar: Story = {
   play: async () => {
     queue.success('Профиль сохранён', { timeoutMs: 0 });
     const toast = await screen.findByRole('alertdialog');
-    await expect(window.innerHeight - toast.getBoundingClientRect().bottom).toBe(72);
+    await waitFor(() => expect(window.innerHeight - toast.getBoundingClientRect().bottom).toBe(72));
   },
 };
 

@@ -100,20 +100,22 @@ function ToastItem({ queue, toast, closeLabel }: ToastItemProps) {
           <Icon size={16} />
         </span>
       )}
-      <AriaToastContent role={kind === 'error' ? 'alert' : 'status'} className={css.words}>
-        <Text slot="title">{text}</Text>
-      </AriaToastContent>
-      {action && (
-        <Button
-          className={css.action}
-          onPress={() => {
-            action.onPress();
-            queue.close(key);
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <div className={css.body}>
+        <AriaToastContent role={kind === 'error' ? 'alert' : 'status'} className={css.words}>
+          <Text slot="title">{text}</Text>
+        </AriaToastContent>
+        {action && (
+          <Button
+            className={css.action}
+            onPress={() => {
+              action.onPress();
+              queue.close(key);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
       <IconButton
         variant="inherit"
         size="m"
