@@ -75,6 +75,14 @@ describe('where it is said', () => {
     });
   });
 
+  test('a name that will not do is a field that is unknown', () => {
+    const schema = { propertyNames: { enum: ['a'] }, additionalProperties: { type: 'integer' } };
+    expect(errorsOf({ properties: { map: schema } }, { map: { b: 1, a: 'x' } })).toEqual({
+      'map.b': ['Неизвестное поле'],
+      'map.a': ['Ожидается целое число'],
+    });
+  });
+
   test('a mistake in one part of a composed body makes no other field unknown', () => {
     const schema = {
       type: 'object',

@@ -31,8 +31,11 @@ function field({ instancePath, params }: ErrorObject): string {
 /** Ajv's errors as messages per field, each said once. */
 function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   const telling = errors.filter(
-    ({ keyword, params }) =>
-      !WRAPPERS.has(keyword) && !(keyword === 'type' && params.type === 'null'),
+    ({ keyword, params, propertyName }) =>
+      !WRAPPERS.has(keyword) &&
+      !(keyword === 'type' && params.type === 'null') &&
+      // why a name won't do is told by `propertyNames`
+      propertyName === undefined,
   );
   const result = new Map<string, Set<string>>();
   for (const error of telling.length > 0 ? telling : errors) {

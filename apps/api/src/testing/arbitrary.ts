@@ -91,6 +91,22 @@ function numberOf({
   return fc.oneof(edges, usual, fc.double({ min, max, noNaN: true }));
 }
 
+function objectOf(flat: JsonSchema, components: Components): Arbitrary<unknown> {
+  const properties = Object.entries(flat.properties as Components);
+  const more = flat.additionalProperties;
+  const names = valid((flat.propertyNames ?? {}) as JsonSchema, components).map(String);
+  if (properties.length === 0 && typeof more === 'object')
+    return fc.dictionary(names, arbitraryOf(more as JsonSchema, components), {
+      minKeys: Number(flat.minProperties ?? 0),
+      maxKeys: 4,
+    });
+  const required = new Set(list(flat.required).map(String));
+  return fc.record(
+    Object.fromEntries(properties.map(([name, own]) => [name, arbitraryOf(own, components)])),
+    { requiredKeys: properties.map(([name]) => name).filter((name) => required.has(name)) },
+  );
+}
+
 function valid(schema: JsonSchema, components: Components): Arbitrary<unknown> {
   const flat = flatten(schema, components);
   const branches = [...list(flat.anyOf), ...list(flat.oneOf)];
@@ -103,17 +119,7 @@ function valid(schema: JsonSchema, components: Components): Arbitrary<unknown> {
   if (Array.isArray(flat.enum)) return fc.constantFrom(...flat.enum);
   const types = [flat.type ?? (flat.properties ? 'object' : 'string')].flat();
   const [type] = types.filter((name) => name !== 'null');
-  if (type === 'object') {
-    const properties = Object.entries((flat.properties ?? {}) as Components);
-    return fc.record(
-      Object.fromEntries(properties.map(([name, own]) => [name, arbitraryOf(own, components)])),
-      {
-        requiredKeys: list(flat.required)
-          .map(String)
-          .filter((name) => properties.some(([known]) => known === name)),
-      },
-    );
-  }
+  if (type === 'object') return objectOf(flat, components);
   if (type === 'array')
     return fc.array(arbitraryOf((flat.items ?? {}) as JsonSchema, components), {
       minLength: Number(flat.minItems ?? 0),
