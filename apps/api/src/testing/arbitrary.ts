@@ -94,12 +94,13 @@ function numberOf({
 function objectOf(flat: JsonSchema, components: Components): Arbitrary<unknown> {
   const properties = Object.entries(flat.properties as Components);
   const more = flat.additionalProperties;
-  const names = valid((flat.propertyNames ?? {}) as JsonSchema, components).map(String);
-  if (properties.length === 0 && typeof more === 'object')
+  if (properties.length === 0 && typeof more === 'object') {
+    const names = valid((flat.propertyNames ?? {}) as JsonSchema, components).map(String);
     return fc.dictionary(names, arbitraryOf(more as JsonSchema, components), {
       minKeys: Number(flat.minProperties ?? 0),
       maxKeys: 4,
     });
+  }
   const required = new Set(list(flat.required).map(String));
   return fc.record(
     Object.fromEntries(properties.map(([name, own]) => [name, arbitraryOf(own, components)])),
@@ -117,7 +118,9 @@ function valid(schema: JsonSchema, components: Components): Arbitrary<unknown> {
       ),
     );
   if (Array.isArray(flat.enum)) return fc.constantFrom(...flat.enum);
-  const types = [flat.type ?? (flat.properties ? 'object' : 'string')].flat();
+  const types = [
+    flat.type ?? (Object.keys(flat.properties as object).length > 0 ? 'object' : 'string'),
+  ].flat();
   const [type] = types.filter((name) => name !== 'null');
   if (type === 'object') return objectOf(flat, components);
   if (type === 'array')
