@@ -2,16 +2,7 @@ import type { OperationId } from './contract.ts';
 
 /** Calls of the contract that are still to be written: they answer 501. The list only shrinks. */
 export const UNWRITTEN = [
-  'searchTyres',
-  'searchDisks',
-  'searchTruckTyres',
-  'searchTruckDisks',
-  'searchSpecialTyres',
-  'searchMotoTyres',
-  'searchQuadroTyres',
   'suggestSearch',
-  'getProduct',
-  'listProductRests',
   'getPriceHistory',
   'listVocabularies',
   'getStatistics',
