@@ -2,6 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 
+/** Types of React Aria that every element has: they would bury the component's own props. */
+const everywhere =
+  /^(GlobalDOMAttributes|DOMAttributes|AriaAttributes|HTMLAttributes|DOMProps|SlotProps)$/;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -12,15 +16,24 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: {
+    // Tests read no docs, and the compiler takes its time.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx', 'packages/phone-input/src/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ name, parent }) =>
+        !parent?.fileName.includes('node_modules') ||
+        !(name.startsWith('aria-') || everywhere.test(parent.name)),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin()],
-    // All that stories import is bundled before the first test: a reload in the middle of a run breaks it.
-    optimizeDeps: {
-      ...vite.optimizeDeps,
-      entries: ['apps/web/src/**/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'],
-    },
   }),
 };
 

@@ -1,4 +1,5 @@
 import '../packages/ui/src/theme/theme.ts';
+import './preview.css';
 import * as a11y from '@storybook/addon-a11y/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
@@ -80,7 +81,7 @@ const preview: Preview = {
           ],
           'Components',
           'Phone input',
-          'Web',
+          'Приложение',
         ],
       },
     },

@@ -40,6 +40,7 @@ function Theme({ theme, title }: { theme: string; title: string }) {
 
 /** Every component in every state, both themes side by side from 1600 px. */
 export const ComponentSheet: StoryObj = {
+  name: 'Component sheet',
   render: () => (
     <div className={css.themes}>
       <Theme theme="light" title="Светлая тема" />

@@ -20,6 +20,7 @@ export default {
 } satisfies Meta;
 
 export const SecondTheme: StoryObj = {
+  name: 'Second theme',
   render: () => (
     <div
       data-theme="workwear"
