@@ -1,6 +1,6 @@
 import { Count } from '@org/ui/count';
 import { ChevronDownIcon } from '@org/ui/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import * as css from './filter-rail.css.ts';
 
@@ -8,13 +8,18 @@ export interface FilterGroupProps {
   title: string;
   /** Values that are set in the group. */
   active: number;
+  /** Starts closed, unless something is set in it; what is inside loads when it opens. */
+  isFolded: boolean;
   children: ReactNode;
 }
 
 /** A group of the filter rail; opens and closes, and says how many of its values are set. */
-export function FilterGroup({ title, active, children }: FilterGroupProps) {
+export function FilterGroup({ title, active, isFolded, children }: FilterGroupProps) {
+  const [isExpanded, setExpanded] = useState(!isFolded || active > 0);
+  const [wasExpanded, setWasExpanded] = useState(isExpanded);
+  if (isExpanded && !wasExpanded) setWasExpanded(true);
   return (
-    <Disclosure className={css.group} defaultExpanded={title !== 'По автомобилю' || active > 0}>
+    <Disclosure className={css.group} isExpanded={isExpanded} onExpandedChange={setExpanded}>
       <h3 className={css.heading}>
         <Button slot="trigger" className={css.toggle}>
           {title}
@@ -24,9 +29,7 @@ export function FilterGroup({ title, active, children }: FilterGroupProps) {
           </span>
         </Button>
       </h3>
-      <DisclosurePanel>
-        <div className={css.body}>{children}</div>
-      </DisclosurePanel>
+      <DisclosurePanel>{wasExpanded && <div className={css.body}>{children}</div>}</DisclosurePanel>
     </Disclosure>
   );
 }

@@ -21,7 +21,12 @@ export const FilterRail = memo(function FilterRail(props: FilterRailProps) {
   return (
     <section aria-label="Фильтры">
       {section.rail.map((group) => (
-        <FilterGroup key={group.title} title={group.title} active={activeIn(group, search)}>
+        <FilterGroup
+          key={group.title}
+          title={group.title}
+          active={activeIn(group, search)}
+          isFolded={group.control === 'car'}
+        >
           <FilterControl group={group} {...props} />
         </FilterGroup>
       ))}

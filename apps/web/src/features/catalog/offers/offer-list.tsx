@@ -24,6 +24,7 @@ export interface OfferListProps {
 export function OfferList({ label, offers, best, offerAge }: OfferListProps) {
   const quickest = Math.min(...offers.map(({ delivery_days_max }) => delivery_days_max));
   const slowest = Math.max(...offers.map(({ delivery_days_max }) => delivery_days_max));
+  const bestOffer = offers.find(({ bulk_price }) => bulk_price === best);
   return (
     <>
       <OffersHead offerAge={offerAge} />
@@ -33,6 +34,7 @@ export function OfferList({ label, offers, best, offerAge }: OfferListProps) {
             key={offer.id}
             offer={offer}
             best={best ?? offer.bulk_price}
+            isBest={offer === bestOffer}
             isQuickest={offer.delivery_days_max === quickest && quickest < slowest}
             offerAge={offerAge}
           />
@@ -58,12 +60,13 @@ interface OfferRowProps {
   offer: Offer;
   /** Kopecks of the cheapest offer. */
   best: number;
+  isBest: boolean;
   isQuickest: boolean;
   offerAge: boolean;
 }
 
-function OfferRow({ offer, best, isQuickest, offerAge }: OfferRowProps) {
-  const isBest = offer.bulk_price === best;
+function OfferRow({ offer, best, isBest, isQuickest, offerAge }: OfferRowProps) {
+  const dearer = dearerBy(offer.bulk_price, best);
   return (
     <li className={isBest ? `${css.offer} ${css.best}` : css.offer}>
       <div className={css.supplier}>
@@ -84,9 +87,8 @@ function OfferRow({ offer, best, isQuickest, offerAge }: OfferRowProps) {
       <div className={css.price}>
         {formatMoney(offer.bulk_price)}
         <span className={css.note}>
-          {isBest
-            ? vatOf(offer)
-            : `${formatShare(dearerBy(offer.bulk_price, best))} · ${vatOf(offer)}`}
+          {dearer > 0 && `${formatShare(dearer)} · `}
+          {vatOf(offer)}
         </span>
       </div>
       <div className={css.stock}>

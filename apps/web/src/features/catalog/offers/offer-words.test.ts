@@ -16,7 +16,8 @@ test('«at least» is said, not hidden', () => {
 });
 
 test('lots are told only where single pieces are not sold', () => {
-  expect(lotOf({ min_order: 4, multiple: 4 })).toBe(`от 4${THIN}шт., кратно 4`);
+  expect(lotOf({ min_order: 4, multiple: 4 })).toBe('кратно 4');
+  expect(lotOf({ min_order: 8, multiple: 4 })).toBe(`от 8${THIN}шт., кратно 4`);
   expect(lotOf({ min_order: 1, multiple: 1 })).toBe('');
 });
 

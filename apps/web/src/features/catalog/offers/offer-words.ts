@@ -26,10 +26,10 @@ export const leftOf = ({
 /** How much dearer than the best price, as a share of it; 0 for the best. */
 export const dearerBy = (price: number, best: number) => (best > 0 ? price / best - 1 : 0);
 
-/** In what lots it is sold: «от 4 шт., кратно 4»; nothing where single pieces are. */
+/** In what lots it is sold: «от 8 шт., кратно 4»; nothing where single pieces are. */
 export function lotOf({ min_order, multiple }: Pick<Offer, 'min_order' | 'multiple'>) {
   const parts = [
-    ...(min_order > 1 ? [`от ${formatPieces(min_order)}`] : []),
+    ...(min_order > multiple ? [`от ${formatPieces(min_order)}`] : []),
     ...(multiple > 1 ? [`кратно ${multiple}`] : []),
   ];
   return parts.join(', ');
