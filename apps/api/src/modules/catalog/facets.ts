@@ -32,7 +32,11 @@ const item = (value: Value | undefined, label = String(value), count = 0): Item[
   value === undefined ? [] : [{ value, label, count }];
 
 /** A stored value as the wire and people name it; none where the wire has no name for it. */
-function named(name: AttributeName, { value, count }: FacetCount, reference: Reference): Item[] {
+export function named(
+  name: AttributeName,
+  { value, count }: FacetCount,
+  reference: Reference,
+): Item[] {
   const { kind }: Attribute = ATTRIBUTES[name];
   const id = Number(value);
   switch (kind) {
@@ -64,7 +68,7 @@ function chosen(name: AttributeName, value: Value, reference: Reference): Item[]
 }
 
 /** Values that several ids share, such as a model name of two brands, are one value. */
-function merged(items: readonly Item[]): Item[] {
+export function merged(items: readonly Item[]): Item[] {
   const byValue = new Map<Value, Item>();
   for (const one of items) {
     const known = byValue.get(one.value);
@@ -74,6 +78,8 @@ function merged(items: readonly Item[]): Item[] {
 }
 
 const collator = new Intl.Collator('ru', { numeric: true });
+export const byLabel = (a: { label: string }, b: { label: string }) =>
+  collator.compare(a.label, b.label);
 
 /** Words by count, then A–Z; numbers and speeds ascending; yes before no. */
 function sorted(items: readonly Item[], kind: Attribute['kind']): Item[] {
@@ -81,7 +87,7 @@ function sorted(items: readonly Item[], kind: Attribute['kind']): Item[] {
     if (kind === 'flag') return Number(b.value) - Number(a.value);
     if (kind === 'size' || kind === 'whole') return Number(a.value) - Number(b.value);
     if (kind === 'speed') return speedKmh(a.value as 'V') - speedKmh(b.value as 'V');
-    return b.count - a.count || collator.compare(a.label, b.label);
+    return b.count - a.count || byLabel(a, b);
   });
 }
 

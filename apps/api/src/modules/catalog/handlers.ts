@@ -1,4 +1,4 @@
-import type { Facets, OrderBy, ProductPage, Section } from '@org/api-client/schema';
+import type { Facets, OrderBy, ProductPage, Section, Suggestions } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Handler } from '../../contract.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../paging.ts';
@@ -12,17 +12,29 @@ import { parseOrder } from './order.ts';
 import { toProduct } from './product.ts';
 import {
   type CatalogState,
+  selectAttributeCounts,
   selectFacets,
   selectPage,
+  selectPriceHistory,
   selectProduct,
   selectReference,
   selectRests,
   selectState,
+  selectSuggested,
+  selectVocabulary,
 } from './queries.ts';
 import { createReferenceCache, type Reference } from './reference.ts';
 import { type SearchBody, searchFilter } from './search-filter.ts';
 import { SECTIONS } from './sections.ts';
+import { findingSections, likeliest, suggestBrands, suggestSuppliers } from './suggestions.ts';
 import { understand } from './understand/understand.ts';
+import {
+  attributeItems,
+  parseVocabulary,
+  type VocabularyFilter,
+  type VocabularyItem,
+  vocabularyPage,
+} from './vocabulary.ts';
 
 type Body = SearchBody & Partial<Paging> & { order_by?: OrderBy; facets?: readonly string[] };
 /** What the seven searches, which differ in their bodies alone, have in common. */
@@ -32,6 +44,8 @@ type SearchRequest = Pick<FastifyRequest, 'db' | 'config' | 'account' | 'url'> &
 };
 
 const referenceCache = perDatabase(createReferenceCache);
+const suggestCache = perDatabase(() => createVersionCache(500));
+const vocabularyCache = perDatabase(() => createVersionCache(200));
 /** Facets of lists that are asked for again and again: for the next page, in another order. */
 const facetCache = perDatabase(() => createVersionCache(500));
 
@@ -132,4 +146,93 @@ export const listProductRests: Handler<'listProductRests'> = async (request) => 
   if (!list) throw noProduct();
   const data = list.rows.map((row) => toOffer(row, reference));
   return paged(data, list.total, paging, pathOf(request));
+};
+
+export const getPriceHistory: Handler<'getPriceHistory'> = async ({ db, params }) => {
+  const data = await selectPriceHistory(db, params.product_id);
+  if (!data) throw noProduct();
+  return { data };
+};
+
+async function vocabularyItems(
+  db: FastifyRequest['db'],
+  key: string,
+  filter: VocabularyFilter,
+  reference: Reference,
+): Promise<VocabularyItem[]> {
+  const vocabulary = parseVocabulary(key);
+  if (vocabulary.of !== 'attribute') return selectVocabulary(db, vocabulary.of, filter);
+  const { section, name } = vocabulary;
+  const brandIds = filter.brand?.length
+    ? filter.brand.flatMap((brand) => reference.brandIds.get(brand) ?? [])
+    : undefined;
+  const counts = await selectAttributeCounts(db, section, name, brandIds);
+  return attributeItems(name, counts, reference);
+}
+
+export const listVocabularies: Handler<'listVocabularies'> = async ({ db, body }) => {
+  const state = await selectState(db, 0);
+  const reference = await loadReference(db, state);
+  const cache = vocabularyCache(db);
+  return Promise.all(
+    body.vocabularies.map(async ({ vocabulary, page = 0, per_page = 100, search, filter = {} }) => {
+      const key = vocabulary.slice('SysProduct.'.length);
+      const items = await cache.get(state.version, JSON.stringify([key, filter]), () =>
+        vocabularyItems(db, key, filter, reference),
+      );
+      return { [key]: vocabularyPage(items, { search, page, per_page }) };
+    }),
+  );
+};
+
+const NOTHING: Suggestions = {
+  understood: { section: null, filter: {}, tokens: [], unknown: [] },
+  total: 0,
+  sections: [],
+  models: [],
+  brands: [],
+  suppliers: [],
+};
+const MOST_MODELS = 8;
+
+async function readIn(db: FastifyRequest['db'], q: string, code: Section, reference: Reference) {
+  const understood = understand(q, code, reference.names);
+  const filter = searchFilter({}, understood);
+  const conditions = conditionsOf(SECTIONS[code], filter, reference, undefined);
+  return { section: code, understood, ...(await selectSuggested(db, conditions, MOST_MODELS)) };
+}
+
+async function suggest(
+  db: FastifyRequest['db'],
+  q: string,
+  section: Section | undefined,
+  reference: Reference,
+): Promise<Suggestions> {
+  const codes = section ? [section] : (Object.keys(SECTIONS) as Section[]);
+  const readings = await Promise.all(codes.map((code) => readIn(db, q, code, reference)));
+  const best = likeliest(readings);
+  if (!best) return NOTHING;
+  const { understood, total, rows } = best;
+  return {
+    understood,
+    total,
+    sections: findingSections(readings),
+    models: rows.map(({ brand_id, model_id, ...row }) => ({
+      ...row,
+      section: best.section,
+      brand: reference.brands.get(brand_id)?.name ?? '',
+      model: reference.models.get(model_id)?.name ?? '',
+    })),
+    brands: suggestBrands(q, understood, best.section, reference),
+    suppliers: suggestSuppliers(q, understood, reference),
+  };
+}
+
+export const suggestSearch: Handler<'suggestSearch'> = async ({ db, body: { q, section } }) => {
+  if (q.trim() === '') return NOTHING;
+  const state = await selectState(db, 0);
+  const reference = await loadReference(db, state);
+  return suggestCache(db).get(state.version, JSON.stringify([q, section]), () =>
+    suggest(db, q, section, reference),
+  );
 };

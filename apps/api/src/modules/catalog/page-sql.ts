@@ -103,3 +103,14 @@ export const productStatement = (productId: string): Statement =>
       from (select ${add(productId)}::bigint product_id) s join listing l using (product_id)
       join product p on p.id = s.product_id`,
   );
+
+/** How many products the list has, and those of them that most suppliers have. */
+export const suggestStatement = (conditions: Conditions, limit: number): Statement =>
+  statement(
+    (add) => `with g as materialized (${productsSql(conditions, 'quantity', add)}),
+      s as (select * from g order by offers_count desc, product_id limit ${add(limit)})
+      select (select count(*)::int from g) total, s.product_id::text product_id, l.brand_id, l.model_id,
+        p.size, p.load_index, p.speed_index, s.offers_count, s.min_bulk_price
+      from (select) one left join s on true left join listing l using (product_id) left join product p on p.id = s.product_id
+      order by s.offers_count desc, s.product_id`,
+  );

@@ -11,16 +11,17 @@ import {
   priceStatement,
   supplierStatement,
 } from './facet-sql.ts';
-import type { FacetCount, FacetCounts, PriceStep } from './facets.ts';
+import { byLabel, type FacetCount, type FacetCounts, type PriceStep } from './facets.ts';
 import { isWhole } from './list-sql.ts';
 import type { OfferRow } from './offer.ts';
 import { OFFER_FACETS, type OfferCondition, type OfferFacet } from './offer-conditions.ts';
 import type { Order } from './order.ts';
-import { pageStatement, productStatement, type Window } from './page-sql.ts';
+import { pageStatement, productStatement, suggestStatement, type Window } from './page-sql.ts';
 import type { ProductRow } from './product.ts';
 import { createReference, type Reference, type ReferenceRows } from './reference.ts';
 import { restsStatement, restsTotalStatement } from './rests-sql.ts';
-import type { AttributeName } from './sections.ts';
+import { ATTRIBUTES, type AttributeName, type SectionDescription } from './sections.ts';
+import type { CommonVocabulary, VocabularyFilter, VocabularyItem } from './vocabulary.ts';
 
 const run = <Row>(db: Db, { text, params }: Statement) => db.query<Row>(text, params);
 
@@ -57,7 +58,7 @@ export async function selectReference(db: Db): Promise<Reference> {
     ),
     rows<ReferenceRows['cities'][number]>('select id, name from city'),
     rows<ReferenceRows['suppliers'][number]>(
-      'select id, name from company where exists (select from warehouse where company_id = company.id)',
+      'select id, name, city_id from company where exists (select from warehouse where company_id = company.id) order by name',
     ),
   ]);
   return createReference({ brands, brandCounts, models, values, cities, suppliers });
@@ -189,4 +190,105 @@ export async function selectRests(
   if (rows[0]) return { rows, total: rows[0].total };
   const totals = await run<{ total: number }>(db, restsTotalStatement(productId, offers));
   return totals.rows[0] && { rows, total: totals.rows[0].total };
+}
+
+/** Products on offer per value of an attribute in a section, of some brands where there are any. */
+export async function selectAttributeCounts(
+  db: Db,
+  section: SectionDescription,
+  name: AttributeName,
+  brandIds: readonly number[] | undefined,
+): Promise<FacetCount[]> {
+  const column = ATTRIBUTES[name].column;
+  const text =
+    name === 'brand' && !brandIds
+      ? `select value, n count from vocab_count where vocabulary = 'brand.' || $1::int and n > 0`
+      : `select l.${column} "value", count(*)::int count from listing l
+         where l.section = $1 and l.offers_count > 0 and l.${column} is not null
+           and ($2::int[] is null or l.brand_id = any($2)) group by 1`;
+  const isKept = name === 'brand' && !brandIds;
+  const { rows } = await db.query<FacetCount>(
+    text,
+    isKept ? [section.id] : [section.id, brandIds ?? null],
+  );
+  return rows;
+}
+
+const COMMON: Record<CommonVocabulary, string> = {
+  brand: `select b.name "value", b.name "label", sum(v.n)::int count, b.aliases
+    from vocab_count v join brand b on b.id = v.value where v.vocabulary like 'brand.%' group by b.id having sum(v.n) > 0`,
+  city: `select y.name "value", y.name "label", count
+    from (select city_id, count(*)::int count
+      from (select o.city_id from offer o where o.quantity > 0 group by o.section, o.city_id, o.product_id) p group by 1) o
+    join city y on y.id = o.city_id`,
+  supplier: `select c.id "value", c.name "label", count
+    from (select supplier_id, count(*)::int count
+      from (select o.supplier_id from offer o where o.quantity > 0 group by o.section, o.supplier_id, o.product_id) p group by 1) o
+    join company c on c.id = o.supplier_id`,
+  country: `select p.country "value", p.country "label", count(*)::int count
+    from listing l join product p on p.id = l.product_id where l.offers_count > 0 and p.country is not null group by 1`,
+  car_brand: `select brand "value", brand "label", count(distinct model)::int count, array_agg(distinct name_ru) aliases
+    from car group by 1`,
+  car_model: `select model "value", model "label", count(*)::int count, array_agg(distinct name_ru) aliases
+    from car where ($1::text is null or brand = $1) group by 1`,
+  car_modification: `select modification "value", modification "label", count(*)::int count
+    from car where ($1::text is null or brand = $1) and ($2::text is null or model = $2) group by 1`,
+};
+
+/** All items of a vocabulary that the sections share. */
+export async function selectVocabulary(
+  db: Db,
+  of: CommonVocabulary,
+  { car_brand, car_model }: VocabularyFilter,
+): Promise<VocabularyItem[]> {
+  const params = {
+    car_model: [car_brand ?? null],
+    car_modification: [car_brand ?? null, car_model ?? null],
+  };
+  const { rows } = await db.query<VocabularyItem>(
+    COMMON[of],
+    of in params ? params[of as keyof typeof params] : [],
+  );
+  return rows.sort(byLabel);
+}
+
+/** The lowest price of each day of the last 12 months; nothing where there is no such product. */
+export async function selectPriceHistory(db: Db, productId: string) {
+  const { rows } = await db.query<{
+    date: string | null;
+    min_bulk_price: number;
+    offers_count: number;
+  }>(
+    `select h.day date, h.min_bulk_price, h.offers_count from product p left join price_history h
+       on h.product_id = p.id and h.day > current_date - interval '12 months'
+     where p.id = $1::bigint order by h.day`,
+    [productId],
+  );
+  return rows.length === 0
+    ? undefined
+    : rows.flatMap(({ date, ...point }) => (date === null ? [] : [{ date, ...point }]));
+}
+
+export interface SuggestedRow {
+  product_id: string;
+  brand_id: number;
+  model_id: number;
+  size: string;
+  load_index: string | null;
+  speed_index: string | null;
+  offers_count: number;
+  min_bulk_price: number | null;
+}
+
+/** How many products a search finds, and a few of them. */
+export async function selectSuggested(
+  db: Db,
+  conditions: Conditions,
+  limit: number,
+): Promise<{ total: number; rows: SuggestedRow[] }> {
+  const { rows } = await run<SuggestedRow & { total: number }>(
+    db,
+    suggestStatement(conditions, limit),
+  );
+  return { total: rows[0]?.total ?? 0, rows: rows.filter(({ product_id }) => product_id !== null) };
 }

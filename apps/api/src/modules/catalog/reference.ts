@@ -9,7 +9,7 @@ export interface ReferenceRows {
   models: { id: number; brand_id: number; name: string }[];
   values: { id: number; attribute: string; value: string; label: string; position: number }[];
   cities: { id: number; name: string }[];
-  suppliers: { id: string; name: string }[];
+  suppliers: { id: string; name: string; city_id: number | null }[];
 }
 
 export interface Word {
@@ -31,6 +31,7 @@ export interface Reference {
   wordIds: Map<string, number>;
   cities: Map<number, string>;
   cityIds: Map<string, number>;
+  suppliers: ReferenceRows['suppliers'];
   names: NameIndex;
 }
 
@@ -73,6 +74,7 @@ export function createReference(rows: ReferenceRows): Reference {
     wordIds: new Map(rows.values.map(({ id, attribute, value }) => [`${attribute} ${value}`, id])),
     cities: new Map(rows.cities.map(({ id, name }) => [id, name])),
     cityIds: new Map(rows.cities.map(({ id, name }) => [name, id])),
+    suppliers: rows.suppliers,
     names: readNames(rows, brands),
   };
 }

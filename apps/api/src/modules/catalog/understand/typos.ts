@@ -26,6 +26,9 @@ export function slips(a: string, b: string, limit: number): number {
 /** A short word says too little to be guessed at; a longer one may carry more slips. */
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
+/** Fewer letters begin too many names to be guessed at. */
+const BEGINNING = 6;
+
 /** Doubled letters are the commonest slip of all: they count as one. */
 const squeeze = (word: string) => word.replace(/(.)\1+/g, '$1');
 
@@ -42,9 +45,10 @@ export function nearest(spellings: readonly string[], candidates: Iterable<strin
     const name = squeeze(candidate);
     for (const word of typed) {
       const limit = Math.min(least, allowed(word));
+      const begins = word.length >= BEGINNING && name.length > word.length;
       const distance = Math.min(
         slips(word, name, limit),
-        name.length > word.length ? slips(word, name.slice(0, word.length), limit) : limit + 1,
+        begins ? slips(word, name.slice(0, word.length), limit) : limit + 1,
       );
       if (distance > limit) continue;
       least = distance;
