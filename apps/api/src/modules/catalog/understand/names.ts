@@ -43,6 +43,9 @@ const push = <Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item) => {
 export const wordsOf = (folded: string): string[] =>
   folded.split(/[^0-9a-zа-я+.]+/).filter((word) => word !== '');
 
+/** What a brand's name is called without: «Nokian». */
+const GENERIC = / (?:tyres?|tires?|wheels?)$/i;
+
 /** The longest run of words that may name something: «Cordiant Business CW 502». */
 const LONGEST = 4;
 
@@ -54,8 +57,12 @@ export function indexNames(names: Names): NameIndex {
     colours: names.colours,
     products: new Map(names.brands.map(({ name, products }) => [name, products])),
   };
+  // a brand's own name comes before the spellings of others
+  for (const { name } of names.brands)
+    for (const spelling of [name, name.replace(GENERIC, '')])
+      push(index.brandKeys, nameKey(spelling), name);
   for (const { name, aliases } of names.brands)
-    for (const spelling of [name, ...aliases]) push(index.brandKeys, nameKey(spelling), name);
+    for (const spelling of aliases) push(index.brandKeys, nameKey(spelling), name);
   for (const model of names.models)
     for (const word of wordsOf(fold(model.name))) push(index.modelWords, word, model);
   const add = (key: string, reading: Reading, section: Section | 'any' = 'any') =>
@@ -82,14 +89,14 @@ const brandReading = (brand: string, others: readonly string[]): Reading => ({
   alternatives: others.map((name) => ({ value: name, filter: { brand: [name] } })),
 });
 
-/** The brand that a spelling means; where several share it, the one with the most goods in the section. */
+/** The brand that a spelling means; where several share it, the first one that has goods in the section. */
 export function brandOf(
   index: NameIndex,
   section: Section,
   brands: readonly string[] | undefined,
 ): Reading | undefined {
-  const count = (brand: string) => index.products.get(brand)?.[section] ?? 0;
-  const [first, ...others] = [...new Set(brands)].sort((a, b) => count(b) - count(a));
+  const hasGoods = (brand: string) => Number((index.products.get(brand)?.[section] ?? 0) > 0);
+  const [first, ...others] = [...new Set(brands)].sort((a, b) => hasGoods(b) - hasGoods(a));
   return first === undefined ? undefined : brandReading(first, others);
 }
 

@@ -75,7 +75,7 @@ export const RIM_SIZES: readonly Notation[] = [
       : undefined,
   ),
   notation(RIMS, String.raw`r\s?${INCHES}`, diameter),
-  notation(RIMS, String.raw`(\d{2}(?:\.\d)?)\s?(?:"|''|dюйm[а-я]*)`, diameter),
+  notation(RIMS, String.raw`(\d{2}(?:\.\d)?)\s?(?:"|''|dюйm[a-zа-я]*)`, diameter),
   notation(RIMS, String.raw`(\d{2,3}\.\d{1,2})`, ([mm]) => {
     const number = num(mm);
     if (CIRCLES.includes(number))

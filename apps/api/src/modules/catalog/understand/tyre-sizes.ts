@@ -182,7 +182,7 @@ const BEFORE_RIM = String.raw`(\s*(?:z?r|[bdx/-])\s*|\s+)`;
 /** Every way to write the size of a tyre, the most telling first. @see ETRTO and TRA markings */
 export const TYRE_SIZES: readonly Notation[] = [
   notation(['special_tyres', 'truck_tyres'], String.raw`(\d{4})x(\d{3})\s?[-r]\s?(\d{3})`, wide),
-  notation(ALL, String.raw`(?:lt|p)?(\d{2,4})${GAP}(\d{2,3})${RADIAL}${RIM}${VAN}`, metric),
+  notation(ALL, String.raw`(?:lt|p)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}${RIM}${VAN}`, metric),
   notation(
     ALL,
     String.raw`(?:lt|p)?(\d{3})(\d{2})\s?(?:z?r|[/-])?\s?(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
@@ -197,7 +197,7 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(['moto_tyres'], String.raw`m([a-z])\s?(\d{2})\s?-?\s?[bh]?\s?(\d{2})`, alpha),
   notation(ALL, String.raw`(\d{2,3})\s?[/.]\s?(\d{2,3})`, half),
   notation(ALL, String.raw`z?r\s?${RIM}${VAN}`, rimAlone),
-  notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[а-я]*)`, rimAlone),
+  notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),
 ];
 
 /** A number on its own: `205` is a width, `16` a rim. Read only where it is no part of a name. */

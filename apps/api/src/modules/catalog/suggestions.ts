@@ -1,0 +1,94 @@
+import type { Section, Suggestions, Understood } from '@org/api-client/schema';
+import type { Reference } from './reference.ts';
+import { asSounded, fold } from './understand/spelling.ts';
+
+const MOST_BRANDS = 5;
+const MOST_SUPPLIERS = 3;
+
+/** Words that were not understood, and the last one typed, which may be half a name. */
+function openWords(q: string, { unknown }: Understood): string[] {
+  const last = q.trimEnd().split(/\s+/).at(-1) ?? '';
+  return [...unknown.map(({ text }) => text), last].map(fold).filter((word) => word.length >= 2);
+}
+
+/** Whether a name holds a word that begins so, written in either alphabet. */
+const begins = (name: string, word: string): boolean =>
+  [fold(name), asSounded(fold(name))].some((spelling) =>
+    spelling
+      .split(/[^0-9a-zа-я&]+/)
+      .some((part) => part.startsWith(word) || part.startsWith(asSounded(word))),
+  );
+
+/** Brands that were meant or begin as the text ends, those with the most goods in the section first. */
+export function suggestBrands(
+  q: string,
+  understood: Understood,
+  section: Section,
+  { brands, names }: Reference,
+): Suggestions['brands'] {
+  const meant = understood.tokens
+    .filter(({ field }) => field === 'brand')
+    .flatMap(({ value, alternatives }) => [value, ...alternatives.map((other) => other.value)]);
+  const words = openWords(q, understood);
+  const begun = [...brands.values()]
+    .filter(({ name, aliases }) =>
+      [name, ...aliases].some((spelling) => words.some((word) => begins(spelling, word))),
+    )
+    .map(({ name }) => name);
+  return [...new Set([...meant, ...begun])]
+    .map((brand) => ({ section, brand, products: names.products.get(brand)?.[section] ?? 0 }))
+    .filter(({ products }) => products > 0)
+    .sort(
+      (a, b) =>
+        Number(meant.includes(b.brand)) - Number(meant.includes(a.brand)) ||
+        b.products - a.products,
+    )
+    .slice(0, MOST_BRANDS);
+}
+
+/** Suppliers that were meant or whose names hold a word that begins as the text ends. */
+export function suggestSuppliers(
+  q: string,
+  understood: Understood,
+  { suppliers, cities }: Reference,
+): Suggestions['suppliers'] {
+  const words = openWords(q, understood).filter((word) => word.length >= 3);
+  const meant = understood.filter.supplier_id ?? [];
+  return suppliers
+    .filter(({ id, name }) => meant.includes(id) || words.some((word) => begins(name, word)))
+    .slice(0, MOST_SUPPLIERS)
+    .map(({ id, name, city_id }) => ({
+      id,
+      name,
+      city: city_id === null ? null : (cities.get(city_id) ?? null),
+    }));
+}
+
+/** One section's reading of a text, and how many products it finds. */
+export interface SectionReading {
+  understood: Understood;
+  section: Section;
+  total: number;
+}
+
+const unknownLength = ({ understood }: SectionReading) =>
+  understood.unknown.reduce((length, { text }) => length + text.length, 0);
+
+/** Sections in which the words find something, most first. */
+export const findingSections = (readings: readonly SectionReading[]): Suggestions['sections'] =>
+  readings
+    .filter(({ total }) => total > 0)
+    .map(({ section, total }) => ({ section, total }))
+    .sort((a, b) => b.total - a.total);
+
+/** The section that a text speaks of: the one that leaves the least of it unread, and then finds the most. */
+export const likeliest = <Reading extends SectionReading>(
+  readings: readonly Reading[],
+): Reading | undefined =>
+  readings.toSorted(
+    (a, b) =>
+      unknownLength(a) - unknownLength(b) ||
+      Number(b.total > 0) - Number(a.total > 0) ||
+      b.understood.tokens.length - a.understood.tokens.length ||
+      b.total - a.total,
+  )[0];

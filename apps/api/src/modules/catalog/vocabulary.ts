@@ -1,0 +1,95 @@
+import type { VocabularyPage } from '@org/api-client/schema';
+import { byLabel, type FacetCount, merged, named } from './facets.ts';
+import type { Reference } from './reference.ts';
+import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } from './sections.ts';
+import { asSounded, fold, inOtherLayout } from './understand/spelling.ts';
+
+/** What a vocabulary lists: an attribute of a section, or one of the words that all sections share. */
+export type Vocabulary =
+  | { of: 'attribute'; section: SectionDescription; name: AttributeName }
+  | { of: CommonVocabulary };
+export type CommonVocabulary =
+  | 'brand'
+  | 'city'
+  | 'country'
+  | 'supplier'
+  | 'car_brand'
+  | 'car_model'
+  | 'car_modification';
+
+/** What some vocabularies are narrowed by. */
+export interface VocabularyFilter {
+  car_brand?: string;
+  car_model?: string;
+  brand?: readonly string[];
+}
+
+/** `SysProduct.tyres_brand` without its prefix is the brands of tyres. */
+export function parseVocabulary(key: string): Vocabulary {
+  const section = Object.values(SECTIONS).find(({ code }) => key.startsWith(`${code}_`));
+  return section
+    ? { of: 'attribute', section, name: key.slice(section.code.length + 1) as AttributeName }
+    : { of: key as CommonVocabulary };
+}
+
+export interface VocabularyItem {
+  value: string | number;
+  label: string;
+  count: number;
+  /** other spellings that a search finds it by */
+  aliases?: readonly string[];
+}
+
+/** Items of an attribute as the wire names them: names A–Z, sizes ascending, kinds in the order of the trade. */
+export function attributeItems(
+  name: AttributeName,
+  counts: readonly FacetCount[],
+  reference: Reference,
+): VocabularyItem[] {
+  const { kind } = ATTRIBUTES[name];
+  const position = ({ value }: FacetCount) =>
+    kind === 'word' ? (reference.words.get(Number(value))?.position ?? 0) : Number(value);
+  const ordered = counts.toSorted((a, b) => position(a) - position(b));
+  const items = merged(
+    ordered.flatMap((count) => named(name, count, reference)),
+  ) as VocabularyItem[];
+  if (kind !== 'brand' && kind !== 'model') return items;
+  const aliases = new Map(
+    [...reference.brands.values()].map((brand) => [brand.name, brand.aliases]),
+  );
+  return items
+    .map((item) => (kind === 'brand' ? { ...item, aliases: aliases.get(item.label) ?? [] } : item))
+    .sort(byLabel);
+}
+
+/** Whether a text occurs in any spelling, written in either alphabet. */
+function occurs(text: string, { label, aliases = [] }: VocabularyItem): boolean {
+  const sound = asSounded(text);
+  return [label, ...aliases]
+    .map(fold)
+    .some((spelling) => spelling.includes(text) || asSounded(spelling).includes(sound));
+}
+
+/** The items that a text is found in; where there are none, as if it was typed in the other keyboard layout. */
+function found(items: readonly VocabularyItem[], search: string): readonly VocabularyItem[] {
+  const text = fold(search).trim();
+  if (text === '') return items;
+  const direct = items.filter((item) => occurs(text, item));
+  return direct.length > 0 ? direct : items.filter((item) => occurs(inOtherLayout(text), item));
+}
+
+/** One page, counted from 0. */
+export function vocabularyPage(
+  items: readonly VocabularyItem[],
+  { search = '', page, per_page }: { search?: string; page: number; per_page: number },
+): VocabularyPage {
+  const matching = found(items, search);
+  return {
+    items: matching
+      .slice(page * per_page, (page + 1) * per_page)
+      .map(({ value, label, count }) => ({ value, label, count })),
+    total: matching.length,
+    page,
+    per_page,
+  };
+}
