@@ -68,6 +68,8 @@ export function ComboBox<Mode extends SelectionMode = 'single'>({
         isOpen={isOpen}
         onOpenChange={picker.setOpen}
         isNonModal={!opening.isTouch}
+        // A press on the open field closes the list once, by itself.
+        shouldCloseOnInteractOutside={(element) => !box.current?.contains(element)}
         shouldSkipAnimation
         placement="bottom start"
         list="trigger"

@@ -36,8 +36,7 @@ export function FieldLabel({ label, optionalText, id }: FieldTexts & { id?: stri
   if (label === undefined) return null;
   return (
     <Label className={css.label} id={id}>
-      {label}
-      {optionalText && <span className={css.optional}>{optionalText}</span>}
+      {label} {optionalText && <span className={css.optional}>{optionalText}</span>}
     </Label>
   );
 }

@@ -83,13 +83,6 @@ export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(
   };
   useImperativeHandle(ref, () => ({ press, type: list.type, focus: () => box.current?.focus() }));
 
-  useLayoutEffect(() => {
-    const holder = controller ? controller.current : box.current;
-    if (active < 0) holder?.removeAttribute('aria-activedescendant');
-    else holder?.setAttribute('aria-activedescendant', `${id}-${active}`);
-    return () => holder?.removeAttribute('aria-activedescendant');
-  }, [active, controller, id]);
-
   const follow = () => {
     list.follow();
     askForMore();
@@ -98,6 +91,9 @@ export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(
   const { start, end } = props.isWhole
     ? { start: 0, end: rows.length }
     : rowsToDraw(view, height, rows.length);
+  // A row that was scrolled away is not there to be named.
+  const isDrawn = active >= start && (active < end || active === rows.length);
+  useActiveDescendant(controller ?? box, isDrawn ? `${id}-${active}` : undefined);
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys come through `press` from the element with the focus */}
@@ -139,6 +135,15 @@ export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(
     </>
   );
 });
+
+function useActiveDescendant(holder: RefObject<HTMLElement | null>, id: string | undefined) {
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (id === undefined) return;
+    element?.setAttribute('aria-activedescendant', id);
+    return () => element?.removeAttribute('aria-activedescendant');
+  }, [holder, id]);
+}
 
 interface RowsProps extends ListBoxProps {
   start: number;

@@ -54,7 +54,7 @@ export const Shortcut: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Поиск по каталогу' });
     const other = canvas.getByRole('textbox', { name: 'Другое поле' });
-    await expect(canvas.getByText('/')).toBeVisible();
+    await expect(canvas.getByText('/')).toBeInTheDocument();
     await userEvent.type(other, '/');
     await expect(other).toHaveValue('/');
     other.blur();

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { Select } from './select.tsx';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ArrowUpDownIcon } from '../icons/icons.tsx';
+import { type Option, Select } from './select.tsx';
 
 const words = {
-  empty: 'Ничего не нашлось',
+  empty: 'Здесь пока ничего нет',
   loading: 'Загружаем ещё',
   retry: 'Повторить',
   found: (count: number) => `Найдено: ${count}`,
 };
+
+const option = (label: string, index: number): Option => ({ value: String(index), label });
 
 const sorts = [
   'Цена: сначала дороже',
@@ -16,15 +19,16 @@ const sorts = [
   'Остаток: сначала меньше',
   'Название: А–Я',
   'Название: Я–А',
-].map((label, index) => ({ value: String(index), label }));
+].map(option);
 
 const meta = {
   title: 'Components/Select',
   component: Select,
-  args: { label: 'Сортировка', items: sorts, words, onChange: fn(), defaultValue: '0' },
+  args: { label: 'Сортировка', items: sorts, words, onChange: fn() },
+  argTypes: { icon: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ width: 300, minHeight: 330 }}>
+      <div style={{ maxWidth: 300, minHeight: 340 }}>
         <Story />
       </div>
     ),
@@ -33,18 +37,139 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
-export const Closed: Story = {};
+const field = (canvas: Canvas) => canvas.getByRole('combobox');
+const activeOf = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-activedescendant') ?? '');
+
+export const Closed: Story = { args: { defaultValue: '0' } };
+
+export const Empty: Story = { args: { label: 'Город', placeholder: 'Выберите город' } };
 
 export const Open: Story = {
+  args: { defaultValue: '0' },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Сортировка' });
-    await userEvent.click(field);
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.keyboard('{Enter}');
+    const control = canvas.getByRole('combobox', { name: 'Сортировка' });
+    await userEvent.click(control);
+    const list = screen.getByRole('listbox', { name: 'Сортировка' });
+    await expect(control).toHaveAttribute('aria-controls', list.id);
+    await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('дороже');
+    await userEvent.click(screen.getByRole('option', { name: 'Цена: сначала дешевле' }));
     await expect(args.onChange).toHaveBeenCalledWith('1', [sorts[1]]);
-    await expect(field).toHaveTextContent('Цена: сначала дешевле');
-    await userEvent.click(field);
+    await expect(control).toHaveTextContent('Цена: сначала дешевле');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(control).toHaveFocus();
+    await userEvent.click(control);
   },
+};
+
+/** Several values: the list stays open, the chosen come first next time, Backspace lets the last one go. */
+export const Multiple: Story = {
+  args: {
+    label: 'Сезон',
+    selectionMode: 'multiple',
+    defaultValue: ['2'],
+    items: ['Зима', 'Лето', 'Всесезон'].map((label, i) => ({
+      ...option(label, i),
+      count: 914 * i,
+    })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const list = screen.getByRole('listbox');
+    await expect(list).toHaveAttribute('aria-multiselectable', 'true');
+    const labels = () =>
+      within(list)
+        .getAllByRole('option')
+        .map((one) => one.textContent?.slice(0, 4));
+    await expect(labels()).toEqual(['Всес', 'Зима', 'Лето']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['2', '0'], expect.anything());
+    await expect(labels()).toEqual(['Всес', 'Зима', 'Лето']);
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['2', '0', '1'], expect.anything());
+    await expect(field(canvas)).toHaveTextContent('Всесезон, Зима, Лето');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['2', '0'], expect.anything());
+    await userEvent.keyboard('{Home} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['0'], expect.anything());
+  },
+};
+
+export const WithDisabledOptions: Story = {
+  args: {
+    items: sorts.map((one, index) => ({ ...one, isDisabled: index === 1 || index === 5 })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.click(screen.getByRole('option', { name: 'Название: Я–А' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(activeOf(field(canvas))).toHaveTextContent('Остаток: сначала больше');
+    await userEvent.keyboard('{End}');
+    await expect(activeOf(field(canvas))).toHaveTextContent('Название: А–Я');
+  },
+};
+
+/** Ten thousand options draw no more rows than the box shows. */
+export const TenThousand: Story = {
+  args: {
+    label: 'Артикул',
+    items: Array.from({ length: 10_000 }, (_, i) => option(`PI-${100_000 + i}`, i)),
+    defaultValue: '5000',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas));
+    const list = screen.getByRole('listbox');
+    await expect(list.clientHeight).toBe(245);
+    await expect(within(list).getAllByRole('option').length).toBeLessThanOrEqual(15);
+    const chosen = within(list).getByRole('option', { selected: true });
+    await expect(chosen).toHaveAttribute('aria-posinset', '5001');
+    await expect(chosen).toHaveAttribute('aria-setsize', '10000');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(within(list).getByText('PI-109999')).toBeVisible());
+    await expect(within(list).getAllByRole('option').length).toBeLessThanOrEqual(15);
+  },
+};
+
+export const Invalid: Story = {
+  args: { isInvalid: true, errorMessage: 'Выберите порядок', placeholder: 'Не выбран' },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: '0', hint: 'Сначала выберите раздел' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Clearable: Story = {
+  args: {
+    defaultValue: '0',
+    isRequired: false,
+    optionalText: 'необязательно',
+    clearText: 'Очистить',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, []);
+    await expect(field(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Очистить' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, []);
+  },
+};
+
+export const Sizes: Story = {
+  args: { defaultValue: '0', icon: <ArrowUpDownIcon size={16} /> },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Select {...args} size="s" label="Малый" />
+      <Select {...args} label="Обычный" />
+      <Select {...args} size="l" label="Крупный" />
+    </div>
+  ),
 };

@@ -46,7 +46,6 @@ export const track = style({
 
 export const fill = style({
   top: 11,
-  height: 2,
   background: color.ink.ink,
   selectors: { '&[data-disabled]': { background: color.line.hairline } },
   '@media': {

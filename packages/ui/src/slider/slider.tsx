@@ -82,7 +82,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
     >
       {counts && <Histogram counts={counts} limits={limits} range={shown} />}
       <SliderTrack className={css.track}>
-        <SliderFill className={css.fill} />
+        <SliderFill className={css.fill} style={{ height: 2 }} />
         {thumbLabels.map((name, index) => (
           <SliderThumb key={name} index={index} aria-label={name} className={css.thumb} />
         ))}

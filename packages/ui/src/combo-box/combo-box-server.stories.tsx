@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, type within } from 'storybook/test';
+import { ComboBox, type Option } from './combo-box.tsx';
+
+const words = {
+  search: 'Найти поставщика',
+  empty: 'Такого поставщика нет',
+  loading: 'Загружаем ещё',
+  retry: 'Повторить',
+  found: (count: number) => `Найдено: ${count}`,
+};
+
+const all = ['Авторезерв', 'Дом шин', 'Колесо-Опт', 'Северная шина', 'Шинторг Урал'].map(
+  (label, i) => ({ value: String(i), label }),
+);
+
+/** A server that also knows suppliers by their town, and answers when it is told to. */
+const answers: Record<string, readonly Option[]> = {
+  '': all,
+  шин: [all[1], all[3], all[4]] as Option[],
+  екат: [all[4]] as Option[],
+};
+const onSearch = fn();
+const server: { answer: () => void } = { answer: () => undefined };
+
+function FromServer() {
+  const [items, setItems] = useState<readonly Option[]>(all);
+  const [isLoading, setLoading] = useState(false);
+  const search = (text: string) => {
+    onSearch(text);
+    setLoading(true);
+    server.answer = () => {
+      setItems(answers[text] ?? []);
+      setLoading(false);
+    };
+  };
+  return (
+    <ComboBox
+      label="Поставщик"
+      items={items}
+      isLoading={isLoading}
+      onSearch={search}
+      words={words}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/ComboBox from a server',
+  component: ComboBox,
+  tags: ['!autodocs'],
+  args: { label: 'Поставщик', items: all, words },
+  render: () => <FromServer />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300, minHeight: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Поставщик' });
+const search = () => screen.getByRole('combobox', { name: 'Найти поставщика' });
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+/** One question after a pause in typing. Until the answer only what matches of the old list can be chosen. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onSearch.mockClear();
+    await userEvent.click(field(canvas));
+    await userEvent.keyboard('екат');
+    await expect(onSearch).not.toHaveBeenCalled();
+    await expect(names()).toEqual([]);
+    await waitFor(() => expect(onSearch.mock.calls).toEqual([['екат']]));
+    await expect(screen.getByRole('status')).toHaveTextContent('Загружаем ещё');
+    server.answer();
+    await waitFor(() => expect(names()).toEqual(['Шинторг Урал']));
+    await userEvent.keyboard('{Enter}');
+    await expect(field(canvas)).toHaveTextContent('Шинторг Урал');
+    await expect(onSearch).toHaveBeenLastCalledWith('');
+    server.answer();
+    await waitFor(() => expect(field(canvas)).toHaveTextContent('Шинторг Урал'));
+    await userEvent.click(field(canvas));
+    await waitFor(() => expect(names()).toHaveLength(5));
+  },
+};
+
+/** A next page of the same answer doesn't hide what only the server can find. */
+export const PageOfAnAnswer: Story = {
+  render: () => {
+    const [pages, setPages] = useState(1);
+    const [text, setText] = useState('');
+    const found = Array.from({ length: 20 * pages }, (_, i) => ({
+      value: `${text}${i}`,
+      label: `Склад ${i}`,
+    }));
+    return (
+      <ComboBox
+        label="Поставщик"
+        items={found}
+        hasMore={pages < 3}
+        onLoadMore={() => setPages(pages + 1)}
+        onSearch={setText}
+        words={words}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.keyboard('пышма');
+    await expect(names()).toEqual([]);
+    await waitFor(() => expect(names().length).toBeGreaterThan(5));
+    screen.getByRole('listbox').scrollTop = 2_000;
+    await waitFor(() => expect(screen.getByText('Склад 59')).toBeInTheDocument());
+    await expect(search()).toHaveFocus();
+  },
+};

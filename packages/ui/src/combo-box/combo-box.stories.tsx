@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { MapPinIcon } from '../icons/icons.tsx';
+import { ComboBox } from './combo-box.tsx';
+
+const words = {
+  search: 'Найти город',
+  empty: 'Такого города нет в списке',
+  loading: 'Загружаем ещё города',
+  retry: 'Повторить',
+  found: (count: number) => `Найдено: ${count}`,
+};
+
+const cities = Object.entries({
+  Артёмовский: 'Свердловская обл.',
+  Архангельск: 'Архангельская обл.',
+  Брянск: 'Брянская обл.',
+  Верхнеуральск: 'Челябинская обл.',
+  Екатеринбург: 'Свердловская обл.',
+  Ижевск: 'Удмуртия',
+  'Каменск-Уральский': 'Свердловская обл.',
+  Орёл: 'Орловская обл.',
+  Тюмень: 'Тюменская обл.',
+  Челябинск: 'Челябинская обл.',
+}).map(([label, description], i) => ({ value: String(i), label, description }));
+
+const meta = {
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  args: {
+    label: 'Город',
+    placeholder: 'Выберите город',
+    items: cities,
+    words,
+    onChange: fn(),
+    onOpenChange: fn(),
+  },
+  argTypes: { icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340, minHeight: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: /^Город/ });
+const search = () => screen.getByRole('combobox', { name: 'Найти город' });
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+export const Closed: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: '4' } };
+
+/** Letters are found whatever their case, е finds ё, and the found part is marked. */
+export const Searching: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(field(canvas));
+    await expect(search()).toHaveFocus();
+    await userEvent.keyboard('ОРЕ');
+    await expect(names()).toEqual(['ОрёлОрловская обл.']);
+    await userEvent.clear(search());
+    await userEvent.keyboard('ск');
+    await expect(names()).toHaveLength(7);
+    const marks = screen.getByRole('listbox').querySelectorAll('mark');
+    await expect([...marks].map((mark) => mark.textContent)).toEqual(Array(7).fill('ск'));
+    await expect(screen.getByRole('status')).toHaveTextContent('Найдено: 7');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.keyboard('нарния');
+    await expect(screen.getByText('Такого города нет в списке')).toBeVisible();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(search()).not.toHaveAttribute('aria-activedescendant');
+  },
+};
+
+/** The chosen option is in view when the list opens again, and a pick by the mouse closes it. */
+export const Pick: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.click(screen.getByRole('option', { name: /Брянск/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2', [cities[2]]);
+    await expect(field(canvas)).toHaveTextContent('Брянск');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
+    await userEvent.click(field(canvas));
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Брянск');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Several values: the list stays, Backspace in the empty search lets the last one go. */
+export const Multiple: Story = {
+  args: { selectionMode: 'multiple', defaultValue: ['8'], isRequired: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(field(canvas));
+    await expect(names()[0]).toBe('ТюменьТюменская обл.');
+    await userEvent.keyboard('челя{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['8', '9'], [cities[8], cities[9]]);
+    await expect(search()).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(search()).toHaveValue('чел');
+    await userEvent.clear(search());
+    await expect(names().slice(0, 2)).toEqual([
+      'ТюменьТюменская обл.',
+      'ЧелябинскЧелябинская обл.',
+    ]);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['8'], [cities[8]]);
+    await userEvent.click(screen.getByRole('option', { name: /Ижевск/ }));
+    await expect(field(canvas)).toHaveTextContent('Тюмень, Ижевск2');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['8'], [cities[8]]);
+    await userEvent.click(field(canvas));
+  },
+};
+
+export const WithCounts: Story = {
+  args: {
+    selectionMode: 'multiple',
+    defaultValue: ['4', '8'],
+    items: cities.map(({ value, label }, i) => ({ value, label, count: 1204 - 97 * i })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas));
+    const first = screen.getByRole('option', { name: /Екатеринбург/ });
+    await expect(within(first).getByText('816')).toBeVisible();
+  },
+};
+
+/** Two thousand kilometres of the same: no more rows than the box shows, in the list and in what a search finds. */
+export const TenThousand: Story = {
+  args: {
+    items: Array.from({ length: 10_000 }, (_, i) => ({ value: String(i), label: `Склад ${i}` })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas));
+    await expect(names().length).toBeLessThanOrEqual(15);
+    await userEvent.keyboard('9');
+    await expect(names().length).toBeLessThanOrEqual(15);
+    await expect(screen.getByRole('status')).toHaveTextContent('Найдено: 3439');
+    await userEvent.keyboard('999');
+    await expect(names()).toEqual(['Склад 9999']);
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    isInvalid: true,
+    errorMessage: 'Выберите город доставки',
+    icon: <MapPinIcon size={16} />,
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: '4' } };
+
+export const Clearable: Story = {
+  args: {
+    isRequired: false,
+    optionalText: 'необязательно',
+    clearText: 'Очистить',
+    defaultValue: '4',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, []);
+    await expect(field(canvas)).toHaveTextContent('Выберите город');
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'react-aria-components/Form';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { type Option, Select } from './select.tsx';
+
+const words = {
+  empty: 'Здесь пока ничего нет',
+  loading: 'Загружаем ещё',
+  retry: 'Повторить',
+  found: (count: number) => `Найдено: ${count}`,
+};
+
+const option = (label: string, index: number): Option => ({ value: String(index), label });
+
+const sorts = [
+  'Цена: сначала дороже',
+  'Цена: сначала дешевле',
+  'Остаток: сначала больше',
+  'Остаток: сначала меньше',
+  'Название: А–Я',
+  'Название: Я–А',
+].map(option);
+
+const meta = {
+  title: 'Components/Select in a form',
+  component: Select,
+  tags: ['!autodocs'],
+  args: { label: 'Сортировка', items: sorts, words, onChange: fn() },
+  argTypes: { icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300, minHeight: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const field = (canvas: Canvas) => canvas.getByRole('combobox');
+
+const submitted = fn();
+
+/** A select field requires a value: an empty one stops the form and gets the focus; a choice takes the error back. */
+export const InForm: Story = {
+  args: { name: 'sort', errorMessage: 'Выберите порядок' },
+  render: (args) => (
+    <Form
+      style={{ display: 'grid', gap: 12 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <Select {...args} />
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button type="submit">Сохранить</Button>
+        <Button type="reset">Сбросить</Button>
+      </div>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    const control = field(canvas);
+    await expect(control).toHaveFocus();
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription('Выберите порядок');
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(control).toBeValid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(submitted).toHaveBeenCalledWith({ sort: '1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await waitFor(() => expect(control).not.toHaveTextContent('Цена'));
+    await userEvent.click(canvas.getByText('Сортировка'));
+    await expect(control).toHaveFocus();
+  },
+};
+
+export const SeveralInForm: Story = {
+  args: { name: 'sort', selectionMode: 'multiple', defaultValue: ['0', '4'] },
+  render: (args) => (
+    <form data-testid="form">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByTestId('form') as HTMLFormElement;
+    await expect(new FormData(form).getAll('sort')).toEqual(['0', '4']);
+  },
+};
+
+/** Words of the server show by the field's name and go with the next choice. */
+export const ServerError: Story = {
+  args: { name: 'tax', label: 'Налогообложение', defaultValue: '0' },
+  render: (args) => (
+    <Form validationErrors={{ tax: 'Для ИП выберите УСН или патент' }}>
+      <Select {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(field(canvas)).toHaveAccessibleDescription('Для ИП выберите УСН или патент');
+    await userEvent.click(field(canvas));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(field(canvas)).toBeValid());
+  },
+};

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, type within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { type Option, Select } from './select.tsx';
+
+const words = {
+  empty: 'Здесь пока ничего нет',
+  loading: 'Загружаем ещё',
+  retry: 'Повторить',
+  found: (count: number) => `Найдено: ${count}`,
+};
+
+const option = (label: string, index: number): Option => ({ value: String(index), label });
+
+const sorts = [
+  'Цена: сначала дороже',
+  'Цена: сначала дешевле',
+  'Остаток: сначала больше',
+  'Остаток: сначала меньше',
+  'Название: А–Я',
+  'Название: Я–А',
+].map(option);
+
+const widths = Array.from({ length: 25 }, (_, i) => option(String(135 + i * 10), i));
+
+const meta = {
+  title: 'Components/Select keyboard',
+  component: Select,
+  tags: ['!autodocs'],
+  args: { label: 'Сортировка', items: sorts, words, onChange: fn() },
+  argTypes: { icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300, minHeight: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const field = (canvas: Canvas) => canvas.getByRole('combobox');
+const activeOf = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-activedescendant') ?? '');
+const isClosed = (canvas: Canvas) => field(canvas).getAttribute('aria-expanded') === 'false';
+
+/** The closed field: every key that opens the list, and what it does there. */
+export const KeysClosed: Story = {
+  args: { items: widths, label: 'Ширина', defaultValue: '7' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const control = field(canvas);
+    await expect(control).toHaveFocus();
+    const opens = async (keys: string, active: string) => {
+      await userEvent.keyboard(keys);
+      await expect(control).toHaveAttribute('aria-expanded', 'true');
+      await expect(activeOf(control)).toHaveTextContent(active);
+      await userEvent.keyboard('{Escape}');
+      await expect(isClosed(canvas)).toBe(true);
+      await expect(control).not.toHaveAttribute('aria-activedescendant');
+    };
+    await opens('{ArrowDown}', '205');
+    await opens('{Alt>}{ArrowDown}{/Alt}', '205');
+    await opens('{ArrowUp}', '205');
+    await opens('{Enter}', '205');
+    await opens(' ', '205');
+    await opens('{Home}', '135');
+    await opens('{End}', '375');
+    await opens('3', '305');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(control).toHaveFocus();
+  },
+};
+
+/** The open list: every key of the ARIA practices. */
+export const KeysOpen: Story = {
+  args: { items: widths, label: 'Ширина' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const control = field(canvas);
+    const goes = async (keys: string, active: string) => {
+      await userEvent.keyboard(keys);
+      await expect(activeOf(control)).toHaveTextContent(active);
+    };
+    await goes('{ArrowDown}', '135');
+    await goes('{ArrowDown}', '145');
+    await goes('{ArrowUp}{ArrowUp}', '135');
+    await goes('{PageDown}', '235');
+    await goes('{PageDown}{PageDown}', '375');
+    await goes('{ArrowDown}', '375');
+    await goes('{PageUp}', '275');
+    await goes('{Home}', '135');
+    await goes('{End}', '375');
+    await goes('24', '245');
+    const list = screen.getByRole('listbox');
+    const row = activeOf(control)?.getBoundingClientRect();
+    const box = list.getBoundingClientRect();
+    await expect(row && row.top >= box.top && row.bottom <= box.bottom).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('11', [widths[11]]);
+    await expect(isClosed(canvas)).toBe(true);
+    await userEvent.keyboard('{Enter}{ArrowDown} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12', [widths[12]]);
+    await userEvent.keyboard('{Enter}{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('13', [widths[13]]);
+    await userEvent.keyboard('{Enter}{ArrowDown}{Escape}');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(control).toHaveTextContent('265');
+  },
+};
+
+/** Tab takes the active option and goes on to the next field. */
+export const KeyTab: Story = {
+  render: (args) => (
+    <>
+      <Select {...args} />
+      <Button>Дальше</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1', [sorts[1]]);
+    await expect(isClosed(canvas)).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+  },
+};
+
+/** A press outside closes the list and changes nothing. */
+export const PressOutside: Story = {
+  render: (args) => (
+    <>
+      <Select {...args} />
+      <p style={{ marginTop: 280 }}>Текст рядом</p>
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.click(canvas.getByText('Текст рядом'));
+    await expect(isClosed(canvas)).toBe(true);
+    await userEvent.click(field(canvas));
+    await userEvent.click(field(canvas));
+    await expect(isClosed(canvas)).toBe(true);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
