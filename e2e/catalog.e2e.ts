@@ -31,9 +31,10 @@ test('a buyer types a size and a season, and compares the offers of suppliers', 
   const offers = page.getByRole('list', { name: /^Предложения:/ }).getByRole('listitem');
   await expect(offers.first()).toContainText('Лучшая цена');
   const prices = await offers.evaluateAll((items) =>
-    items.map((item) =>
-      Number(/([\d\u202f]+)\u202f₽/.exec(item.textContent ?? '')?.[1]?.replaceAll('\u202f', '')),
-    ),
+    items.map((item) => {
+      const [, price] = /^([\d\u202f]+)\u202f₽/m.exec((item as HTMLElement).innerText) ?? [];
+      return Number(price?.replaceAll('\u202f', ''));
+    }),
   );
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
@@ -41,14 +42,14 @@ test('a buyer types a size and a season, and compares the offers of suppliers', 
 test('filters live in the address: a link shows the same list, going back undoes a choice', async ({
   page,
 }) => {
-  await page.goto('/tires?season=winter&studded=true');
+  await page.goto('/tires?season=winter&run_flat=true');
   const total = page.getByRole('status').filter({ hasText: /модел/ });
   const before = await total.textContent();
   await page.getByRole('group', { name: 'Сезон' }).getByRole('button', { name: /Лето/ }).click();
   await expect(page).toHaveURL(/season=summer/);
   await expect(total).not.toHaveText(before ?? '');
   await page.goBack();
-  await expect(page).toHaveURL('/tires?season=winter&studded=true');
+  await expect(page).toHaveURL('/tires?season=winter&run_flat=true');
   await expect(total).toHaveText(before ?? '');
 });
 
@@ -58,24 +59,18 @@ test('more rows are appended, pages are links', async ({ page }) => {
   await expect(rows(page)).toHaveCount(40);
   const names = await rows(page).evaluateAll((items) => items.map((item) => item.textContent));
   expect(new Set(names).size).toBe(40);
-  await page
-    .getByRole('link', { name: 'Страница 1', exact: true })
-    .or(page.getByRole('link', { name: 'Предыдущая страница' }))
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Страница 3', exact: true }).click();
+  await expect(page).toHaveURL(/page=3/);
   await expect(rows(page)).toHaveCount(20);
 });
 
 test('the order is the buyer’s own and is kept', async ({ page }) => {
   await page.goto('/tires');
-  await page
-    .getByRole('button', { name: 'Порядок' })
-    .or(page.getByRole('combobox', { name: 'Порядок' }))
-    .click();
+  await page.getByRole('combobox', { name: 'Порядок' }).click();
   await page.getByRole('option', { name: 'Цена: сначала дешевле' }).click();
   await expect(page).toHaveURL(/order_by=min_bulk_price__asc/);
   await page.goto('/tires');
-  await expect(page.getByText('Цена: сначала дешевле')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Порядок' })).toContainText('сначала дешевле');
 });
 
 test('nothing found says why and how to find something', async ({ page }) => {

@@ -20,7 +20,7 @@ export function FilterGroup({ title, active, isFolded, children }: FilterGroupPr
   if (isExpanded && !wasExpanded) setWasExpanded(true);
   return (
     <Disclosure className={css.group} isExpanded={isExpanded} onExpandedChange={setExpanded}>
-      <h3 className={css.heading}>
+      <h2 className={css.heading}>
         <Button slot="trigger" className={css.toggle}>
           {title}
           {active > 0 && <Count>{active}</Count>}
@@ -28,7 +28,7 @@ export function FilterGroup({ title, active, isFolded, children }: FilterGroupPr
             <ChevronDownIcon size={16} />
           </span>
         </Button>
-      </h3>
+      </h2>
       <DisclosurePanel>{wasExpanded && <div className={css.body}>{children}</div>}</DisclosurePanel>
     </Disclosure>
   );

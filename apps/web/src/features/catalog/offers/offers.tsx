@@ -22,7 +22,7 @@ export function Offers({ product, filters }: { product: Product; filters: Filter
   return (
     <div className={css.offers}>
       <div className={css.toolbar}>
-        <h3 className={css.heading}>Предложения поставщиков</h3>
+        <h2 className={css.heading}>Предложения поставщиков</h2>
         <span className={css.summary}>
           {countOf(product.offers_count, ['предложение', 'предложения', 'предложений'])}
           {product.min_bulk_price !== null && `, от ${formatMoney(product.min_bulk_price)}`}

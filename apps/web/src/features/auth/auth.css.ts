@@ -1,0 +1,30 @@
+import { vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text, weight } = vars;
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const lead = style({ marginTop: 4, color: color.ink.ink2 });
+
+export const title = style({
+  font: `${weight.bold} ${text.t28}`,
+  letterSpacing: '-.015em',
+  outline: 'none',
+  '@media': { '(max-width: 699.98px)': { font: `${weight.bold} ${text.t22}` } },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+});
+
+export const after = style({ color: color.ink.ink2 });
+
+export const consents = style({ display: 'grid', gap: 8 });
+export const consent = style({ display: 'grid', justifyItems: 'start', gap: 2 });
+/** Under the words, beyond the box. */
+export const consentText = style({ paddingLeft: 28 });
+export const paragraphs = style({ display: 'grid', gap: 12 });

@@ -1,0 +1,49 @@
+import { Button } from '@org/ui/button';
+import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
+import { Modal, ModalTrigger } from '@org/ui/modal';
+import { type Consent, consents } from '../../shared/consents.ts';
+import * as css from './auth.css.ts';
+
+/** Boxes that nobody ticks but the person, each with the text that it stands for. */
+export function ConsentFields() {
+  return (
+    <CheckboxGroup
+      name="consents"
+      label="Согласия"
+      validate={(given) =>
+        given.includes('processing')
+          ? null
+          : 'Без согласия на обработку данных учётную запись не создать'
+      }
+    >
+      {consents.map((consent) => (
+        <div key={consent.kind} className={css.consent}>
+          <Checkbox value={consent.kind}>
+            {consent.label}
+            {!consent.isRequired && ', необязательно'}
+          </Checkbox>
+          <div className={css.consentText}>
+            <ConsentText {...consent} />
+          </div>
+        </div>
+      ))}
+    </CheckboxGroup>
+  );
+}
+
+function ConsentText({ label, text }: Consent) {
+  return (
+    <ModalTrigger>
+      <Button variant="link" aria-label={`Текст: ${label}`}>
+        Текст согласия
+      </Button>
+      <Modal title={label} closeLabel="Закрыть">
+        <div className={css.paragraphs}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Modal>
+    </ModalTrigger>
+  );
+}

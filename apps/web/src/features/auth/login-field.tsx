@@ -1,0 +1,28 @@
+import { TextField } from '@org/ui/text-field';
+import { loginKind } from '../../shared/form/contacts.ts';
+
+/** An e-mail address or a phone, as one signs in. */
+export function LoginField({ login, isFocused = false }: { login?: string; isFocused?: boolean }) {
+  return (
+    <TextField
+      name="login"
+      label="E-mail или телефон"
+      size="l"
+      defaultValue={login}
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck="false"
+      // biome-ignore lint/a11y/noAutofocus: the only thing to do on this page
+      autoFocus={isFocused}
+      isRequired
+      maxLength={254}
+      errorMessage="Укажите e-mail или телефон"
+      validate={(value) =>
+        value !== '' && loginKind(value.trim()) === null
+          ? 'Это не похоже ни на e-mail, ни на телефон: в телефоне от 6 до 16 цифр'
+          : null
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Checkbox } from '@org/ui/checkbox';
+import { Link } from '@org/ui/link';
+import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
+import { PasswordField } from '../../shared/form/password-field.tsx';
+import { paths } from '../../shared/paths.ts';
+import * as css from './auth.css.ts';
+import { LoginField } from './login-field.tsx';
+
+export interface LoginFormProps extends Pick<FormProps, 'send' | 'isDone'> {
+  /** With what they signed in last time. @default none */
+  login?: string;
+}
+
+/** E-mail or phone and password. */
+export function LoginForm({ login, ...form }: LoginFormProps) {
+  return (
+    <Form label="Вход" {...form}>
+      <LoginField login={login} isFocused={!login} />
+      <PasswordField size="l" autoFocus={Boolean(login)} />
+      <div className={css.row}>
+        <Checkbox name="remember_me" value="true">
+          Запомнить меня
+        </Checkbox>
+        <Link variant="action" href={paths.recoveryPassword}>
+          Забыли пароль?
+        </Link>
+      </div>
+      <SubmitButton size="l" isWide pendingText="Входим">
+        Войти
+      </SubmitButton>
+    </Form>
+  );
+}

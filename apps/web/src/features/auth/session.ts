@@ -1,0 +1,25 @@
+import type { Data, OperationAt } from '@org/api-client';
+import { api, messageOf } from '../../shared/api.ts';
+import { credentialAtom, sessionAtom } from '../../shared/atoms.ts';
+import { tell } from '../../shared/messages.ts';
+import { store } from '../../shared/store.ts';
+
+/** A server that does not answer keeps nobody signed in. */
+const LOGOUT_TIMEOUT_MS = 5000;
+
+/** Somebody is signed in from now on, in every tab. */
+export function startSession(login: string, session: Data<OperationAt<'/auth/login', 'post'>>) {
+  store.set(credentialAtom, { login });
+  store.set(sessionAtom, session);
+}
+
+/** Signs out in every tab, whether or not the server hears of it. @see specification, section 4 */
+export async function signOut() {
+  try {
+    await api.POST('/auth/logout', { signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
+  } catch (error) {
+    tell.error(messageOf(error));
+  }
+  store.set(credentialAtom, null);
+  store.set(sessionAtom, null);
+}
