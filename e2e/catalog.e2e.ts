@@ -30,12 +30,10 @@ test('a buyer types a size and a season, and compares the offers of suppliers', 
     .click();
   const offers = page.getByRole('list', { name: /^Предложения:/ }).getByRole('listitem');
   await expect(offers.first()).toContainText('Лучшая цена');
-  const prices = await offers.evaluateAll((items) =>
-    items.map((item) => {
-      const [, price] = /^([\d\u202f]+)\u202f₽/m.exec((item as HTMLElement).innerText) ?? [];
-      return Number(price?.replaceAll('\u202f', ''));
-    }),
-  );
+  const prices = (await offers.allInnerTexts()).map((text) => {
+    const [, price] = /^([\d\u202f]+)\u202f₽/m.exec(text) ?? [];
+    return Number(price?.replaceAll('\u202f', ''));
+  });
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
