@@ -41,7 +41,7 @@ const segment = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: 6,
-    flex: 1,
+    flex: '1 1 auto',
     minWidth: 0,
     font: `${weight.medium} ${text.t13}`,
     selectors: {

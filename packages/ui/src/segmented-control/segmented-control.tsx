@@ -62,7 +62,7 @@ interface CommonProps
    */
   face?: 'ui' | 'mark';
   /**
-   * Takes the width of its parent, in equal parts.
+   * Takes the width of its parent; what is left over is shared equally.
    * @default false
    */
   isWide?: boolean;
