@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badgesOf, indicesOf, metaOf, type Product } from './product-words.ts';
+import { badgesOf, indicesOf, metaOf, type Product, sizeOf } from './product-words.ts';
 
 const product = (changes: Partial<Product>): Product => ({
   id: '1',
@@ -63,3 +63,11 @@ test('a wheel says bolts, offset and bore with a comma', () => {
   expect(badgesOf(wheel)).toEqual(['ET45', 'DIA 67,1', 'Литой']);
   expect(metaOf(wheel)).toBe('TS72214 · Россия · Silver');
 });
+
+test.each([
+  ['315/80 R22.5', '315/80 R22,5'],
+  ['7.5×19', '7,5×19'],
+  ['31x10.5 R15', '31x10,5 R15'],
+  ['10.00R20', '10.00R20'],
+  ['205/55 R16', '205/55 R16'],
+])('%s is set as %s', (size, expected) => expect(sizeOf({ size })).toBe(expected));

@@ -152,7 +152,7 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
     ],
     glyph: 'car',
     offerAge: true,
-    placeholder: '205/55 R16 91V нокиан зима',
+    placeholder: '205/55 R16 нокиан зима',
   },
   disks: {
     code: 'disks',

@@ -9,6 +9,7 @@ import {
   type Product,
   type Season,
   seasonLabels,
+  sizeOf,
 } from '../product-words.ts';
 import { PriceSpread } from './price-spread.tsx';
 import { ProductGlyph } from './product-glyph.tsx';
@@ -37,7 +38,7 @@ export const ProductFacts = memo(function ProductFacts({ product }: { product: P
         <div className={css.meta}>{metaOf(product)}</div>
       </div>
       <div className={css.size}>
-        {product.size}
+        {sizeOf(product)}
         <span className={css.indices}>{indicesOf(product)}</span>
       </div>
       <div className={css.badges}>

@@ -59,8 +59,8 @@ export const offer = style({
       padding: '12px 0',
     },
     [tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 176px 110px',
-      gridTemplateAreas: '"supplier delivery price" "supplier age stock"',
+      gridTemplateColumns: 'minmax(0, 1fr) 140px 76px 124px 84px',
+      gridTemplateAreas: '"supplier delivery age price stock"',
     },
     [from(1024)]: wide,
   },

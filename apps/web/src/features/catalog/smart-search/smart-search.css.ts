@@ -54,8 +54,8 @@ export const input = style({
 });
 export const tokens = style({ ...set, color: 'transparent', pointerEvents: 'none' });
 const token = {
-  padding: '2px 4px',
-  margin: '0 -4px',
+  padding: '2px 1px',
+  margin: '0 -1px',
   borderRadius: vars.radius.tag,
   background: surface.sunk,
 } as const;

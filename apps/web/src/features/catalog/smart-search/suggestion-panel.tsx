@@ -10,6 +10,7 @@ import {
 } from '@org/ui/icons';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney } from '../../../shared/format.ts';
+import { sizeOf } from '../product-words.ts';
 import type { Filters } from '../search.ts';
 import { optionId } from './option-id.ts';
 import * as css from './smart-search.css.ts';
@@ -122,7 +123,7 @@ function ModelOption({ id, model, isActive, onChoose }: ModelOptionProps) {
       <span className={css.name}>
         <b className={css.brand}>{model.brand}</b> {model.model}
         <span className={css.size}>
-          {model.size} {model.load_index}
+          {sizeOf(model)} {model.load_index}
           {model.speed_index}
         </span>
       </span>
