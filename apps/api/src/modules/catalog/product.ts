@@ -49,9 +49,12 @@ const SHOWN = new Set([
 /** The truck's axle is not the axle of a staggered set. */
 const columnOf = (name: string, { column }: Attribute) => (name === 'axle' ? 'truck_axle' : column);
 
-function specValue({ kind }: Attribute, value: unknown, { words }: Reference) {
+function specValue({ kind, column }: Attribute, value: unknown, { words }: Reference) {
   if (kind === 'size') return Number(value) / 100;
-  return kind === 'word' ? words.get(Number(value))?.value : value;
+  if (kind !== 'word') return value;
+  const word = words.get(Number(value));
+  // kinds are codes of the contract, a paint has just its name
+  return column === 'colour' ? word?.label : word?.value;
 }
 
 function specsOf(row: ProductRow, reference: Reference): ProductSpecs {
