@@ -53,7 +53,7 @@ const control = style({
     '&[data-hovered]': { borderColor: color.ink.ink },
     '&[data-readonly]': off,
     '&[data-disabled]': { ...off, color: color.ink.inkOff, cursor: 'not-allowed' },
-    '&[data-focus-within]': focused,
+    '&[data-focus-within], &:has([aria-expanded="true"])': focused,
     '&[data-invalid]': {
       borderColor: color.state.danger,
       outline: `1px solid ${color.state.danger}`,
@@ -68,10 +68,19 @@ const control = style({
 /** iOS zooms the page into a field of smaller text. */
 const phoneText = { '@media': { [below(768)]: { fontSize: 16 } } };
 
+const sizes = {
+  s: { height: height.s, font: text.t13 },
+  m: { height: height.m, font: text.t14 },
+  l: { height: height.l, font: text.t15 },
+} as const;
+
+/** Space at both ends of a control. */
+export const ends = { s: 8, m: 12, l: 14 } as const;
+
 export const controls = styleVariants({
-  s: [control, { height: height.s, padding: '0 8px', font: text.t13, ...phoneText }],
-  m: [control, { height: height.m, padding: '0 12px', font: text.t14, ...phoneText }],
-  l: [control, { height: height.l, padding: '0 14px', font: text.t15, ...phoneText }],
+  s: [control, { ...sizes.s, padding: `0 ${ends.s}px`, ...phoneText }],
+  m: [control, { ...sizes.m, padding: `0 ${ends.m}px`, ...phoneText }],
+  l: [control, { ...sizes.l, padding: `0 ${ends.l}px`, ...phoneText }],
   area: [control, { alignItems: 'stretch', font: text.t14, ...phoneText }],
 });
 

@@ -1,23 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { ends } from './field.css.ts';
 
 const { color, radius, text, weight } = vars;
 
-/** Fills the control: all of it is pressed. The control draws the border and the ring. */
-export const trigger = style({
+/** All of the control is pressed; it draws the border and the ring. */
+const trigger = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   flex: 1,
   minWidth: 0,
   height: '100%',
-  margin: '0 -12px',
-  padding: '0 12px',
   borderRadius: radius.s,
   outline: 'none',
   textAlign: 'start',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
+
+export const triggers = styleVariants(ends, (end) => [
+  trigger,
+  { margin: `0 -${end}px`, padding: `0 ${end}px` },
+]);
 
 export const value = style({
   flex: 1,
@@ -41,13 +45,16 @@ export const count = style({
   font: `${weight.semi} ${text.t11}`,
 });
 
+/** Lies over the trigger, before the chevron. */
 export const clear = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 32,
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   width: vars.height.target,
   height: vars.height.target,
-  marginInlineEnd: -6,
+  margin: 'auto 0',
   borderRadius: radius.tag,
   color: color.ink.ink2,
   '@media': {
@@ -56,3 +63,6 @@ export const clear = style({
     },
   },
 });
+
+/** Room for the cross between the value and the chevron. */
+export const cross = style({ flex: 'none', width: vars.height.target });

@@ -43,6 +43,7 @@ interface PickerFieldProps<Mode extends SelectionMode> extends TriggerProps {
 export function PickerField<Mode extends SelectionMode>(all: PickerFieldProps<Mode>) {
   const { props, picker, boxRef, triggerRef } = all;
   const { isMultiple, values } = picker;
+  const isClearable = Boolean(props.clearText) && values.length > 0 && !props.isDisabled;
   const text = toText(values, isMultiple);
   const input = useChangeEvent(text);
   const id = useId();
@@ -62,8 +63,8 @@ export function PickerField<Mode extends SelectionMode>(all: PickerFieldProps<Mo
     >
       <FieldLabel label={props.label} optionalText={props.optionalText} id={`${id}label`} />
       <Group ref={boxRef} className={field.controls[props.size ?? 'm']}>
-        <Trigger {...all} id={id} />
-        {props.clearText && values.length > 0 && !props.isDisabled && (
+        <Trigger {...all} id={id} isClearable={isClearable} />
+        {isClearable && (
           <button
             type="button"
             className={css.clear}
@@ -98,8 +99,9 @@ function Trigger<Mode extends SelectionMode>({
   props,
   picker,
   triggerRef,
+  isClearable,
   ...trigger
-}: PickerFieldProps<Mode> & { id: string }) {
+}: PickerFieldProps<Mode> & { id: string; isClearable: boolean }) {
   const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
   const { isOpen, setOpen, chosen } = picker;
   const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon;
@@ -112,7 +114,7 @@ function Trigger<Mode extends SelectionMode>({
       ref={setRef}
       type="button"
       role="combobox"
-      className={css.trigger}
+      className={css.triggers[props.size ?? 'm']}
       // biome-ignore lint/a11y/noAutofocus: the parent asks for it
       autoFocus={props.autoFocus}
       disabled={props.isDisabled}
@@ -135,6 +137,7 @@ function Trigger<Mode extends SelectionMode>({
     >
       {props.icon && <span className={css.icon}>{props.icon}</span>}
       <TriggerText placeholder={props.placeholder} labels={chosen.map(({ label }) => label)} />
+      {isClearable && <span className={css.cross} />}
       <span className={css.icon}>
         <Chevron size={16} />
       </span>

@@ -163,6 +163,20 @@ export const Clearable: Story = {
   },
 };
 
+/** In a toolbar the field is as wide as its value. */
+export const InToolbar: Story = {
+  args: { label: undefined, 'aria-label': 'Сортировка', size: 'l', defaultValue: '0' },
+  render: (args) => (
+    <div style={{ display: 'flex' }}>
+      <Select {...args} icon={<ArrowUpDownIcon size={16} />} />
+    </div>
+  ),
+};
+
+export const WithCross: Story = {
+  args: { defaultValue: '0', isRequired: false, clearText: 'Очистить' },
+};
+
 export const Sizes: Story = {
   args: { defaultValue: '0', icon: <ArrowUpDownIcon size={16} /> },
   render: (args) => (

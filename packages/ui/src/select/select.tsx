@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useMemo, useRef } from 'react';
 import { useTypeAhead } from '../internal/keys.ts';
 import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
-import type { ListWords } from '../internal/list-source.ts';
+import type { ListSource, ListWords } from '../internal/list-source.ts';
 import type { PickerProps } from '../internal/picker.ts';
 import { PickerField } from '../internal/picker-field.tsx';
 import type { SelectionMode } from '../internal/picker-value.ts';
@@ -20,8 +20,8 @@ export interface SelectProps<Mode extends SelectionMode = 'single'>
   words: ListWords;
 }
 
-/** Lists up to this long are as wide as their longest label; longer ones keep to the width of the field. */
-const SHORT_LIST = 20;
+/** Lists up to this long show whole, as wide as their longest label; longer ones scroll in the width of the field. */
+const SHORT_LIST = 8;
 
 /**
  * A choice of one or several options from a list that opens, of any length, loaded at once or page by page. For a list
@@ -57,7 +57,7 @@ export function Select<Mode extends SelectionMode = 'single'>({
         isNonModal
         shouldSkipAnimation
         placement="bottom start"
-        list={props.items.length > SHORT_LIST ? 'trigger' : 'label'}
+        list={isShort(props) ? 'label' : 'trigger'}
         onMouseDown={(event) => event.preventDefault()}
       >
         <SelectList
@@ -71,6 +71,10 @@ export function Select<Mode extends SelectionMode = 'single'>({
       </PopoverSurface>
     </>
   );
+}
+
+function isShort({ items, hasMore }: ListSource) {
+  return items.length <= SHORT_LIST && !hasMore;
 }
 
 interface SelectListProps<Mode extends SelectionMode> {
@@ -104,6 +108,7 @@ function SelectList<Mode extends SelectionMode>(all: SelectListProps<Mode>) {
       selected={selected}
       isMultiple={isMultiple}
       look="options"
+      isWhole={isShort(props)}
       query=""
       startAt={Math.max(chosenRow, 0)}
       controller={trigger}
