@@ -34,6 +34,16 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin()],
+    // All that stories import is bundled before the first test: a reload in the middle of a run breaks it.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: [
+        '.storybook/preview.tsx',
+        '.storybook/sheet/*.stories.tsx',
+        'apps/web/src/**/*.stories.tsx',
+        'packages/*/src/**/*.stories.tsx',
+      ],
+    },
   }),
 };
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../internal/focus-ring.css.ts';
 import { underlined } from '../internal/underlined.ts';
+import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, height, radius, text, weight } = vars;
@@ -22,8 +23,10 @@ const base = style([
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: duration.fast,
-    selectors: {
-      '&[data-pending]': { cursor: 'progress' },
+    selectors: { '&[data-pending]': { cursor: 'progress' } },
+    '@media': {
+      // Where a long verb does not fit, or letters are twice as large, it takes a second line.
+      [below(768)]: { whiteSpace: 'normal', textWrap: 'balance' },
     },
   },
 ]);
@@ -129,12 +132,12 @@ export const variants = styleVariants({
 export const sizes = styleVariants({
   s: {
     minHeight: height.s,
-    padding: '0 10px',
+    padding: '3px 10px',
     gap: 6,
     font: `${weight.medium} ${text.t13}`,
   },
-  m: { minHeight: height.m, padding: '0 14px', font: `${weight.medium} ${text.t14}` },
-  l: { minHeight: height.l, padding: '0 20px', font: `${weight.semi} ${text.t15}` },
+  m: { minHeight: height.m, padding: '3px 14px', font: `${weight.medium} ${text.t14}` },
+  l: { minHeight: height.l, padding: '3px 20px', font: `${weight.semi} ${text.t15}` },
 });
 
 /** The one money button of a screen speaks louder than its neighbours. */

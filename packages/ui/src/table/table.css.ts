@@ -20,6 +20,8 @@ const stacked = (rule: StyleRule) => ({
 });
 
 export const scroller = style({
+  // What is hidden from the eye in a cell scrolls with it instead of widening the page.
+  position: 'relative',
   outline: 'none',
   selectors: {
     '&:focus-visible': { outline: `${ring.width} solid ${color.state.focus}` },

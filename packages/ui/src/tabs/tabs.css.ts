@@ -4,7 +4,11 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, radius, space, text, weight } = vars;
 
-export const tabs = style({ display: 'grid', gap: space.s5 });
+export const tabs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s5,
+});
 
 /** Words start at the content's edge, so underline and ring reach 6 px beyond it. */
 export const strip = style({ marginInline: -6 });

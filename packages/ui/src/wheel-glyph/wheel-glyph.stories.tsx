@@ -37,7 +37,7 @@ export const Large: Story = { args: { height: 232, spokes: 10 } };
 /** The orange face moves from the inner edge to the outer. */
 export const Offsets: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 24 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       <WheelGlyph {...args} offset={-20} label="ET-20" />
       <WheelGlyph {...args} offset={0} label="ET0" />
       <WheelGlyph {...args} offset={25} label="ET25" />
@@ -48,7 +48,7 @@ export const Offsets: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 24 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       <WheelGlyph width={9} diameter={20} bolts={5} pcd={150} offset={25} bore={110.1} />
       <WheelGlyph width={6} diameter={15} bolts={4} pcd={100} offset={48} bore={54.1} spokes={7} />
       <WheelGlyph width={5} diameter={13} bolts={4} pcd={98} offset={35} spokeStyle="plate" />
