@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { boot } from './vite-boot.ts';
+import { precompress } from './vite-precompress.ts';
 
 const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     boot(),
+    precompress(),
     // React Aria speaks thirty languages; this application speaks one
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
   ],

@@ -2,7 +2,8 @@ import { vars } from '@org/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { asphalt } = vars.color;
-const narrow = '(max-width: 997.98px)';
+/** Where the header has no room for the avatar. @see specification, section 9 */
+export const NARROW = '(max-width: 997.98px)';
 
 export const bar = style({
   position: 'fixed',
@@ -16,10 +17,18 @@ export const bar = style({
   background: asphalt.asphalt,
   color: asphalt.onAsphalt2,
   selectors: { '[data-theme="dark"] &': { borderTop: `1px solid ${asphalt.asphaltLine}` } },
-  '@media': { [narrow]: { display: 'grid' }, print: { display: 'none' } },
+  '@media': { [NARROW]: { display: 'grid' }, print: { display: 'none' } },
 });
 
-globalStyle('body', { '@media': { [narrow]: { paddingBottom: vars.layout.barHeight } } });
+// the page ends and toasts rise above the bar
+globalStyle(`body:has(${bar})`, {
+  '@media': {
+    [NARROW]: {
+      paddingBottom: vars.layout.barHeight,
+      vars: { '--org-toast-offset': vars.layout.barHeight },
+    },
+  },
+});
 
 export const entry = style({
   position: 'relative',

@@ -2,21 +2,23 @@ import { ChevronDownIcon, MenuIcon } from '@org/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
 import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'react-router-dom';
+import { navigation } from './entries.ts';
 import * as css from './header.css.ts';
-import { entries } from './navigation.tsx';
 
 /** The sections folded into one button, where the header has no room for them. */
 export function CatalogMenu() {
   const { pathname } = useLocation();
   return (
     <MenuTrigger>
-      <Button className={css.menuButton}>
+      <Button className={css.menuButton} aria-label="Каталог">
         <MenuIcon size={16} />
-        Каталог
-        <ChevronDownIcon size={14} />
+        <span className={css.menuWords}>
+          Каталог
+          <ChevronDownIcon size={14} />
+        </span>
       </Button>
       <Menu aria-label="Каталог">
-        {entries.map(({ path, label }) => (
+        {navigation.map(({ path, label }) => (
           <MenuItem key={path} href={path} isDisabled={path === pathname}>
             {label}
           </MenuItem>

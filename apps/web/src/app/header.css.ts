@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { asphalt } = vars.color;
 const wideNavigation = '(min-width: 1256px)';
-const withAvatar = '(min-width: 998px)';
+/** Where the sections do not fit. @see specification, section 9 */
+export const FOLDED = '(max-width: 1255.98px)';
+/** @see specification, section 9 */
+export const WITH_AVATAR = '(min-width: 998px)';
 
 export const header = style({
   position: 'sticky',
@@ -98,9 +101,14 @@ export const action = style({
   '@media': { [below(768)]: { minWidth: 44, height: 44, justifyContent: 'center' } },
 });
 
-export const avatarOnly = style({
-  display: 'none',
-  '@media': { [withAvatar]: { display: 'flex' } },
+export const avatar = style({
+  display: 'flex',
+  borderRadius: '50%',
+  // initials stand out from the asphalt in either theme
+  vars: {
+    [vars.color.surface.sunk2]: asphalt.onAsphalt,
+    [vars.color.ink.ink]: asphalt.asphalt,
+  },
 });
 
 export const menuButton = style({
@@ -113,4 +121,12 @@ export const menuButton = style({
   background: asphalt.asphalt2,
   font: `${vars.weight.medium} ${vars.text.t14}`,
   selectors: { '&[data-hovered]': { background: asphalt.asphaltLine } },
+  '@media': { [below(768)]: { width: 44, height: 44, padding: 0, justifyContent: 'center' } },
+});
+
+export const menuWords = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { [below(768)]: { display: 'none' } },
 });

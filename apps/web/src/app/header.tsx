@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { sessionAtom } from '../shared/atoms.ts';
+import { load } from '../shared/load.ts';
 import { paths } from '../shared/paths.ts';
 import { useMedia } from '../shared/use-media.ts';
 import * as css from './header.css.ts';
@@ -7,15 +10,18 @@ import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const CatalogMenu = lazy(async () => ({
-  default: (await import('./catalog-menu.tsx')).CatalogMenu,
-}));
-/** Below the width at which the sections fit into the header, and above the bottom bar's. */
-const FOLDED = '(min-width: 700px) and (max-width: 1255.98px)';
+const CatalogMenu = lazy(() =>
+  load(async () => ({ default: (await import('./catalog-menu.tsx')).CatalogMenu })),
+);
+const ProfileMenu = lazy(() =>
+  load(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu })),
+);
 
 /** The logo, the sections, and who is signed in. */
 export function Header() {
-  const isFolded = useMedia(FOLDED);
+  const isFolded = useMedia(css.FOLDED);
+  const hasAvatar = useMedia(css.WITH_AVATAR);
+  const isSignedIn = useAtomValue(sessionAtom) !== null;
   return (
     <header className={css.header}>
       <Logo />
@@ -27,9 +33,12 @@ export function Header() {
       <Navigation />
       <div className={css.right}>
         <ThemeSwitch />
-        <Link className={css.action} to={paths.login}>
-          Войти
-        </Link>
+        {!isSignedIn && (
+          <Link className={css.action} to={paths.login}>
+            Войти
+          </Link>
+        )}
+        <Suspense>{isSignedIn && hasAvatar && <ProfileMenu />}</Suspense>
       </div>
     </header>
   );

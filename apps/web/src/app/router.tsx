@@ -1,30 +1,47 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { sections } from '../shared/sections.ts';
+import { createBrowserRouter } from 'react-router-dom';
+import { load } from '../shared/load.ts';
 import { ErrorPage } from './error-page.tsx';
+import { requireSession, requireVisitor } from './guard.ts';
 import { Layout } from './layout.tsx';
-
-const sectionRoutes: RouteObject[] = sections.map(({ code, path }) => ({
-  path,
-  handle: { section: code },
-  // the list's request runs beside the page's chunk, not after it
-  loader: async ({ request }) => {
-    const { warmSection } = await import('../features/catalog/atoms.ts');
-    warmSection(code, new URL(request.url).searchParams);
-    return null;
-  },
-  lazy: { Component: async () => (await import('../pages/section.tsx')).Section },
-}));
+import { notFound, ownPages, publicPages, resetPage, signInPages } from './pages.ts';
+import { Root } from './root.tsx';
 
 export const router = createBrowserRouter([
   {
-    Component: Layout,
+    Component: Root,
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
-      ...sectionRoutes,
       {
-        path: '*',
-        lazy: { Component: async () => (await import('../pages/not-found.tsx')).NotFound },
+        Component: Layout,
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [
+              ...publicPages,
+              {
+                middleware: [requireSession],
+                lazy: {
+                  Component: () =>
+                    load(async () => (await import('./profile-area.tsx')).ProfileArea),
+                },
+                children: ownPages,
+              },
+              notFound,
+            ],
+          },
+        ],
+      },
+      {
+        lazy: {
+          Component: () => load(async () => (await import('./sign-in-frame.tsx')).SignInFrame),
+        },
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [{ middleware: [requireVisitor], children: signInPages }, resetPage],
+          },
+        ],
       },
     ],
   },

@@ -2,15 +2,29 @@ import { ApiError, createApi } from '@org/api-client';
 import { apiBase } from './api-base.ts';
 import { sessionAtom } from './atoms.ts';
 import { earlyFetch } from './early.ts';
+import { unexpired } from './session.ts';
 import { store } from './store.ts';
 
-/** The one client of the application. Calls carry the session; a 401 ends it. */
-export const api = createApi({
-  baseUrl: apiBase,
-  fetch: earlyFetch,
-  getToken: () => store.get(sessionAtom),
-  onUnauthorized: () => store.set(sessionAtom, null),
-});
+let calls = new AbortController();
+
+/** Gives up every call that is under way: whoever made them has left. */
+export function abortCalls() {
+  calls.abort(new DOMException('The session has ended', 'AbortError'));
+  calls = new AbortController();
+}
+
+/** A client whose requests are sent in another way. Calls carry the session; a 401 ends it. */
+export const apiOver = (fetch: (request: Request) => Promise<Response>) =>
+  createApi({
+    baseUrl: apiBase,
+    fetch: (request) =>
+      fetch(new Request(request, { signal: AbortSignal.any([request.signal, calls.signal]) })),
+    getToken: () => unexpired(store.get(sessionAtom)),
+    onUnauthorized: () => store.set(sessionAtom, null),
+  });
+
+/** The one client of the application. */
+export const api = apiOver(earlyFetch);
 
 /** What to tell a person about a failure. */
 export const messageOf = (error: unknown) =>

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import * as css from './page.css.ts';
 
+export interface PageProps {
+  title: string;
+  /** It stands in an area that keeps the distance to the window's sides. @default false */
+  isInset?: boolean;
+  children: ReactNode;
+}
+
 /** A page with its heading, and the document's title from it. */
-export function Page({ title, children }: { title: string; children: ReactNode }) {
+export function Page({ title, isInset = false, children }: PageProps) {
   return (
-    <div className={css.page}>
+    <div className={isInset ? css.inset : css.page}>
       <title>{`${title} — Протектор`}</title>
       <h1 className={css.title}>{title}</h1>
       {children}

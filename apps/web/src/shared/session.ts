@@ -22,30 +22,67 @@ export function isSession(value: unknown): value is Session {
 export const isExpired = (session: Session, now = Date.now()) =>
   Date.parse(session.expires_at) <= now;
 
-/** The stored session, or null where there is none that can be used. */
-export function readSession(now = Date.now()): Session | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
-    return isSession(value) && !isExpired(value, now) ? value : null;
-  } catch {
-    return null;
-  }
-}
+/** A session that can be used now, or null. */
+export const unexpired = (session: Session | null, now = Date.now()) =>
+  session && !isExpired(session, now) ? session : null;
+
+/** The session to call with, before the application has loaded. */
+export const readSession = (now = Date.now()) => unexpired(sessionStore.read() ?? null, now);
 
 /** The Authorization header's value. */
 export const authorizationOf = ({ token, token_type }: Session) => `${token_type} ${token}`;
 
-/** Storage of the session for `atomWithStorage`: what other tabs do to it arrives too. */
-export const sessionStore = {
-  getItem: (): Session | null => readSession(),
-  setItem: (key: string, session: Session | null) =>
-    session ? localStorage.setItem(key, JSON.stringify(session)) : localStorage.removeItem(key),
-  removeItem: (key: string) => localStorage.removeItem(key),
-  subscribe: (key: string, onChange: (session: Session | null) => void) => {
-    const listen = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) onChange(readSession());
-    };
-    addEventListener('storage', listen);
-    return () => removeEventListener('storage', listen);
-  },
-};
+/** One value under a key of its own, for `atomWithStorage`: what other tabs do to it arrives too. */
+function storeOf<Value>(key: string, isValid: (value: unknown) => value is Value) {
+  /** Null where there is none that makes sense, undefined where the browser keeps nothing at all. */
+  const read = (): Value | null | undefined => {
+    let text: string | null;
+    try {
+      text = localStorage.getItem(key);
+    } catch {
+      return undefined;
+    }
+    try {
+      const value: unknown = JSON.parse(text ?? 'null');
+      return isValid(value) ? value : null;
+    } catch {
+      return null;
+    }
+  };
+  const write = (value: Value | null) => {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(value));
+    } catch (error) {
+      console.error(`«${key}» lives in this page alone: the browser did not keep it`, error);
+    }
+  };
+  return {
+    read,
+    getItem: () => read() ?? null,
+    setItem: (_key: string, value: Value | null) => write(value),
+    removeItem: () => write(null),
+    subscribe: (_key: string, onChange: (value: Value | null) => void) => {
+      const listen = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) onChange(read() ?? null);
+      };
+      addEventListener('storage', listen);
+      return () => removeEventListener('storage', listen);
+    },
+  };
+}
+
+/** Storage of the session, an expired one included: the watch removes it and says so. */
+export const sessionStore = storeOf(SESSION_KEY, isSession);
+
+/** With what somebody signed in; outlives an expired session, so that the form has it ready. */
+export interface Credential {
+  /** An e-mail address or a phone. */
+  login: string;
+}
+export const CREDENTIAL_KEY = 'credential';
+
+const isCredential = (value: unknown): value is Credential =>
+  typeof value === 'object' && value !== null && 'login' in value && typeof value.login === 'string';
+
+export const credentialStore = storeOf(CREDENTIAL_KEY, isCredential);

@@ -2,7 +2,7 @@ import { TextField } from '@org/ui/text-field';
 import { loginKind } from '../../shared/form/contacts.ts';
 
 /** An e-mail address or a phone, as one signs in. */
-export function LoginField({ login, isFocused = false }: { login?: string; isFocused?: boolean }) {
+export function LoginField({ login }: { login?: string }) {
   return (
     <TextField
       name="login"
@@ -13,8 +13,6 @@ export function LoginField({ login, isFocused = false }: { login?: string; isFoc
       inputMode="email"
       autoCapitalize="none"
       spellCheck="false"
-      // biome-ignore lint/a11y/noAutofocus: the only thing to do on this page
-      autoFocus={isFocused}
       isRequired
       maxLength={254}
       errorMessage="Укажите e-mail или телефон"

@@ -15,8 +15,8 @@ export interface LoginFormProps extends Pick<FormProps, 'send' | 'isDone'> {
 export function LoginForm({ login, ...form }: LoginFormProps) {
   return (
     <Form label="Вход" {...form}>
-      <LoginField login={login} isFocused={!login} />
-      <PasswordField size="l" autoFocus={Boolean(login)} />
+      <LoginField login={login} />
+      <PasswordField size="l" />
       <div className={css.row}>
         <Checkbox name="remember_me" value="true">
           Запомнить меня

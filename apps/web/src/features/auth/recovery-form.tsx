@@ -10,7 +10,7 @@ export interface RecoveryFormProps extends Pick<FormProps, 'send'> {
 export function RecoveryForm({ login, send }: RecoveryFormProps) {
   return (
     <Form label="Восстановление пароля" send={send}>
-      <LoginField login={login} isFocused />
+      <LoginField login={login} />
       <SubmitButton size="l" isWide pendingText="Отправляем">
         Прислать ссылку
       </SubmitButton>

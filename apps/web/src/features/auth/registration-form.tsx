@@ -7,7 +7,7 @@ import { LoginField } from './login-field.tsx';
 export function RegistrationForm(form: Pick<FormProps, 'send' | 'isDone'>) {
   return (
     <Form label="Регистрация" {...form}>
-      <LoginField isFocused />
+      <LoginField />
       <NewPasswordField size="l" />
       <ConsentFields />
       <SubmitButton size="l" isWide pendingText="Создаём учётную запись">

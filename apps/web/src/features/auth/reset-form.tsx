@@ -11,7 +11,7 @@ export interface ResetFormProps extends Pick<FormProps, 'send' | 'isDone'> {
 export function ResetForm({ login, ...form }: ResetFormProps) {
   return (
     <Form label="Новый пароль" {...form}>
-      <LoginField login={login} isFocused={!login} />
+      <LoginField login={login} />
       <NewPasswordField label="Новый пароль" size="l" />
       <SubmitButton size="l" isWide pendingText="Сохраняем">
         Сохранить пароль и войти
