@@ -21,8 +21,8 @@ export interface Db {
     columns: readonly string[],
     rows: Iterable<string> | AsyncIterable<string>,
   ): Promise<void>;
-  /** Runs a script of several statements without parameters. */
-  exec(sql: string): Promise<void>;
+  /** Runs a script of several statements without parameters; answers the rows of all of them, one after another. */
+  exec<Row>(sql: string): Promise<{ rows: Row[] }>;
 }
 
 /** Connections of a database: how many exist, how many of them idle, how many callers wait for one. */

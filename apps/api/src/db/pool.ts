@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database, Db } from './db.ts';
-import { runStatement } from './statements.ts';
+import { runScript, runStatement } from './statements.ts';
 import { assertCurrent, runTransaction } from './transaction.ts';
 
 /** Runs `work` on a connection of its own; one that broke meanwhile is not given to anybody else. */
@@ -38,7 +38,7 @@ export function poolDatabase(name: string, pool: pg.Pool, onClose = async () => 
     },
     exec: async (sql) => {
       assertCurrent(undefined);
-      await pool.query(sql);
+      return runScript(pool, sql);
     },
     copy: (table, columns, rows) => transaction((db) => db.copy(table, columns, rows)),
     transaction,

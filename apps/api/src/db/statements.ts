@@ -20,6 +20,16 @@ export async function runStatement<Row>(
   return { rows: rows as Row[] };
 }
 
+/** Runs a script of several statements. */
+export async function runScript<Row>(
+  on: pg.Pool | pg.ClientBase,
+  sql: string,
+): Promise<{ rows: Row[] }> {
+  // an array, of which the types know nothing, where there were several
+  const results = [await on.query(sql)].flat() as pg.QueryResult[];
+  return { rows: results.flatMap(({ rows }) => rows as Row[]) };
+}
+
 type CopyConnection = pg.Connection & {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;

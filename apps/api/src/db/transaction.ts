@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import type { Db } from './db.ts';
-import { copyRows, runStatement } from './statements.ts';
+import { copyRows, runScript, runStatement } from './statements.ts';
 
 /** The innermost transaction whose work is running; undefined outside of one. */
 const running = new AsyncLocalStorage<Db>();
@@ -61,7 +61,7 @@ export async function runTransaction<Result>(
   };
   const db: Db = {
     query: (text, params) => inTurn(() => runStatement(client, text, params)),
-    exec: (sql) => inTurn(async () => void (await client.query(sql))),
+    exec: (sql) => inTurn(() => runScript(client, sql)),
     copy: (table, columns, rows) => inTurn(() => copyRows(client, table, columns, rows)),
     transaction: (inner) => inTurn(() => runTransaction(client, inner, depth + 1)),
   };
