@@ -1,5 +1,7 @@
 import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import type { Account } from './auth.ts';
 import { answerClientError } from './client-error.ts';
@@ -9,13 +11,19 @@ import type { Database, Db } from './db/db.ts';
 import { addDocs } from './docs.ts';
 import { handlers as ourHandlers } from './handlers.ts';
 import { addHealth, type Lifecycle, refuseUntilReady } from './health.ts';
+import { createJobs, type Jobs, type JobsOptions } from './jobs/jobs.ts';
+import { createWorkers } from './jobs/workers.ts';
+import { createLimiter, LIMITS, type Limiter, type Limits } from './limits.ts';
 import { addMetrics } from './metrics.ts';
+import { addOutbox } from './modules/outbox/handlers.ts';
 import { readContract } from './openapi.ts';
+import { createPost, hasOutbox } from './post/post.ts';
 import { toProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';
 import { addRoutes, type SomeHandlers } from './routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createSerializer } from './serialization.ts';
+import { openStorage } from './storage.ts';
 import { createValidator } from './validation.ts';
 import { addWebApp, readWebApp } from './web-app.ts';
 
@@ -25,6 +33,15 @@ declare module 'fastify' {
     account: Account | null;
     readonly db: Db;
     readonly config: Config;
+    readonly jobs: Jobs;
+    readonly storage: Disk;
+    readonly limiter: Limiter;
+  }
+  interface FastifyInstance {
+    /** Opens the queue, which takes jobs from then on. */
+    openJobs(): Promise<void>;
+    /** Does what is in the queue until the server closes. */
+    doJobs(): Promise<void>;
   }
   interface FastifyContextConfig {
     operation?: OperationId;
@@ -36,6 +53,10 @@ export interface AppOptions {
   config: Config;
   /** Changed by the process while it starts and stops. */
   lifecycle?: Lifecycle;
+  /** Other limits than ours, for tests: `{}` for none. */
+  limits?: Limits;
+  /** How the queue works, for tests that can't wait. */
+  queue?: Omit<JobsOptions, 'log'>;
   /** Other handlers than ours, for tests of what holds for every call. */
   handlers?: SomeHandlers;
   /** Where log lines go instead of the standard output. */
@@ -101,10 +122,22 @@ function addBodyParser(app: FastifyInstance) {
   );
 }
 
-function addRequestContext(app: FastifyInstance, { db, config }: AppOptions) {
+async function addRequestContext(app: FastifyInstance, options: AppOptions) {
+  const { db, config, limits = LIMITS, queue } = options;
+  const storage = await openStorage(config);
+  const limiter = createLimiter(db, limits);
+  const jobs = createJobs(db, { log: app.log, ...queue });
   app.decorateRequest('account', null);
   app.decorateRequest('db', { getter: () => db });
   app.decorateRequest('config', { getter: () => config });
+  app.decorateRequest('storage', { getter: () => storage });
+  app.decorateRequest('limiter', { getter: () => limiter });
+  app.decorateRequest('jobs', { getter: () => jobs });
+  app.decorate('openJobs', () => jobs.start());
+  app.decorate('doJobs', () =>
+    jobs.work(createWorkers({ db, config, jobs, storage, post: createPost(db, config) })),
+  );
+  app.addHook('onClose', () => jobs.stop());
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -117,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const webApp = await readWebApp(config.webDist);
   const app = createServer(options);
 
-  addRequestContext(app, options);
+  await addRequestContext(app, options);
   app.setErrorHandler(sendProblem);
   await addSecurityHeaders(app, config, webApp?.inlineScripts ?? []);
   await app.register(compress, {
@@ -128,9 +161,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addMetrics(app, db);
   addHealth(app, db, lifecycle);
   await addDocs(app, contract);
+  if (config.isDemo && hasOutbox(config)) addOutbox(app);
   await app.register(
     async (api) => {
       addBodyParser(api);
+      await api.register(multipart);
       api.addHook('onRequest', refuseUntilReady(lifecycle));
       api.setValidatorCompiler(createValidator(contract.components));
       api.setSerializerCompiler(createSerializer(contract.components));

@@ -42,6 +42,19 @@ function origin(text: string): string {
   return pathname === '/' && search === '' ? value : refuse('an origin without a path');
 }
 
+function mailbox(text: string): string {
+  const isFine = /^(?:[^<>@,;"\r\n]+ <[^<>@\s,;"]+@[^<>@\s,;"]+>|[^<>@\s,;"]+@[^<>@\s,;"]+)$/.test(
+    text,
+  );
+  return isFine ? text : refuse('an address like Name <name@host>');
+}
+
+function bucket(text: string): string {
+  const { username, password, pathname } = new URL(url('http', 'https')(text));
+  const isFine = username !== '' && password !== '' && /^\/[^/]+$/.test(pathname);
+  return isFine ? text : refuse('a URL like https://KEY:SECRET@HOST/BUCKET');
+}
+
 function flag(text: string): boolean {
   if (['1', 'true', 'on', 'yes'].includes(text)) return true;
   if (['0', 'false', 'off', 'no'].includes(text)) return false;
@@ -72,14 +85,23 @@ export const VARIABLES = {
     'A read replica of DATABASE_URL. Reserved: reads go to DATABASE_URL so far.',
     url('postgres', 'postgresql'),
   ),
-  SMTP_URL: optional('Mail server. Reserved: no letters are sent so far.', url('smtp', 'smtps')),
+  SMTP_URL: optional(
+    'Mail server for letters, as smtps://USER:PASSWORD@HOST:465. Without it and SMS_GATEWAY_URL both stay in the database, where the demo shows them at /outbox.',
+    url('smtp', 'smtps'),
+  ),
+  MAIL_FROM: variable(
+    'Sender of letters, as Name <address>. Default Протектор <no-reply@HOST>, with the host of PUBLIC_URL.',
+    mailbox,
+    ({ PUBLIC_URL = '' }) =>
+      `Протектор <no-reply@${URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,
+  ),
   SMS_GATEWAY_URL: optional(
-    'HTTP gateway of text messages. Reserved: none are sent so far.',
+    'HTTP gateway for text messages: takes POST {"to": "79161234567", "text": "…"}; USER:PASSWORD@ become basic authorization.',
     url('http', 'https'),
   ),
   S3_URL: optional(
-    'S3 bucket for files. Reserved: files live in DATA_DIR so far.',
-    url('http', 'https', 's3'),
+    'S3 bucket for files, as https://KEY:SECRET@HOST/BUCKET?region=REGION. Without it they lie in DATA_DIR.',
+    bucket,
   ),
   DEMO: variable(
     'on or off: fill an empty database with the demo trade. Default on without DATABASE_URL, else off.',
@@ -96,6 +118,7 @@ export const VARIABLES = {
     integer(0, 10),
     () => 0,
   ),
+  BUILD: optional('Commit that is deployed, as the self-check page shows it.', (text) => text),
   WEB_DIST: variable(
     'Directory of the built web app. Default apps/web/dist.',
     (text) => resolve(text),
@@ -130,11 +153,13 @@ export function readConfig(environment: Environment) {
     databaseUrl: read('DATABASE_URL'),
     databaseReplicaUrl: read('DATABASE_REPLICA_URL'),
     smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
     smsGatewayUrl: read('SMS_GATEWAY_URL'),
     s3Url: read('S3_URL'),
     isDemo: read('DEMO'),
     logLevel: read('LOG_LEVEL'),
     trustedProxies: read('TRUST_PROXY'),
+    build: read('BUILD'),
     webDist: read('WEB_DIST'),
   };
   if (config.databaseReplicaUrl && !set.DATABASE_URL)

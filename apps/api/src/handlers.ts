@@ -1,12 +1,18 @@
 import type { Handlers } from './contract.ts';
 import * as auth from './modules/auth/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
+import * as files from './modules/files/handlers.ts';
 import * as profile from './modules/profile/handlers.ts';
 import * as statistics from './modules/statistics/handlers.ts';
+import * as status from './modules/status/handlers.ts';
 import type { UNWRITTEN } from './unwritten.ts';
 
 /** Every written call, gathered from the modules. */
-export const handlers = { ...auth, ...catalog, ...profile, ...statistics } satisfies Omit<
-  Handlers,
-  (typeof UNWRITTEN)[number]
->;
+export const handlers = {
+  ...auth,
+  ...catalog,
+  ...files,
+  ...profile,
+  ...statistics,
+  ...status,
+} satisfies Omit<Handlers, (typeof UNWRITTEN)[number]>;

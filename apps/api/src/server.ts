@@ -7,6 +7,7 @@ import { openDatabase } from './db/open.ts';
 import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
 import { fillReference, seedDemo } from './db/seed/seed.ts';
 import type { Lifecycle } from './health.ts';
+import { hasOutbox } from './post/post.ts';
 
 /** How long requests that are under way may take to finish after the order to stop. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -42,7 +43,8 @@ async function prepare(db: Database, { isDemo }: Config) {
   await seedDemo(db, { log });
 }
 
-function announce({ publicUrl, isDemo }: Config, db: Database) {
+function announce(config: Config, db: Database) {
+  const { publicUrl, isDemo } = config;
   console.log(`
   Протектор is running on ${db.name}
 
@@ -52,6 +54,12 @@ function announce({ publicUrl, isDemo }: Config, db: Database) {
     console.log(`
     Buyer      ${DEMO_BUYER}     ${DEMO_PASSWORD}
     Supplier   ${DEMO_SUPPLIER}  ${DEMO_PASSWORD}`);
+  if (hasOutbox(config))
+    console.log(
+      isDemo
+        ? `    Outbox     ${publicUrl}/outbox`
+        : '\n    Letters and text messages reach nobody: set SMTP_URL and SMS_GATEWAY_URL.',
+    );
   console.log('\n  Ctrl+C stops it.\n');
 }
 
@@ -76,7 +84,9 @@ async function start() {
   stopOnSignal(app, db, lifecycle);
   await listen(app, config.port);
   await prepare(db, config);
+  await app.openJobs();
   if (lifecycle.phase !== 'starting') return;
+  await app.doJobs();
   lifecycle.phase = 'ready';
   announce(config, db);
 }

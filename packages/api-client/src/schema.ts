@@ -2423,7 +2423,10 @@ export interface components {
         NewPassword: string;
         /** @enum {string} */
         ConsentKind: "processing" | "third_parties" | "marketing";
-        /** @description Date of the text that was shown. */
+        /**
+         * Format: date
+         * @description Date of the text that was shown.
+         */
         ConsentVersion: string;
         RegisterBody: {
             login: components["schemas"]["Login"];

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
+import { installJobs } from './install-jobs.ts';
 
 /** Makes one migrated embedded database, and an archive of it that every test file begins with. */
 export async function setup(project: TestProject) {
@@ -12,6 +13,7 @@ export async function setup(project: TestProject) {
   const dataDir = join(directory, 'template');
   const database = await openPglite({ dataDir });
   await migrate(database);
+  await installJobs(database);
   await database.close();
 
   const reopened = await PGlite.create({ dataDir });

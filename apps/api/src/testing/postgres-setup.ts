@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { installJobs } from './install-jobs.ts';
 import { databaseUrl, startCluster } from './postgres-cluster.ts';
 
 /** Starts PostgreSQL, or uses TEST_DATABASE_URL, and makes one migrated database that every test file copies. */
@@ -14,6 +15,7 @@ export async function setup(project: TestProject) {
   await server.exec(`create database ${template}`);
   const database = await openPostgres(databaseUrl(url, template));
   await migrate(database);
+  await installJobs(database);
   await database.close();
 
   project.provide('database', { driver: 'postgres', url, template });

@@ -43,7 +43,8 @@ export async function createTestApp({
   });
   const db = options.db ?? (await createTestDatabase());
   const handlers = checkedHandlers(options.handlers ?? ourHandlers);
-  const app = await buildApp({ ...options, handlers, db, config });
+  const app = await buildApp({ limits: {}, ...options, handlers, db, config });
+  if (!options.db) await app.openJobs();
   return {
     app,
     db,

@@ -1,5 +1,6 @@
-import type { User } from '@org/api-client/schema';
+import type { Consent, User } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import type { Login } from '../../login.ts';
 
 interface UserRow extends Omit<User, 'email_verified_at' | 'phone_verified_at' | 'created_at'> {
   email_verified_at: Date | null;
@@ -7,14 +8,16 @@ interface UserRow extends Omit<User, 'email_verified_at' | 'phone_verified_at' |
   created_at: Date;
 }
 
+/** The new address that an account waits to have confirmed. */
+const pending = (kind: Login['kind']) =>
+  `(select address from link where account_id = account.id and purpose = '${kind}' and expires_at > now()
+     and address is distinct from ${kind} order by created_at desc limit 1) pending_${kind}`;
+
 /** The profile; undefined where the account is gone. */
 export async function selectUser(db: Db, accountId: string): Promise<User | undefined> {
   const { rows } = await db.query<UserRow>(
     `select id, full_name, email, phone, avatar, email_verified_at, phone_verified_at, created_at,
-       (select address from link where account_id = account.id and purpose = 'email' and expires_at > now()
-          and address is distinct from email order by created_at desc limit 1) pending_email,
-       (select address from link where account_id = account.id and purpose = 'phone' and expires_at > now()
-          and address is distinct from phone order by created_at desc limit 1) pending_phone
+       ${pending('email')}, ${pending('phone')}
      from account where id = $1`,
     [accountId],
   );
@@ -27,4 +30,82 @@ export async function selectUser(db: Db, accountId: string): Promise<User | unde
       created_at: row.created_at.toISOString(),
     }
   );
+}
+
+export const updateFullName = (db: Db, accountId: string, fullName: string | null) =>
+  db.query('update account set full_name = $2 where id = $1', [accountId, fullName]);
+
+export const updateAvatar = (db: Db, accountId: string, avatar: string | null) =>
+  db.query('update account set avatar = $2 where id = $1', [accountId, avatar]);
+
+/** Whether an account uploaded this file as an avatar; if so it stays until the transaction ends. */
+export async function holdAvatar(db: Db, accountId: string, fileId: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from file where id = $1 and account_id = $2 and purpose = 'avatar' for key share`,
+    [fileId, accountId],
+  );
+  return rows.length > 0;
+}
+
+export interface Address {
+  address: string | null;
+  isVerified: boolean;
+}
+
+/** The e-mail or phone of an account. */
+export async function selectAddress(
+  db: Db,
+  accountId: string,
+  kind: Login['kind'],
+): Promise<Address | undefined> {
+  const { rows } = await db.query<Address>(
+    `select ${kind} address, ${kind}_verified_at is not null "isVerified" from account where id = $1`,
+    [accountId],
+  );
+  return rows[0];
+}
+
+/** Whether somebody else has an address. */
+export async function isTaken(db: Db, accountId: string, { kind, address }: Login) {
+  const { rows } = await db.query(`select from account where ${kind} = $1 and id <> $2`, [
+    address,
+    accountId,
+  ]);
+  return rows.length > 0;
+}
+
+/** Gives an account an address that it has shown to be its own. */
+export const updateAddress = (db: Db, accountId: string, { kind, address }: Login) =>
+  db.query(`update account set ${kind} = $2, ${kind}_verified_at = now() where id = $1`, [
+    accountId,
+    address,
+  ]);
+
+interface ConsentRow extends Omit<Consent, 'at'> {
+  at: Date;
+}
+const toConsent = ({ at, ...consent }: ConsentRow): Consent => ({
+  ...consent,
+  at: at.toISOString(),
+});
+
+/** The latest word on each kind of consent that there is one on. */
+export async function selectConsents(db: Db, accountId: string): Promise<Consent[]> {
+  const { rows } = await db.query<ConsentRow>(
+    `select distinct on (kind) kind, version, given, at from consent where account_id = $1 order by kind, id desc`,
+    [accountId],
+  );
+  return rows.map(toConsent);
+}
+
+export async function insertConsent(
+  db: Db,
+  { accountId, kind, version, given, ip }: Omit<Consent, 'at'> & { accountId: string; ip: string },
+): Promise<Consent> {
+  const { rows } = await db.query<ConsentRow>(
+    `insert into consent (account_id, kind, version, given, ip) values ($1, $2, $3, $4, $5)
+     returning kind, version, given, at`,
+    [accountId, kind, version, given, ip],
+  );
+  return toConsent(rows[0]!);
 }

@@ -1,0 +1,107 @@
+import { type Job, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
+import type { Db } from '../db/db.ts';
+import type { Login } from '../login.ts';
+import { bossDatabase } from './boss-database.ts';
+
+/** What each kind of job is told. It waits in the database for its turn, so it holds no secret. */
+export interface JobData {
+  /** Sends a link to whom a login belongs, if to anybody. */
+  'password-reset': Login;
+  /** Sends a link of the table `link`. */
+  link: { id: string };
+  /** Removes what has expired. */
+  'clean-up': Record<string, never>;
+}
+export type JobName = keyof JobData;
+export type Workers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+const DAY_S = 24 * 3600;
+/** Tries again after about 10, 20, 40 … seconds, at least hourly, for as long as a link would live. */
+const PATIENT = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 };
+const QUEUES: Record<JobName, QueueOptions & { cron?: string }> = {
+  'password-reset': { ...PATIENT, retentionSeconds: DAY_S, expireInSeconds: 60 },
+  link: { ...PATIENT, retentionSeconds: DAY_S, expireInSeconds: 60 },
+  'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },
+};
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+const NAMES = Object.keys(QUEUES) as JobName[];
+
+/** Jobs of one kind that are done side by side. */
+const BATCH = 10;
+const STOP_TIMEOUT_MS = 8000;
+
+/** What the process notes down. */
+interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface Jobs {
+  /** Makes or updates the queue's own tables. Nothing can be added before. */
+  start(): Promise<void>;
+  /** Adds a job; in a transaction, once that commits. */
+  add<Name extends JobName>(db: Db, name: Name, data: JobData[Name]): Promise<void>;
+  /** Does what is added from now on and what has been left undone. */
+  work(workers: Workers): Promise<void>;
+  /** Lets jobs that are under way finish; the others wait for the next start. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  log: Log;
+  /** Other than the queues' own, for tests that can't wait. */
+  retryDelayS?: number;
+  pollS?: number;
+}
+
+/** A durable queue in the database of what must happen, but need not be waited for. */
+export function createJobs(db: Db, { log, retryDelayS, pollS = 1 }: JobsOptions): Jobs {
+  const boss = new PgBoss({ db: bossDatabase(db), maintenanceIntervalSeconds: 3600 });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'queue'));
+
+  const settle =
+    <Name extends JobName>(name: Name, worker: Workers[Name]) =>
+    async ({ id, data }: Job<JobData[Name]>): Promise<JobResult> => {
+      try {
+        await worker(data);
+        return { id, status: 'completed' };
+      } catch (error) {
+        log.error({ err: error, job: name, job_id: id }, 'a job failed and is tried again later');
+        return { id, status: 'failed', output: { message: String(error) } };
+      }
+    };
+  const workOn = <Name extends JobName>(name: Name, worker: Workers[Name]) =>
+    boss.work(
+      name,
+      {
+        perJobResults: true,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: pollS,
+      },
+      (jobs: Job<JobData[Name]>[]) => Promise.all(jobs.map(settle(name, worker))),
+    );
+
+  return {
+    start: async () => {
+      await boss.start();
+      for (const name of NAMES) {
+        const { cron, ...queue } = QUEUES[name];
+        const options = retryDelayS === undefined ? queue : { ...queue, retryDelay: retryDelayS };
+        await boss.createQueue(name, options);
+        await boss.updateQueue(name, options);
+        if (cron) await boss.schedule(name, cron);
+        // pg-boss looks a queue up when it first needs it: here, and not within somebody's transaction
+        await boss.findJobs(name, { id: NO_JOB });
+      }
+    },
+    add: async (to, name, data) => {
+      await boss.send(name, data, { db: bossDatabase(to) });
+    },
+    work: async (workers) => {
+      for (const name of NAMES) await workOn(name, workers[name]);
+    },
+    stop: () => boss.stop({ timeout: STOP_TIMEOUT_MS }),
+  };
+}

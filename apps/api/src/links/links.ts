@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '../auth.ts';
+import type { Db } from '../db/db.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Post } from '../post/message.ts';
+import { hrefOf, type LinkPurpose, type SentLink, sendLinkTo } from './link-messages.ts';
+
+const LIFETIME_HOURS = 24;
+const TOKEN_BYTES = 32;
+
+interface NewLink extends SentLink {
+  accountId: string;
+}
+
+/**
+ * Has a link sent to an address. It works once, for a day; links of the same purpose to another address stop working.
+ */
+export async function addLink(
+  db: Db,
+  jobs: Jobs,
+  { purpose, accountId, address }: NewLink,
+): Promise<{ sentAt: Date; expiresAt: Date }> {
+  await db.query('select from account where id = $1 for no key update', [accountId]);
+  await db.query('delete from link where account_id = $1 and purpose = $2 and address <> $3', [
+    accountId,
+    purpose,
+    address,
+  ]);
+  const id = uuidv7();
+  const { rows } = await db.query<{ created_at: Date; expires_at: Date }>(
+    `insert into link (id, purpose, account_id, address, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(hours => $5)) returning created_at, expires_at`,
+    [id, purpose, accountId, address, LIFETIME_HOURS],
+  );
+  await jobs.add(db, 'link', { id });
+  const { created_at, expires_at } = rows[0]!;
+  return { sentAt: created_at, expiresAt: expires_at };
+}
+
+/**
+ * The job that sends a link. Every attempt makes a token of its own, so that none waits in the queue, and a letter that
+ * came through although its attempt failed works too.
+ */
+export async function sendLink(
+  { db, post, publicUrl }: { db: Db; post: Post; publicUrl: string },
+  { id }: { id: string },
+): Promise<void> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const { rows } = await db.query<SentLink>(
+    `insert into link (token_hash, purpose, account_id, address, created_at, expires_at)
+     select $2, purpose, account_id, address, created_at, expires_at from link where id = $1 and expires_at > now()
+     returning purpose, address`,
+    [id, hashToken(token)],
+  );
+  // used, replaced or ended while it waited
+  const [link] = rows;
+  if (link) await sendLinkTo(post, link, hrefOf(link, token, publicUrl));
+}
+
+interface FollowedLink extends SentLink {
+  accountId: string;
+}
+
+/** Uses up the link of a token; in a transaction that fails it is as before. Nothing where it does not work any more. */
+export async function takeLink(db: Db, token: string): Promise<FollowedLink | undefined> {
+  // whoever else follows a link of this account waits here
+  await db.query(
+    `select from account where id = (select account_id from link where token_hash = $1) for no key update`,
+    [hashToken(token)],
+  );
+  const { rows } = await db.query<FollowedLink>(
+    `delete from link where token_hash = $1 and expires_at > now()
+     returning purpose, address, account_id "accountId"`,
+    [hashToken(token)],
+  );
+  return rows[0];
+}
+
+/** Ends the links of an account: all, or those of one purpose. */
+export const deleteLinks = (db: Db, accountId: string, purpose?: LinkPurpose) =>
+  db.query('delete from link where account_id = $1 and ($2::text is null or purpose = $2)', [
+    accountId,
+    purpose,
+  ]);

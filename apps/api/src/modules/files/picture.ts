@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { FileProblem } from './file-problem.ts';
+
+// of everything that libvips can read, what may be uploaded and nothing else
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadNsgif'],
+});
+// pictures are all different: keeping decoded ones helps nobody
+sharp.cache(false);
+
+export type PicturePurpose = 'avatar' | 'logo';
+
+/** More than phones take, and less than fills the memory. Counted in the header, before anything is decoded. */
+const MAX_PIXELS = 40_000_000;
+const SIZE = 512;
+const QUALITY = 82;
+
+const RESIZE = {
+  avatar: { width: SIZE, height: SIZE, fit: 'cover' },
+  logo: { width: SIZE, height: SIZE, fit: 'inside', withoutEnlargement: true },
+} as const;
+
+function explain(error: unknown): unknown {
+  const { message } = error as Error;
+  if (/unsupported image format/.test(message)) return new FileProblem('type');
+  if (/exceeds pixel limit/.test(message)) return new FileProblem('pixels');
+  return new FileProblem('damaged');
+}
+
+/**
+ * Makes of an uploaded picture what is kept of it: WebP of at most 512 × 512, upright, without metadata; an avatar is a
+ * square from the middle, an animation its first frame. Rejects with a FileProblem what is no PNG, JPEG or GIF by its
+ * content, is damaged, or has too many pixels.
+ */
+export async function toPicture(upload: Uint8Array, purpose: PicturePurpose): Promise<Uint8Array> {
+  try {
+    return await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize(RESIZE[purpose])
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    throw explain(error);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../db/db.ts';
+import type { PicturePurpose } from './picture.ts';
+
+export const insertFile = (
+  db: Db,
+  { id, accountId, purpose }: { id: string; accountId: string; purpose: PicturePurpose },
+) =>
+  db.query('insert into file (id, account_id, purpose) values ($1, $2, $3)', [
+    id,
+    accountId,
+    purpose,
+  ]);
+
+export async function hasFile(db: Db, id: string): Promise<boolean> {
+  const { rows } = await db.query('select from file where id = $1', [id]);
+  return rows.length > 0;
+}
+
+/** Takes files out that are a day old and that nothing refers to; resolves to their ids. */
+export async function deleteOrphans(db: Db): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `delete from file where created_at < now() - interval '1 day'
+       and not exists (select from account where avatar = '/api/files/' || file.id)
+       and not exists (select from company where logo = '/api/files/' || file.id)
+     returning id`,
+  );
+  return rows.map(({ id }) => id);
+}

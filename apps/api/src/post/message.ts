@@ -1,0 +1,20 @@
+/** A letter, ready to be sent. */
+export interface Letter {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A text message to a phone: its digits with the country code. */
+export interface TextMessage {
+  to: string;
+  text: string;
+}
+
+/** Takes messages to people; rejects where it makes sense to try again. */
+export interface Post {
+  email(letter: Letter): Promise<void>;
+  phone(message: TextMessage): Promise<void>;
+}
+export type Channel = keyof Post;

@@ -1,0 +1,28 @@
+import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import { createMailer } from './mail.ts';
+import type { Channel, Post } from './message.ts';
+import { createOutbox } from './outbox.ts';
+import { createSmsSender } from './sms.ts';
+
+type PostConfig = Pick<Config, 'smtpUrl' | 'smsGatewayUrl' | 'mailFrom'>;
+
+/** Whether messages stay in the database, because nothing is configured that they could go to. */
+export const hasOutbox = ({ smtpUrl, smsGatewayUrl }: PostConfig) => !smtpUrl && !smsGatewayUrl;
+
+/** Whether messages of this kind get anywhere. */
+export const canSend = (config: PostConfig, channel: Channel) =>
+  hasOutbox(config) || Boolean(channel === 'email' ? config.smtpUrl : config.smsGatewayUrl);
+
+const nowhere = (channel: Channel) => async () => {
+  throw new Error(`Nothing is configured for messages by ${channel}.`);
+};
+
+/** The post as it is configured: a mail server, a gateway, or the outbox for both. */
+export function createPost(db: Db, config: PostConfig): Post {
+  if (hasOutbox(config)) return createOutbox(db);
+  return {
+    email: config.smtpUrl ? createMailer(config.smtpUrl, config.mailFrom) : nowhere('email'),
+    phone: config.smsGatewayUrl ? createSmsSender(config.smsGatewayUrl) : nowhere('phone'),
+  };
+}

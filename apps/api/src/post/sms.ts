@@ -1,0 +1,29 @@
+import type { Post } from './message.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Sends text messages through an HTTP gateway: POST of `{"to": "79161234567", "text": "…"}`, to which any 2xx means
+ * that it was taken. A name and a password in the URL become basic authorization.
+ */
+export function createSmsSender(gateway: string): Post['phone'] {
+  const url = new URL(gateway);
+  const credentials = [url.username, url.password].map(decodeURIComponent).join(':');
+  url.username = '';
+  url.password = '';
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+  return async (message) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(credentials !== ':' && { authorization }),
+      },
+      body: JSON.stringify(message),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The gateway of text messages answered ${response.status}.`);
+  };
+}

@@ -1,0 +1,9 @@
+import type { Database } from '../db/db.ts';
+import { createJobs } from '../jobs/jobs.ts';
+
+/** Makes the queue's tables once for all tests, since every one would otherwise wait for them. */
+export async function installJobs(database: Database) {
+  const jobs = createJobs(database, { log: console });
+  await jobs.start();
+  await jobs.stop();
+}
