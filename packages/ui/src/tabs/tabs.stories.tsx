@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const meta = {
@@ -132,11 +132,13 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    const open = await canvas.findByRole('tab', { selected: true });
     const list = canvas.getByRole('tablist').getBoundingClientRect();
-    const open = (await canvas.findByRole('tab', { selected: true })).getBoundingClientRect();
-    const middle = open.left + open.width / 2;
-    await expect(middle).toBeGreaterThan(list.left);
-    await expect(middle).toBeLessThan(list.right);
+    await waitFor(() => {
+      const { left, width } = open.getBoundingClientRect();
+      expect(left + width / 2).toBeGreaterThan(list.left);
+      expect(left + width / 2).toBeLessThan(list.right);
+    });
   },
 };
 

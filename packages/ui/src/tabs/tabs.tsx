@@ -111,14 +111,22 @@ function Words({ children, count }: Pick<TabProps, 'children' | 'count'>) {
   );
 }
 
-/** Brings the open tab into view when the strip is too narrow for all. */
+/** Brings the open tab into view when the strip is too narrow for all, without scrolling the page. */
 function useCurrentInView() {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const list = strip.current?.firstElementChild;
-    if (!list || list.scrollWidth <= list.clientWidth) return;
-    const current = list.querySelector('[aria-selected="true"], [aria-current]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const showCurrent = () => {
+      const list = strip.current?.firstElementChild;
+      const current = list?.querySelector('[aria-selected="true"], [aria-current]');
+      if (!list || !current) return;
+      const { left, width } = current.getBoundingClientRect();
+      const box = list.getBoundingClientRect();
+      list.scrollLeft += left + width / 2 - (box.left + box.width / 2);
+    };
+    // Tabs are drawn a moment after the strip, which has a height only then.
+    const observer = new ResizeObserver(showCurrent);
+    if (strip.current) observer.observe(strip.current);
+    return () => observer.disconnect();
   }, []);
   return strip;
 }
