@@ -1,4 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './packages/config/browser.ts';
@@ -34,6 +36,23 @@ const storybookProject = {
   },
 };
 
+/** The phone field key by key: real keys, a real clipboard, an input method. */
+const phoneProject = {
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    name: 'phone',
+    include: ['packages/phone-input/src/**/*.browser.test.tsx'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -52,6 +71,15 @@ export default defineConfig({
       apiProject('pglite'),
       apiProject('postgres'),
       storybookProject,
+      phoneProject,
+      {
+        test: {
+          name: 'packages',
+          include: ['e2e/packages/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

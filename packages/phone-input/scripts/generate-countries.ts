@@ -33,8 +33,10 @@ function trunkPrefixes(iso: string, data: Territory): string[] {
     ? [...data.nationalPrefixForParsing.slice(1, -1)]
     : data.nationalPrefixForParsing.split('|').filter((prefix) => prefix.length < 3);
   const prefixes = simple ? expanded : [data.nationalPrefix].filter(Boolean);
-  // A zero that numbers may begin with cannot be told from a trunk zero.
-  return prefixes.filter((prefix) => prefix !== '0' || !data.subscribersCanStartWith('0'));
+  // A zero that numbers may begin with is not a trunk prefix until the number gets too long.
+  return prefixes.map((prefix) =>
+    prefix === '0' && data.subscribersCanStartWith('0') ? '0?' : prefix,
+  );
 }
 
 /** Lengths in base 36, one sign each: those of fixed lines and mobiles, then `+` and the others. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Country } from './country.ts';
 import type { CountryListOptions, CountryRow } from './country-list.ts';
 import * as css from './country-picker.css.ts';
@@ -63,7 +63,8 @@ export function CountryList(props: CountryListProps) {
   const { rows, active, inView } = list;
   const search = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // After the layout effects, by which a dialog around the field knows the list as its own and lets the focus go.
+  useEffect(() => {
     (search.current ?? box.current)?.focus({ preventScroll: true });
   }, []);
 

@@ -81,13 +81,18 @@ const initials = (name: string) =>
     .join('');
 
 /** How well a row fits a query: the lowest first, null when it does not. */
-function rankRow({ country, name, dialCode }: CountryRow, query: string): number | null {
+function rankRow(
+  { country, name, dialCode }: CountryRow,
+  query: string,
+  locale: string,
+): number | null {
   if (/^\d+$/.test(query)) {
     if (dialCode === query) return 0;
     return dialCode.startsWith(query) ? 1 : dialCode.includes(query) ? 2 : null;
   }
-  const names = [plain(name), plain(countryName(country.iso2, 'en'))];
-  if (country.iso2 === query) return 0;
+  const { iso2 } = country;
+  const names = [name, countryName(iso2, locale, 'short'), countryName(iso2, 'en')].map(plain);
+  if (iso2 === query) return 0;
   if (names.some((one) => one.startsWith(query))) return 1;
   if (names.some((one) => one.includes(query))) return 2;
   return names.some((one) => initials(one) === query) ? 3 : null;
@@ -97,11 +102,15 @@ function rankRow({ country, name, dialCode }: CountryRow, query: string): number
  * Rows that fit what was typed, best first: the two letters of a country, the start of its name, a part of it, its
  * initials; for digits, with or without a plus, its dial code. Names count in the list's language and in English.
  */
-export function searchCountries(rows: readonly CountryRow[], text: string): CountryRow[] {
+export function searchCountries(
+  rows: readonly CountryRow[],
+  text: string,
+  locale: string,
+): CountryRow[] {
   const query = plain(text).trim();
   if (query === '') return [...rows];
   return rows
-    .map((row) => ({ row: { ...row, startsRest: false }, rank: rankRow(row, query) }))
+    .map((row) => ({ row: { ...row, startsRest: false }, rank: rankRow(row, query, locale) }))
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map(({ row }) => row);

@@ -59,11 +59,9 @@ interface PickerWiring extends CountryPickerProps, Omit<CountryListProps, 'close
 
 /** The button that shows the country, and the list that it opens. */
 export const CountryPicker = memo(function CountryPicker(props: PickerWiring) {
-  const { country, countryText, countryLabel = 'Country', renderStringAsFlag } = props;
   const { isOpen, setOpen } = useOpen(props);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const said = country ? [countryText, `+${country.dialCode}`].filter(Boolean).join(' ') : '';
   const close = (focus?: 'button' | 'field') => {
     if (focus === 'button') button.current?.focus();
     if (focus === 'field') props.focusField();
@@ -78,24 +76,35 @@ export const CountryPicker = memo(function CountryPicker(props: PickerWiring) {
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-label={said ? `${countryLabel}: ${said}` : countryLabel}
+        aria-label={buttonName(props)}
         onPress={() => setOpen(!isOpen)}
         onKeyDown={({ key }) => {
           if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true);
         }}
       >
-        {country && props.renderFlag && !renderStringAsFlag ? (
-          <span className={css.flag}>{props.renderFlag(country)}</span>
-        ) : (
-          <span className={css.letters} aria-hidden="true">
-            {renderStringAsFlag || country?.iso2}
-          </span>
-        )}
+        <ButtonContent {...props} />
       </Button>
       {isOpen && <PickerPopover {...props} id={listId} button={button} close={close} />}
     </>
   );
 });
+
+/** «Country: Russia +7»; a text on the button is part of its name, so that it can be asked for by voice. */
+function buttonName({ country, countryText, countryLabel = 'Country', ...props }: PickerWiring) {
+  const said = [countryText, country && `+${country.dialCode}`].filter(Boolean).join(' ');
+  const name = said ? `${countryLabel}: ${said}` : countryLabel;
+  return props.renderStringAsFlag ? `${props.renderStringAsFlag}, ${name}` : name;
+}
+
+function ButtonContent({ country, renderFlag, renderStringAsFlag }: PickerWiring) {
+  if (renderStringAsFlag) return renderStringAsFlag;
+  if (!country || !renderFlag) return <span className={css.letters} data-letters={country?.iso2} />;
+  return (
+    <span className={css.flag} aria-hidden="true">
+      {renderFlag(country)}
+    </span>
+  );
+}
 
 function useOpen({ isOpen, defaultOpen = false, onOpenChange, isDisabled }: PickerWiring) {
   const [own, setOwn] = useState(defaultOpen);

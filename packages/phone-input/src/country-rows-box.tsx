@@ -99,7 +99,11 @@ function Row({ id, row, index, count, height, isFocused, isSelected, renderFlag 
       data-starts-rest={row.startsRest || undefined}
       style={{ top: index * height, height }}
     >
-      {renderFlag && <span className={fieldCss.flag}>{renderFlag(row.country)}</span>}
+      {renderFlag && (
+        <span className={fieldCss.flag} aria-hidden="true">
+          {renderFlag(row.country)}
+        </span>
+      )}
       <span className={css.name}>{row.name}</span>
       <span className={css.dialCode} dir="ltr">
         +{row.dialCode}

@@ -61,6 +61,8 @@ export interface Country {
   isTerritory: boolean;
   /** What the country dials before a national number, longest first: `['8']` in Russia. Not part of the number. */
   trunkPrefixes: readonly string[];
+  /** Numbers may start with a zero although that is the trunk prefix too, as in Rwanda. */
+  keepsZero: boolean;
   /** What the country dials before an international number instead of a plus, besides `00`; may be empty. */
   internationalPrefix: string;
   /** Numbers of digits after the dial code, of fixed lines and mobiles. */
@@ -94,7 +96,8 @@ function decodeCountries(): Country[] {
       areaCodes: words(areas),
       sharedCodes: words(shared),
       isTerritory: letters.endsWith('t'),
-      trunkPrefixes: words(trunk),
+      trunkPrefixes: words(trunk.replace('?', '')),
+      keepsZero: trunk.includes('?'),
       internationalPrefix: idd,
       usualLengths: numbers(usual),
       lengths: numbers(usual + others),

@@ -9,13 +9,17 @@ const MOST_STEPS = 100;
 export interface History {
   past: readonly PhoneState[];
   future: readonly PhoneState[];
-  /** When the last step was taken, in ms; steps that must stand alone set it to minus infinity. */
+  /** When the last step was taken, in ms; NaN for a step that stands alone. */
   at: number;
 }
 
-export const EMPTY_HISTORY: History = { past: [], future: [], at: Number.NEGATIVE_INFINITY };
+export const EMPTY_HISTORY: History = { past: [], future: [], at: Number.NaN };
 
-/** The history after a step away from `state`. */
+/**
+ * The history after a step away from `state`.
+ *
+ * @param at when, in ms; NaN for a step that is not to be undone together with another
+ */
 export function remember(history: History, state: PhoneState, at: number): History {
   const merges = at - history.at < MERGE_MS && history.past.length > 0;
   const past = merges ? history.past : [...history.past, state].slice(-MOST_STEPS);

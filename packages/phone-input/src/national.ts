@@ -52,11 +52,12 @@ export function startsWithOwnCode(digits: string, country: Country): boolean {
 
 /**
  * Digits after the dial code without what does not belong there: a trunk prefix (`+7 8 916…`, `+44 0 7400…`), the dial
- * code or its area once more. A zero goes wherever it is the trunk prefix, for no number starts with it. Anything else
+ * code or its area once more. A zero goes wherever it can be a trunk prefix only. Anything else
  * goes only when a mobile number stands behind it, or when the digits are too many.
  */
 export function repairNational(national: string, country: Country): string {
-  if (country.trunkPrefixes.includes('0') && national.startsWith('0')) {
+  const dropsZero = country.trunkPrefixes.includes('0') && !country.keepsZero;
+  if (dropsZero && national.startsWith('0')) {
     return national.replace(/^0+/, '');
   }
   const typical = typicalLength(country);

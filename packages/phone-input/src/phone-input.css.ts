@@ -160,6 +160,7 @@ globalStyle(`${flag} > svg`, {
   boxShadow: `0 0 0 1px ${color.flagEdge}`,
 });
 
+/** Drawn, not written: the name of the button says the country in full. */
 export const letters = style({
   flex: 'none',
   minWidth: 21,
@@ -167,4 +168,5 @@ export const letters = style({
   textTransform: 'uppercase',
   fontSize: 12,
   letterSpacing: '.02em',
+  '::before': { content: 'attr(data-letters)' },
 });

@@ -19,15 +19,16 @@ export interface TextEdit {
 
 /** Turns what happened to the text into what was meant for the digits. */
 export function applyTextEdit(state: PhoneState, edit: TextEdit, options: RuleOptions): Edit {
-  const { before, inputType, text, now } = edit;
-  if (before && inputType?.startsWith('delete')) {
+  const { inputType, text, now } = edit;
+  if (!inputType) return fillIn(state, now, options);
+  const before = selectionBefore(edit);
+  if (before && inputType.startsWith('delete')) {
     return { state: eraseText(state, edit, before, inputType, options) };
   }
-  const isSeen = before && inputType && !UNSEEN.has(inputType);
-  const change = isSeen
+  const change = before
     ? { ...before, inserted: now.slice(before.start, now.length - (text.length - before.end)) }
     : findChange(edit);
-  if (!change || !inputType) return fillIn(state, now, options);
+  if (!change) return fillIn(state, now, options);
   const range = digitRange(edit, change.start, change.end);
   if (change.inserted !== '') return insert(state, range, change.inserted, options);
   const isMarkOnly = range.from === range.to;
@@ -36,7 +37,21 @@ export function applyTextEdit(state: PhoneState, edit: TextEdit, options: RuleOp
 }
 
 /** Changes whose place is not the selection: a suggestion, a drop, a composition. */
-const UNSEEN = new Set(['insertReplacementText', 'insertFromDrop', 'insertCompositionText']);
+const ELSEWHERE = new Set(['insertReplacementText', 'insertFromDrop', 'insertCompositionText']);
+
+/** The selection before the change, if the change is one of that selection: scripts that type say otherwise. */
+function selectionBefore({ before, inputType = '', text, now }: TextEdit) {
+  if (!before || ELSEWHERE.has(inputType)) return null;
+  const keepsLeft = now.startsWith(text.slice(0, before.start));
+  const keepsRight = now.endsWith(text.slice(before.end));
+  const isOneSided = before.start === before.end && inputType.startsWith('delete');
+  const isSeen = isOneSided
+    ? inputType.endsWith('Forward')
+      ? keepsLeft
+      : keepsRight
+    : keepsLeft && keepsRight;
+  return isSeen ? before : null;
+}
 
 const digitRange = ({ text, prefixLength }: TextEdit, start: number, end: number) => ({
   from: countDigits(text, start, prefixLength),

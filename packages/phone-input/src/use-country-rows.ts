@@ -19,7 +19,7 @@ export function useCountryRows(props: CountryListProps) {
     [countries, locale, localization, preferredCountries, order, enableAreaCodes],
   );
   const [query, setQuery] = useState('');
-  const rows = useMemo(() => searchCountries(all, query), [all, query]);
+  const rows = useMemo(() => searchCountries(all, query, locale), [all, query, locale]);
   const [rowHeight] = useState(() => rowHeightOf(touch));
   const [selected] = useState(() => selectedRow(all, props.country, props.getDigits()));
   const [active, setActive] = useState(Math.max(0, selected));

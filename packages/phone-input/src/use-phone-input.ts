@@ -140,7 +140,7 @@ export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputSta
     options.onChange?.(next.digits, data, phoneForms(next, options));
     if (next.country !== before.country) options.onCountryChange?.(data);
   };
-  const commit = ({ state: next, rejected }: Edit, at = Number.NEGATIVE_INFINITY) => {
+  const commit = ({ state: next, rejected }: Edit, at = Number.NaN) => {
     const { state: before, history } = latest.current;
     // Always a new object: even an edit that changes nothing has to put text and caret back.
     show({ ...next }, isChange(before, next) ? remember(history, before, at) : history);

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Form } from 'react-aria-components/Form';
+import { Modal } from 'react-aria-components/Modal';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PhoneInput } from './phone-input.tsx';
+
+/** The field in forms: its value, what is required, errors of a server, reset, and a dialog around it. */
+const meta = {
+  title: 'Phone input/Forms',
+  component: PhoneInput,
+  args: {
+    label: 'Телефон',
+    countryLabel: 'Страна',
+    country: 'ru',
+    name: 'phone',
+    preferredCountries: ['ru', 'us'],
+    onChange: fn(),
+  },
+  argTypes: { renderFlag: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{<Story />}</div>],
+} satisfies Meta<typeof PhoneInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A plain form sends digits under the name; Enter in the field sends the form, Enter in the list does not. */
+export const PlainForm: Story = {
+  render: (args) => {
+    const [sent, setSent] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(`${sent}${String(new FormData(event.currentTarget).get('phone'))};`);
+        }}
+      >
+        <PhoneInput {...args} />
+        <button type="submit">Отправить</button>
+        <output>{sent}</output>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Страна: Россия +7' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.clear(canvas.getByLabelText('Телефон'));
+    await userEvent.type(canvas.getByLabelText('Телефон'), '+79161234567{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('79161234567;');
+  },
+};
+
+/** A dial code alone is no number: the form is not sent and the field gets the focus and the browser's words. */
+export const Required: Story = {
+  args: { required: true },
+  render: (args) => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <PhoneInput {...args} />
+      <Button type="submit">Отправить</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Телефон');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription());
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('9161234567');
+    await userEvent.tab();
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+  },
+};
+
+/** What a server says about the name is shown by the field until the number is changed. */
+export const ServerError: Story = {
+  args: { defaultValue: '79161234567' },
+  render: (args) => (
+    <Form validationErrors={{ phone: 'Этот номер уже занят' }}>
+      <PhoneInput {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Телефон');
+    await expect(field).toHaveAccessibleDescription('Этот номер уже занят');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '{Backspace}8');
+    await userEvent.tab();
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+  },
+};
+
+/** Reset puts back the first value and its country. */
+export const Reset: Story = {
+  args: { defaultValue: '79161234567' },
+  render: (args) => (
+    <form>
+      <PhoneInput {...args} />
+      <button type="reset">Сбросить</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Телефон');
+    await userEvent.clear(field);
+    await userEvent.type(field, '+375291234567');
+    await expect(field).toHaveValue('+375 (29) 123 45 67');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await expect(field).toHaveValue('+7 (916) 123-45-67');
+    await expect(canvas.getByRole('button', { name: 'Страна: Россия +7' })).toBeVisible();
+  },
+};
+
+/** `ref` is the input; `inputProps` are its further props. */
+export const RefAndInputProps: Story = {
+  args: {
+    inputProps: { id: 'my-phone', autoComplete: 'tel-national', 'data-qa': 'phone' } as object,
+  },
+  render: (args) => {
+    const ref = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <PhoneInput {...args} ref={ref} />
+        <button type="button" onClick={() => ref.current?.select()}>
+          Выделить
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Телефон');
+    await expect(field).toHaveAttribute('id', 'my-phone');
+    await expect(field).toHaveAttribute('data-qa', 'phone');
+    await expect(field).toHaveAttribute('autocomplete', 'tel-national');
+    await userEvent.click(canvas.getByRole('button', { name: 'Выделить' }));
+    await expect(field.selectionEnd).toBe(2);
+  },
+};
+
+/** Events of the field come with the country. */
+export const Events: Story = {
+  args: { onFocus: fn(), onBlur: fn(), onEnterKeyPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const russia = expect.objectContaining({ countryCode: 'ru' });
+    await userEvent.type(canvas.getByLabelText('Телефон'), '916{Enter}');
+    await expect(args.onFocus).toHaveBeenLastCalledWith(expect.anything(), russia);
+    await expect(args.onEnterKeyPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenLastCalledWith(expect.anything(), russia);
+  },
+};
+
+/** The list opens above a dialog, and Escape closes the list alone. */
+export const InDialog: Story = {
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Изменить телефон</Button>
+      <Modal isDismissable>
+        <Dialog aria-label="Телефон компании">
+          <PhoneInput {...args} />
+        </Dialog>
+      </Modal>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить телефон' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Страна: Россия +7' }));
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Телефон компании' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Страна: Россия +7' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Соединенные Штаты +1' }));
+    await expect(screen.getByLabelText('Телефон')).toHaveValue('+1');
+    await expect(screen.getByLabelText('Телефон')).toHaveFocus();
+  },
+};
