@@ -112,7 +112,7 @@ function offerFacet(
   name: OfferFacet,
   counts: readonly FacetCount[],
   asked: readonly string[],
-  { cities }: Reference,
+  { cities, suppliers }: Reference,
 ): Item[] {
   const items = counts.flatMap(({ value, label, count }) => {
     if (name === 'city') return item(cities.get(Number(value)), undefined, count);
@@ -120,7 +120,10 @@ function offerFacet(
     return item(value, label, count);
   });
   const kind = name === 'dot_year' ? 'whole' : 'word';
-  return sorted(merged([...items, ...asked.flatMap((value) => item(value))]), kind);
+  const chosenItems = asked.flatMap((value) =>
+    item(value, suppliers.find(({ id }) => id === value)?.name),
+  );
+  return sorted(merged([...items, ...chosenItems]), kind);
 }
 
 /** Everything that a search was asked to count. */

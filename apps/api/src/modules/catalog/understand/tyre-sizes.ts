@@ -185,7 +185,7 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(ALL, String.raw`(?:lt|p)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}${RIM}${VAN}`, metric),
   notation(
     ALL,
-    String.raw`(?:lt|p)?(\d{3})(\d{2})\s?(?:z?r|[/-])?\s?(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
+    String.raw`(?:lt|p)?(\d{3})(\d{2})\s?(?:z?r|[/x.-])?\s?(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
     metric,
   ),
   notation(ALL, String.raw`${INCHES}(?:\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`, outer),

@@ -1,0 +1,209 @@
+import type { ProductPage } from '@org/api-client/schema';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashToken } from '../../auth.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } from './sections.ts';
+import { insertCatalogue } from './testing/insert-catalogue.ts';
+import { naiveFacet } from './testing/naive-facets.ts';
+import { type NaiveQuery, naiveSearch } from './testing/naive-search.ts';
+import { randomCatalogue, uuid, type Value } from './testing/random-catalogue.ts';
+
+const ACCOUNT = uuid(100);
+const FAVORITES = [uuid(2), uuid(5)];
+const TOKEN = 'a'.repeat(43);
+const catalogue = randomCatalogue(20261121);
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  const { db } = server;
+  await insertCatalogue(db, catalogue);
+  await db.query(`insert into account (id, email, password_hash) values ($1, 'a@b.example', 'x')`, [
+    ACCOUNT,
+  ]);
+  await db.query(
+    `insert into session (token_hash, account_id, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [hashToken(TOKEN), ACCOUNT],
+  );
+  await db.query(
+    'insert into favorite_supplier (account_id, supplier_id) select $1, unnest($2::uuid[])',
+    [ACCOUNT, FAVORITES],
+  );
+});
+afterAll(() => server.close());
+
+async function post<Answer>(url: string, payload: object): Promise<Answer> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api${url}`,
+    payload,
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+type Body = Record<string, unknown>;
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+/** Few filters at a time find something. */
+const rarely = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
+const some = <T>(values: readonly T[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 0, maxLength: 3 });
+
+/** Filters of an attribute by the contract's names for them. */
+function attributeFilters(name: AttributeName): Record<string, fc.Arbitrary<unknown>> {
+  const values = (catalogue.values[name] ?? []).filter((value) => value !== null);
+  if (name === 'brand') return { brand: some([...catalogue.brands.map((b) => b.name), 'Нет']) };
+  if (name === 'model') return { model: some(['Nordic', 'Energy', '505', 'Нет такой']) };
+  const one = fc.constantFrom(...(values as [Value, ...Value[]]));
+  if (name === 'load_index' || name === 'speed_index') return { [`${name}_min`]: one };
+  if (name === 'et' || name === 'dia') return { [`${name}_min`]: one, [`${name}_max`]: one };
+  return ATTRIBUTES[name].kind === 'flag' ? { [name]: fc.boolean() } : { [name]: some(values) };
+}
+
+const words = fc
+  .subarray([
+    'нокиан',
+    'kama',
+    'nordic',
+    '205/55 R16',
+    'зима',
+    'шип',
+    '7',
+    'ice',
+    'москва',
+    '217',
+    'абвг',
+  ])
+  .map((list) => list.join(' '));
+
+const car = fc.record(
+  {
+    brand: fc.constant('BMW'),
+    model: fc.constantFrom('3', 'X5'),
+    year: fc.integer({ min: 2009, max: 2024 }),
+    modification: fc.constantFrom('F30', 'G20'),
+  },
+  { requiredKeys: ['brand', 'model'] },
+);
+const rear = fc.record({
+  width: fc.constantFrom(255, 205),
+  profile: fc.constantFrom(40, 55),
+  diameter: fc.constant(16),
+});
+
+function bodies({ code, attributes }: SectionDescription): fc.Arbitrary<Body> {
+  const filters = attributes.flatMap((name) => Object.entries(attributeFilters(name)));
+  const price = fc.constantFrom(100_000, 150_000, 200_000, 300_000, 100_000_000_000);
+  const fields = fc.record({
+    ...Object.fromEntries(filters.map(([name, value]) => [name, rarely(value)])),
+    supplier_id: rarely(some(catalogue.suppliers.map(({ id }) => id))),
+    city: rarely(some([...catalogue.cities, 'Пермь'])),
+    favorite: rarely(fc.boolean()),
+    price_min: rarely(price),
+    price_max: rarely(price),
+    quantity_min: rarely(fc.constantFrom(1, 4, 8)),
+    dot_year_min: rarely(fc.constantFrom(2023, 2025)),
+    delivery_days_max: rarely(fc.constantFrom(0, 2, 4)),
+    q: rarely(words),
+    ...(code === 'tyres' && { rear: fc.option(rear, { nil: undefined, freq: 1 }) }),
+    ...(['tyres', 'disks'].includes(code) && { car: rarely(car) }),
+    order_by: maybe(
+      fc.constantFrom(
+        'bulk_price__desc',
+        'min_bulk_price__asc',
+        'quantity__desc',
+        'quantity__asc',
+        'brand_model__asc',
+        'brand_model__desc',
+      ),
+    ),
+    page: maybe(fc.integer({ min: 1, max: 4 })),
+    per_page: maybe(fc.integer({ min: 1, max: 15 })),
+  });
+  return fields.map((body) =>
+    Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
+  );
+}
+
+/** What was asked for, with what the server says its words mean; a field that is given wins over the words. */
+function meant(section: SectionDescription, body: Body, understood: ProductPage['understood']) {
+  const isGiven = (value: unknown) =>
+    value !== undefined && !(Array.isArray(value) && !value.length);
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => isGiven(value)));
+  return {
+    ...understood.filter,
+    ...given,
+    section: section.code,
+    words: understood.unknown.map(({ text }) => text.toLowerCase()),
+    favorites: FAVORITES,
+  } as NaiveQuery;
+}
+
+const facetsOf = ({ attributes }: SectionDescription) => [
+  ...attributes,
+  'supplier_id',
+  'city',
+  'favorite',
+  'price',
+  'dot_year',
+];
+
+/** Holds an answer against the offers themselves. */
+async function checkExact(section: SectionDescription, body: Body) {
+  const answer = await post<ProductPage>(`/search_v2/${section.code}`, {
+    ...body,
+    facets: facetsOf(section),
+  });
+  const query = meant(section, body, answer.understood);
+  const expected = naiveSearch(catalogue, query);
+  const { page = 1, per_page = 20 } = body as { page?: number; per_page?: number };
+  expect(answer.data).toMatchObject(expected.rows.slice((page - 1) * per_page, page * per_page));
+  expect(answer.meta.total).toBe(expected.total);
+  expect(answer.offers_total).toBe(expected.offers_total);
+  expect(Object.keys(answer.facets).sort()).toEqual(facetsOf(section).sort());
+  for (const [name, facet] of Object.entries(answer.facets))
+    expect(facet, name).toMatchObject(naiveFacet(catalogue, query, name));
+}
+
+test('a staggered set is a model on offer in both sizes', async () => {
+  const front = { width: [205], profile: [55], diameter: [16] };
+  const rear = { width: 255, profile: 40, diameter: 16 };
+  const filters = bodies(SECTIONS.tyres).map((body) => ({ ...body, ...front, rear, q: '' }));
+  await fc.assert(
+    fc.asyncProperty(filters, (body) => checkExact(SECTIONS.tyres, body)),
+    { numRuns: 40 },
+  );
+});
+
+describe.each(Object.values(SECTIONS))('$code', (section) => {
+  test('rows, order, totals and counts are those of the offers themselves', async () => {
+    await fc.assert(
+      fc.asyncProperty(bodies(section), (body) => checkExact(section, body)),
+      { numRuns: 40 },
+    );
+  });
+
+  test('pages neither repeat nor skip a product', async () => {
+    const orders = ['min_bulk_price__desc', 'quantity__asc', 'brand_model__asc'];
+    for (const order_by of orders) {
+      const seen: string[] = [];
+      for (let page = 1, last = 1; page <= last; page++) {
+        const answer = await post<ProductPage>(`/search_v2/${section.code}`, {
+          order_by,
+          page,
+          per_page: 7,
+        });
+        last = answer.meta.last_page;
+        seen.push(...answer.data.map(({ id }) => id));
+      }
+      const { rows } = naiveSearch(catalogue, {
+        section: section.code,
+        order_by: order_by as never,
+      });
+      expect(seen).toEqual(rows.map(({ id }) => id));
+    }
+  });
+});

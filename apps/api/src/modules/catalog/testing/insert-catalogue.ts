@@ -1,0 +1,172 @@
+import type { TestApp } from '../../../testing/test-app.ts';
+import { ATTRIBUTES, type Attribute, SECTIONS } from '../sections.ts';
+import { speedKmh } from '../understand/indices.ts';
+import type { TestCar, TestCatalogue, TestProduct, Value } from './random-catalogue.ts';
+
+type Row = Record<string, unknown>;
+type Rows = [table: string, rows: Row[]];
+
+const hundredths = (value: number) => Math.round(value * 100);
+
+/** Numbers names from 1 in their order. */
+const numbered = (names: readonly string[]) => new Map(names.map((name, at) => [name, at + 1]));
+
+const modelNames = ({ brands }: TestCatalogue) =>
+  brands.flatMap(({ name, models }) => models.map((model) => ({ brand: name, name: model })));
+
+/** Values of the enumerated attributes, numbered. */
+const words = ({ values }: TestCatalogue) =>
+  Object.entries(ATTRIBUTES)
+    .filter(([, { kind }]) => kind === 'word')
+    .flatMap(([attribute]) =>
+      [...new Set(values[attribute])]
+        .filter((value) => value !== null)
+        .map((value, position) => ({ attribute, value, label: `«${value}»`, position })),
+    )
+    .map((word, at) => ({ id: at + 1, ...word }));
+
+function names(catalogue: TestCatalogue): Rows[] {
+  const { cities, brands, suppliers } = catalogue;
+  const brandIds = numbered(brands.map(({ name }) => name));
+  const zone = { region: 'Россия', time_zone: 'Europe/Moscow' };
+  const terms = { city_id: 1, min_order_sum: 0, pickup: false, registered_at: '2020-01-01' };
+  return [
+    ['city', cities.map((name, at) => ({ id: at + 1, name, ...zone }))],
+    ['brand', brands.map(({ name, aliases }, at) => ({ id: at + 1, name, aliases }))],
+    [
+      'model',
+      modelNames(catalogue).map(({ brand, name }, at) => ({
+        id: at + 1,
+        brand_id: brandIds.get(brand),
+        name,
+      })),
+    ],
+    ['attribute_value', words(catalogue)],
+    ['company', suppliers.map((supplier) => ({ ...supplier, ...terms }))],
+  ];
+}
+
+function products(catalogue: TestCatalogue): Rows[] {
+  const brandIds = numbered(catalogue.brands.map(({ name }) => name));
+  const modelIds = numbered(modelNames(catalogue).map(({ brand, name }) => `${brand} ${name}`));
+  const wordIds = new Map(
+    words(catalogue).map(({ id, attribute, value }) => [`${attribute} ${value}`, id]),
+  );
+  const stored = (name: string, { kind }: Attribute, value: Value) => {
+    if (value === null) return null;
+    if (kind === 'size') return hundredths(Number(value));
+    if (kind === 'speed') return speedKmh(value as 'T');
+    return kind === 'word' ? wordIds.get(`${name} ${value}`) : value;
+  };
+  const ids = ({ section, brand, model }: TestProduct) => ({
+    section: SECTIONS[section].id,
+    brand_id: brandIds.get(brand),
+    model_id: modelIds.get(`${brand} ${model}`),
+  });
+  const columns = (product: TestProduct): Row => ({
+    ...Object.fromEntries(
+      Object.entries(ATTRIBUTES).map(([name, attribute]) => [
+        attribute.column,
+        stored(name, attribute, product.attributes[name as 'width'] ?? null),
+      ]),
+    ),
+    ...ids(product),
+  });
+  const empty = { quantity: 0, offers_count: 0, suppliers_count: 0 };
+  return [
+    [
+      'product',
+      catalogue.products.map((product) => ({
+        id: product.id,
+        ...ids(product),
+        size: '205/55 R16',
+        specs: {},
+        search_text: product.search_text,
+      })),
+    ],
+    [
+      'listing',
+      catalogue.products.map((product) => ({
+        product_id: product.id,
+        ...columns(product),
+        sort_name: product.sort_name,
+        ...empty,
+      })),
+    ],
+  ];
+}
+
+function offers({ offers: all, products: goods, cities }: TestCatalogue): Rows[] {
+  const cityIds = numbered(cities);
+  const sections = new Map(goods.map(({ id, section }) => [id, SECTIONS[section].id]));
+  const warehouses = new Map(all.map((offer) => [offer.warehouse_id, offer]));
+  const terms = { vat_included: true, quantity_is_minimum: false, min_order: 1, multiple: 1 };
+  return [
+    [
+      'warehouse',
+      [...warehouses].map(([id, { supplier_id, city, delivery_days_min, delivery_days_max }]) => ({
+        id,
+        company_id: supplier_id,
+        city_id: cityIds.get(city),
+        name: `Склад ${id}`,
+        delivery_days_min,
+        delivery_days_max,
+      })),
+    ],
+    [
+      'offer',
+      all.map(({ city, delivery_days_min: _min, delivery_days_max: _max, ...offer }) => ({
+        ...offer,
+        ...terms,
+        city_id: cityIds.get(city),
+        section: sections.get(offer.product_id),
+        updated_at: new Date(Date.UTC(2026, 0, 1, 0, offer.id)).toISOString(),
+      })),
+    ],
+  ];
+}
+
+const carRow = ({ brand, model, modification, years, bolts, pcd, dia, et }: TestCar): Row => ({
+  brand,
+  model,
+  modification,
+  year_from: years[0],
+  year_to: years[1],
+  bolts,
+  pcd: hundredths(pcd),
+  dia: hundredths(dia),
+  et_min: hundredths(et[0]),
+  et_max: hundredths(et[1]),
+});
+
+const cars = ({ cars: all }: TestCatalogue): Rows[] => [
+  ['car', all.map((car, at) => ({ id: at + 1, ...carRow(car) }))],
+  [
+    'car_size',
+    all.flatMap(({ tyres }, at) =>
+      tyres.map(([width, profile, diameter]) => ({
+        car_id: at + 1,
+        kind: 'tyre',
+        axle: 'both',
+        original: true,
+        width: hundredths(width),
+        profile: hundredths(profile),
+        diameter: hundredths(diameter),
+      })),
+    ),
+  ],
+];
+
+/** Fills an empty database with a catalogue; the aggregates follow the offers by themselves. */
+export async function insertCatalogue(db: TestApp['db'], catalogue: TestCatalogue): Promise<void> {
+  const tables = [names, products, offers, cars].flatMap((rowsOf) => rowsOf(catalogue));
+  for (const [table, rows] of tables) {
+    const columns = Object.keys(rows[0] ?? {}).join(', ');
+    await db.query(
+      `insert into ${table} (${columns})
+       select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
+      [JSON.stringify(rows)],
+    );
+  }
+  await db.exec('analyze');
+}

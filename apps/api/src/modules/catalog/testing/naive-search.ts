@@ -1,0 +1,196 @@
+import type { CarFilter, OfferFilter, OrderBy, RearFilter } from '@org/api-client/schema';
+import type { AttributeName } from '../sections.ts';
+import { SECTIONS } from '../sections.ts';
+import { speedKmh } from '../understand/indices.ts';
+import type { TestCatalogue, TestOffer, TestProduct, Value } from './random-catalogue.ts';
+
+/** A search as the contract words it, with what its text was understood to mean already in it. */
+export interface NaiveQuery extends OfferFilter {
+  section: TestProduct['section'];
+  order_by?: OrderBy;
+  car?: CarFilter;
+  rear?: RearFilter;
+  /** words that must occur in the goods' own */
+  words?: string[];
+  favorites?: readonly string[];
+  [attribute: string]: unknown;
+}
+
+export interface NaiveRow {
+  id: string;
+  min_bulk_price: number;
+  max_bulk_price: number;
+  quantity: number;
+  offers_count: number;
+  suppliers_count: number;
+  updated_at: string;
+  prices: number[];
+  axle: 'front' | 'rear' | null;
+}
+
+export interface Counted extends NaiveRow {
+  product: TestProduct;
+  offers: TestOffer[];
+}
+
+const given = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
+const rank = (name: AttributeName, value: Value) =>
+  name === 'speed_index' ? speedKmh(value as 'T') : Number(value);
+
+function hasValue(query: NaiveQuery, name: AttributeName, product: TestProduct): boolean {
+  const value =
+    name === 'brand' || name === 'model' ? product[name] : (product.attributes[name] ?? null);
+  const wanted = query[name];
+  if (typeof wanted === 'boolean' && value !== wanted) return false;
+  if (given(wanted) && (value === null || !wanted.includes(value))) return false;
+  const least = query[`${name}_min`] as Value | undefined;
+  if (least !== undefined && (value === null || rank(name, value) < rank(name, least)))
+    return false;
+  const most = query[`${name}_max`] as Value | undefined;
+  return most === undefined || (value !== null && rank(name, value) <= rank(name, most));
+}
+
+const isRearSize = ({ width, profile, diameter }: RearFilter, { attributes }: TestProduct) =>
+  attributes.width === width && attributes.profile === profile && attributes.diameter === diameter;
+
+const SIZE = ['width', 'profile', 'diameter'];
+
+function fitsCar(car: CarFilter, product: TestProduct, { cars }: TestCatalogue): boolean {
+  const { width, profile, diameter, bolts, pcd, dia, et } = product.attributes;
+  return cars
+    .filter(
+      ({ brand, model, modification, years: [from, to] }) =>
+        brand === car.brand &&
+        model === car.model &&
+        (car.modification ?? modification) === modification &&
+        (car.year === undefined || (car.year >= from && car.year <= (to ?? 9999))),
+    )
+    .some((one) =>
+      product.section === 'disks'
+        ? one.bolts === bolts &&
+          one.pcd === pcd &&
+          Number(dia) >= one.dia &&
+          et !== null &&
+          Number(et) >= one.et[0] &&
+          Number(et) <= one.et[1]
+        : one.tyres.some(([w, p, d]) => w === width && p === profile && d === diameter),
+    );
+}
+
+function hasWord(word: string, { search_text }: TestProduct): boolean {
+  if (/^\d+$/.test(word)) return search_text.split(/[^0-9]+/).includes(word);
+  return word.length < 3
+    ? search_text.split(/[^0-9a-zа-я]+/).some((part) => part.startsWith(word))
+    : search_text.includes(word);
+}
+
+function isCounted(query: NaiveQuery, offer: TestOffer): boolean {
+  const { supplier_id, city, favorite, favorites = [], price_min, price_max } = query;
+  const { quantity_min, dot_year_min, delivery_days_max } = query;
+  return (
+    offer.quantity > 0 &&
+    (!given(supplier_id) || supplier_id.includes(offer.supplier_id)) &&
+    (!given(city) || city.includes(offer.city)) &&
+    (!favorite || favorites.includes(offer.supplier_id)) &&
+    offer.bulk_price >= (price_min ?? 0) &&
+    offer.bulk_price <= (price_max ?? Number.POSITIVE_INFINITY) &&
+    offer.quantity >= (quantity_min ?? 0) &&
+    (dot_year_min === undefined || (offer.dot_year !== null && offer.dot_year >= dot_year_min)) &&
+    offer.delivery_days_max <= (delivery_days_max ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function count(product: TestProduct, offers: TestOffer[], axle: NaiveRow['axle']): Counted {
+  const prices = offers.map(({ bulk_price }) => bulk_price).sort((a, b) => a - b);
+  return {
+    product,
+    offers,
+    id: String(product.id),
+    min_bulk_price: Math.min(...prices),
+    max_bulk_price: Math.max(...prices),
+    quantity: sum(offers.map(({ quantity }) => quantity)),
+    offers_count: offers.length,
+    suppliers_count: new Set(offers.map(({ supplier_id }) => supplier_id)).size,
+    updated_at: new Date(
+      Date.UTC(2026, 0, 1, 0, Math.max(...offers.map(({ id }) => id))),
+    ).toISOString(),
+    prices,
+    axle,
+  };
+}
+
+/** Every product that a query finds, in no order. */
+export function findAll(catalogue: TestCatalogue, query: NaiveQuery): Counted[] {
+  const { section, rear, car, words = [] } = query;
+  const fulfils = (product: TestProduct) =>
+    SECTIONS[section].attributes.every(
+      (name) =>
+        hasValue(query, name, product) ||
+        (rear !== undefined && SIZE.includes(name) && isRearSize(rear, product)),
+    );
+  const found = catalogue.products
+    .filter((product) => product.section === section && fulfils(product))
+    .filter((product) => !car || fitsCar(car, product, catalogue))
+    .filter((product) => words.every((word) => hasWord(word, product)))
+    .flatMap((product) => {
+      const own = catalogue.offers.filter(({ product_id }) => product_id === product.id);
+      const offers = own.filter((offer) => isCounted(query, offer));
+      const axle = rear ? (isRearSize(rear, product) ? 'rear' : 'front') : null;
+      return offers.length > 0 ? [count(product, offers, axle)] : [];
+    });
+  if (!rear) return found;
+  const modelOf = ({ product: { brand, model } }: Counted) => `${brand} ${model}`;
+  const has = (axle: string) => new Set(found.filter((row) => row.axle === axle).map(modelOf));
+  const both = has('front').intersection(has('rear'));
+  return found.filter((row) => both.has(modelOf(row)));
+}
+
+type Keyed = [key: number | string, row: Counted];
+const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function keyOf(row: Counted, key: string): number | string {
+  if (key === 'brand_model') return row.product.sort_name;
+  return key === 'quantity' ? row.quantity : row.min_bulk_price;
+}
+
+function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): Counted[] {
+  const [key = '', direction] = (query.order_by ?? 'bulk_price__desc').split('__');
+  const way = direction === 'asc' ? 1 : -1;
+  const byKey = ([a, x]: Keyed, [b, y]: Keyed) =>
+    way * (compare(a, b) || x.product.id - y.product.id);
+  const keyed = (list: Counted[]) => list.map((row): Keyed => [keyOf(row, key), row]).sort(byKey);
+  if (!query.rear) return keyed(rows).map(([, row]) => row);
+
+  const modelIds = catalogue.brands.flatMap(({ name, models }) =>
+    models.map((model) => `${name} ${model}`),
+  );
+  const sets = Map.groupBy(rows, ({ product: { brand, model } }) => `${brand} ${model}`);
+  return [...sets]
+    .map(([model, list]) => {
+      const front = keyed(list.filter(({ axle }) => axle === 'front')).map(([, row]) => row);
+      const rear = keyed(list.filter(({ axle }) => axle === 'rear')).map(([, row]) => row);
+      const least = (some: Counted[]) => Math.min(...some.map((row) => row.min_bulk_price));
+      const pieces = (some: Counted[]) => sum(some.map(({ quantity }) => quantity));
+      const setKey =
+        key === 'brand_model'
+          ? (list[0]?.product.sort_name ?? '')
+          : key === 'quantity'
+            ? Math.min(pieces(front), pieces(rear))
+            : least(front) + least(rear);
+      return { setKey, model: modelIds.indexOf(model), rows: [...front, ...rear] };
+    })
+    .sort((a, b) => way * (compare(a.setKey, b.setKey) || a.model - b.model))
+    .flatMap((set) => set.rows);
+}
+
+/** What a search must answer: every row in its order, and the totals. */
+export function naiveSearch(catalogue: TestCatalogue, query: NaiveQuery) {
+  const rows = inOrder(catalogue, findAll(catalogue, query), query);
+  return {
+    rows: rows.map(({ product: _product, offers: _offers, ...row }): NaiveRow => row),
+    total: rows.length,
+    offers_total: sum(rows.map(({ offers_count }) => offers_count)),
+  };
+}

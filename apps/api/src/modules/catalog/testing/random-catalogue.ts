@@ -1,0 +1,191 @@
+import type { Section } from '@org/api-client/schema';
+import { type AttributeName, SECTIONS, type SectionDescription } from '../sections.ts';
+
+export type Value = string | number | boolean | null;
+
+export interface TestProduct {
+  id: number;
+  section: Section;
+  brand: string;
+  model: string;
+  /** by the names and in the values of the contract */
+  attributes: Partial<Record<AttributeName, Value>>;
+  sort_name: string;
+  search_text: string;
+}
+
+export interface TestOffer {
+  id: number;
+  product_id: number;
+  supplier_id: string;
+  warehouse_id: number;
+  city: string;
+  delivery_days_min: number;
+  delivery_days_max: number;
+  bulk_price: number;
+  quantity: number;
+  dot_year: number | null;
+}
+
+export interface TestCatalogue {
+  products: TestProduct[];
+  offers: TestOffer[];
+  suppliers: { id: string; name: string }[];
+  cities: string[];
+  brands: { name: string; aliases: string[]; models: string[] }[];
+  /** values that occur, by attribute */
+  values: Record<string, Value[]>;
+  cars: TestCar[];
+}
+
+export interface TestCar {
+  brand: string;
+  model: string;
+  modification: string;
+  years: [number, number | null];
+  bolts: number;
+  pcd: number;
+  dia: number;
+  et: [number, number];
+  tyres: [width: number, profile: number, diameter: number][];
+}
+
+/** Repeatable luck. @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (mulberry32, public domain) */
+function luck(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const VALUES: Record<string, Value[]> = {
+  width: [195, 205, 205, 10.5, 255],
+  profile: [0, 40, 55, 55],
+  diameter: [15, 16, 16, 22.5],
+  outer_diameter: [null, null, 25, 31],
+  season: ['summer', 'winter', 'all_season', null],
+  studded: [true, false, null],
+  run_flat: [true, false, false],
+  xl: [true, false],
+  light_truck: [true, false, null],
+  load_index: [88, 91, 95, null],
+  speed_index: ['T', 'H', 'V', null],
+  axle: ['steer', 'drive', 'trailer', null],
+  ply_rating: [6, 8, 16, null],
+  application: ['agro', 'otr', 'forklift'],
+  pattern: ['R-1W', 'E-3', null],
+  position: ['front', 'rear', 'both'],
+  moto_type: ['sport', 'enduro', null],
+  rim_width: [6.5, 7, 7.5],
+  bolts: [4, 5],
+  pcd: [100, 114.3],
+  et: [-5, 35, 37.5, 45],
+  dia: [60.1, 67.1, 73.1],
+  rim_type: ['cast', 'forged', null],
+  colour: ['black', 'silver', null],
+};
+
+const BRANDS = [
+  { name: 'Nokian Tyres', aliases: ['нокиан'], models: ['Hakka 7', 'Hakka Green', 'Nordic'] },
+  { name: 'Кама', aliases: ['kama'], models: ['505', 'Евро 129'] },
+  { name: 'Michelin', aliases: ['мишлен'], models: ['Nordic', 'Energy'] },
+  { name: 'Ёкохама', aliases: ['yokohama'], models: ['Energy', 'Ice Guard'] },
+];
+const CITIES = ['Москва', 'Казань', 'Самара', 'Уфа'];
+const CARS: TestCar[] = [
+  {
+    brand: 'BMW',
+    model: '3',
+    modification: 'F30',
+    years: [2011, 2019],
+    bolts: 5,
+    pcd: 114.3,
+    dia: 66.6,
+    et: [30, 40],
+    tyres: [
+      [205, 55, 16],
+      [255, 40, 16],
+    ],
+  },
+  {
+    brand: 'BMW',
+    model: '3',
+    modification: 'G20',
+    years: [2019, null],
+    bolts: 5,
+    pcd: 100,
+    dia: 60.1,
+    et: [35, 45],
+    tyres: [[195, 55, 15]],
+  },
+];
+
+const CAR_SIZES = CARS.flatMap(({ tyres }) => tyres);
+
+export const uuid = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+/** A small catalogue of all sections, with ties in prices, dead offers and values that are missing. */
+export function randomCatalogue(seed: number, { products = 40, offers = 7 } = {}): TestCatalogue {
+  const random = luck(seed);
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const suppliers = Array.from({ length: 6 }, (_, at) => ({
+    id: uuid(at + 1),
+    name: `Поставщик ${at + 1}`,
+  }));
+  const warehouses = Array.from({ length: 9 }, (_, at) => ({
+    warehouse_id: at + 1,
+    supplier_id: uuid((at % suppliers.length) + 1),
+    city: pick(CITIES),
+    delivery_days_min: at % 3,
+    delivery_days_max: (at % 3) + (at % 4),
+  }));
+
+  const product = ({ code, attributes }: SectionDescription, id: number): TestProduct => {
+    const { name: brand, aliases, models } = pick(BRANDS);
+    const model = pick(models);
+    const values = attributes.flatMap((name) => (VALUES[name] ? [[name, pick(VALUES[name])]] : []));
+    const [width, profile, diameter] = pick(CAR_SIZES);
+    return {
+      id,
+      section: code,
+      brand,
+      model,
+      attributes: {
+        ...Object.fromEntries(values),
+        // sizes of one car, so that it has sets
+        ...(code === 'tyres' && random() < 0.6 && { width, profile, diameter }),
+      },
+      sort_name: `${brand} ${model}`.toLowerCase(),
+      search_text: `${brand} ${aliases.join(' ')} ${model} 2${id} r1${id}c`
+        .toLowerCase()
+        .replaceAll('ё', 'е'),
+    };
+  };
+  // a supplier may offer a product from one warehouse once
+  const offersOf = (product_id: number): Omit<TestOffer, 'id'>[] =>
+    [...new Set(Array.from({ length: Math.floor(random() * offers) }, () => pick(warehouses)))].map(
+      (warehouse) => ({
+        product_id,
+        ...warehouse,
+        bulk_price: 100_000 + 50_000 * Math.floor(random() * 6),
+        quantity: Math.floor(random() * 12),
+        dot_year: pick([null, 2023, 2024, 2025]),
+      }),
+    );
+
+  const all = Object.values(SECTIONS).flatMap((section, nth) =>
+    Array.from({ length: products }, (_, at) => product(section, nth * products + at + 1)),
+  );
+  return {
+    products: all,
+    offers: all.flatMap(({ id }) => offersOf(id)).map((offer, at) => ({ id: at + 1, ...offer })),
+    suppliers,
+    cities: CITIES,
+    brands: BRANDS,
+    values: VALUES,
+    cars: CARS,
+  };
+}
