@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+
+const run = promisify(execFile);
+
+const { catalog } = parse(readFileSync('pnpm-workspace.yaml', 'utf8')) as {
+  catalog: Record<string, string>;
+};
+
+/** Versions that the workspace itself has no use for. */
+const versions: Record<string, string> = { ...catalog, next: '16.4.6' };
+
+export interface PublishedPackage {
+  /** Name in the registry. */
+  name: string;
+  /** Folder in the workspace; `test/gallery.tsx` in it uses every entry point once. */
+  folder: string;
+}
+
+export interface BareApp {
+  /** Files besides `package.json`, by path. */
+  files: Record<string, string>;
+  /** What it depends on besides React and the package; versions come from the workspace. */
+  dependencies: readonly string[];
+  /** @default that of the workspace */
+  reactVersion?: string;
+}
+
+/** Packs the built package as the registry would get it. */
+export async function pack({ folder }: PublishedPackage, into: string): Promise<string> {
+  const tarball = join(into, 'package.tgz');
+  await run('pnpm', ['pack', '--out', tarball], { cwd: folder });
+  return tarball;
+}
+
+/** A new folder outside the workspace, and how to remove it. */
+export function scratch() {
+  const folder = mkdtempSync(join(tmpdir(), 'installed-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Makes an application that knows nothing of the workspace, installs the tarball into it and puts the package's gallery
+ * beside its own files.
+ */
+export async function makeApp(app: BareApp, pkg: PublishedPackage, tarball: string, into: string) {
+  const react = app.reactVersion ?? versions.react;
+  const types = (name: string) => (app.reactVersion?.split('.')[0] ?? versions[name]) as string;
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: {
+      [pkg.name]: `file:${tarball}`,
+      react,
+      'react-dom': react,
+      'react-aria-components': versions['react-aria-components'],
+      typescript: versions.typescript,
+      '@types/node': versions['@types/node'],
+      '@types/react': types('@types/react'),
+      '@types/react-dom': types('@types/react-dom'),
+      ...Object.fromEntries(app.dependencies.map((name) => [name, versions[name]])),
+    },
+  };
+  const files = {
+    ...app.files,
+    'package.json': JSON.stringify(manifest),
+    // A workspace of its own, whose dependencies run nothing at installation.
+    'pnpm-workspace.yaml': 'packages: [.]\nallowBuilds: { esbuild: false, sharp: false }\n',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(into, path)), { recursive: true });
+    writeFileSync(join(into, path), text);
+  }
+  cpSync(resolve(pkg.folder, 'test'), join(into, 'src/gallery'), { recursive: true });
+  await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: into });
+}
+
+/** Runs a program that the application has installed; its output when it fails. */
+export async function inApp(folder: string, program: string, ...args: string[]) {
+  try {
+    await run('pnpm', ['exec', program, ...args], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${program} ${args.join(' ')} failed\n${stdout}\n${stderr}`);
+  }
+}
