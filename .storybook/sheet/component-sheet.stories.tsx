@@ -4,6 +4,7 @@ import * as basics from './basics.tsx';
 import * as controls from './controls.tsx';
 import * as layers from './layers.tsx';
 import { showStates } from './part.tsx';
+import { Phones } from './phone.tsx';
 import * as css from './sheet.css.ts';
 
 export default {
@@ -23,6 +24,7 @@ function Theme({ theme, title }: { theme: string; title: string }) {
       <controls.Choices />
       <controls.Lists id={theme} />
       <layers.Menus />
+      <Phones id={theme} />
       <layers.TabRow id={title} />
       <basics.Badges />
       <basics.Glyphs />
