@@ -1,48 +1,19 @@
 import type { ProductPage } from '@org/api-client/schema';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashToken } from '../../auth.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } from './sections.ts';
-import { insertCatalogue } from './testing/insert-catalogue.ts';
+import { type CatalogueApp, createCatalogueApp, FAVORITES } from './testing/catalogue-app.ts';
 import { naiveFacet } from './testing/naive-facets.ts';
 import { type NaiveQuery, naiveSearch } from './testing/naive-search.ts';
-import { randomCatalogue, uuid, type Value } from './testing/random-catalogue.ts';
+import type { TestCatalogue, Value } from './testing/random-catalogue.ts';
 
-const ACCOUNT = uuid(100);
-const FAVORITES = [uuid(2), uuid(5)];
-const TOKEN = 'a'.repeat(43);
-const catalogue = randomCatalogue(20261121);
-let server: TestApp;
-
+let server: CatalogueApp;
+let catalogue: TestCatalogue;
 beforeAll(async () => {
-  server = await createTestApp();
-  const { db } = server;
-  await insertCatalogue(db, catalogue);
-  await db.query(`insert into account (id, email, password_hash) values ($1, 'a@b.example', 'x')`, [
-    ACCOUNT,
-  ]);
-  await db.query(
-    `insert into session (token_hash, account_id, expires_at) values ($1, $2, now() + interval '1 day')`,
-    [hashToken(TOKEN), ACCOUNT],
-  );
-  await db.query(
-    'insert into favorite_supplier (account_id, supplier_id) select $1, unnest($2::uuid[])',
-    [ACCOUNT, FAVORITES],
-  );
+  server = await createCatalogueApp();
+  catalogue = server.catalogue;
 });
 afterAll(() => server.close());
-
-async function post<Answer>(url: string, payload: object): Promise<Answer> {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `/api${url}`,
-    payload,
-    headers: { authorization: `Bearer ${TOKEN}` },
-  });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-}
 
 type Body = Record<string, unknown>;
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
@@ -153,7 +124,7 @@ const facetsOf = ({ attributes }: SectionDescription) => [
 
 /** Holds an answer against the offers themselves. */
 async function checkExact(section: SectionDescription, body: Body) {
-  const answer = await post<ProductPage>(`/search_v2/${section.code}`, {
+  const answer = await server.post<ProductPage>(`/search_v2/${section.code}`, {
     ...body,
     facets: facetsOf(section),
   });
@@ -191,7 +162,7 @@ describe.each(Object.values(SECTIONS))('$code', (section) => {
     for (const order_by of orders) {
       const seen: string[] = [];
       for (let page = 1, last = 1; page <= last; page++) {
-        const answer = await post<ProductPage>(`/search_v2/${section.code}`, {
+        const answer = await server.post<ProductPage>(`/search_v2/${section.code}`, {
           order_by,
           page,
           per_page: 7,

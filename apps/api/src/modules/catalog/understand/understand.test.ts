@@ -1,48 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexNames } from './names.ts';
+import { names } from '../testing/names.ts';
 import type { Filter, Section } from './reading.ts';
-import { inOtherLayout } from './spelling.ts';
 import { understand } from './understand.ts';
-
-const brand = (name: string, aliases: string[], products: Partial<Record<Section, number>>) => ({
-  name,
-  aliases,
-  products,
-});
-
-const names = indexNames({
-  brands: [
-    brand('Nokian Tyres', ['Нокиан', 'Нокиа'], { tyres: 70 }),
-    brand('Ikon', ['Икон', 'Nokian (до 2022)', 'Нокиан'], { tyres: 90 }),
-    brand('Michelin', ['Мишлен', 'Мишелин'], { tyres: 50, moto_tyres: 9 }),
-    brand('BFGoodrich', ['БФ Гудрич', 'BF Goodrich'], { tyres: 5 }),
-    brand('Bridgestone', ['Бриджстоун'], { tyres: 50, truck_tyres: 40 }),
-    brand('Кама', ['Kama', 'НК.ШЗ'], { truck_tyres: 50 }),
-    brand('Kama', ['Кама', 'НКШЗ'], { tyres: 50 }),
-    brand('Cordiant', ['Кордиант'], { tyres: 50 }),
-    brand('K&K', ['КиК'], { disks: 50 }),
-  ],
-  models: [
-    { brand: 'Nokian Tyres', name: 'Hakkapeliitta R5' },
-    { brand: 'Nokian Tyres', name: 'Hakkapeliitta 10p' },
-    { brand: 'Ikon', name: 'Autograph Ice 9' },
-    { brand: 'Ikon', name: 'Autograph Ice 9 SUV' },
-    { brand: 'Michelin', name: 'X-Ice Snow' },
-    { brand: 'Michelin', name: 'Primacy 4' },
-    { brand: 'Kama', name: 'Кама-205' },
-    { brand: 'Kama', name: '505' },
-    { brand: 'Cordiant', name: 'Snow Cross 2' },
-  ],
-  cities: ['Екатеринбург', 'Нижний Новгород', 'Москва'],
-  suppliers: [{ id: '018f0000-0000-7000-8000-000000000001', name: 'Шинторг Урал' }],
-  colours: [
-    { value: 'black', label: 'Чёрный' },
-    { value: 'black_matt', label: 'Чёрный матовый' },
-    { value: 'silver', label: 'Серебристый' },
-  ],
-  patterns: ['R-1W', 'E-3', 'E-3/L-3'],
-});
 
 const size = (width: number, profile: number, diameter: number) => ({
   width: [width],
@@ -50,7 +9,6 @@ const size = (width: number, profile: number, diameter: number) => ({
   diameter: [diameter],
 });
 const s205 = size(205, 55, 16);
-const filterOf = (q: string, section: Section = 'tyres') => understand(q, section, names).filter;
 
 type Case = [q: string, filter: Filter];
 const check = (section: Section, cases: Case[]) =>
@@ -286,95 +244,4 @@ describe('wheels', () => {
     ],
     ['11.75x22.5', { rim_width: [11.75], diameter: [22.5] }],
   ]);
-});
-
-const sections: Section[] = [
-  'tyres',
-  'disks',
-  'truck_tyres',
-  'truck_disks',
-  'special_tyres',
-  'moto_tyres',
-  'quadro_tyres',
-];
-
-test('any text is cut into pieces of itself that follow one another', () => {
-  const alphabet = fc.constantFrom(...'0123456789./-xхRr ЕTет"\'()&,;+aяZшip\u00a0ёÉ🛞'.split(''));
-  const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: alphabet }));
-  fc.assert(
-    fc.property(text, fc.constantFrom(...sections), (q, section) => {
-      const { tokens, unknown } = understand(q, section, names);
-      const pieces = [...tokens, ...unknown].sort((a, b) => a.start - b.start);
-      let end = 0;
-      for (const piece of pieces) {
-        expect(piece.start).toBeGreaterThanOrEqual(end);
-        expect(piece.end).toBeGreaterThan(piece.start);
-        expect(piece.text).toBe(q.slice(piece.start, piece.end));
-        end = piece.end;
-      }
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test('a metric size is the same in every notation', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 27, max: 66 }).map((n) => n * 5),
-      fc.integer({ min: 5, max: 17 }).map((n) => n * 5),
-      fc.integer({ min: 13, max: 23 }),
-      fc.constantFrom('/', ' ', '-', 'x', 'х', '*', '\\', '.', ''),
-      fc.constantFrom(' R', 'R', ' ', '/', '-', 'х', 'Р', ' р', 'ZR', 'к', ''),
-      (width, profile, diameter, first, second) => {
-        const q = `${width}${first}${profile}${second}${diameter}`;
-        expect(filterOf(q)).toEqual(size(width, profile, diameter));
-      },
-    ),
-  );
-});
-
-test('the order of what is said does not matter', () => {
-  const said = ['205/55 R16', '91V', 'нокиан', 'зима', 'шип', 'xl', '4шт', 'москва'];
-  const expected = filterOf(said.join(' '));
-  fc.assert(
-    fc.property(fc.shuffledSubarray(said, { minLength: said.length }), (pieces) => {
-      expect(filterOf(pieces.join(' '))).toEqual(expected);
-    }),
-  );
-});
-
-test('a name typed in the other layout is the same name', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom('michelin', 'мишлен', 'бриджстоун', 'кордиант', 'cordiant'),
-      (name) => {
-        expect(filterOf(inOtherLayout(name))).toEqual(filterOf(name));
-      },
-    ),
-  );
-});
-
-test('one slip in a long name is seen through', () => {
-  const slip = fc
-    .tuple(
-      fc.constantFrom('michelin', 'bridgestone', 'cordiant', 'бриджстоун'),
-      fc.nat(),
-      fc.nat(3),
-    )
-    .map(([name, position, kind]) => {
-      const at = 1 + (position % (name.length - 2));
-      const [before, after] = [name.slice(0, at), name.slice(at)];
-      const typed = [
-        before + after.slice(1),
-        `${before}${name[at]}${after}`,
-        `${before}ж${after.slice(1)}`,
-        `${before}${after[1]}${after[0]}${after.slice(2)}`,
-      ][kind] as string;
-      return [name, typed] as const;
-    });
-  fc.assert(
-    fc.property(slip, ([name, typed]) => {
-      expect(filterOf(typed)).toEqual(filterOf(name));
-    }),
-  );
 });

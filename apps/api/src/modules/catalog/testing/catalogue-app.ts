@@ -1,0 +1,63 @@
+import { hashToken } from '../../../auth.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { insertCatalogue } from './insert-catalogue.ts';
+import { randomCatalogue, type TestCatalogue, uuid } from './random-catalogue.ts';
+
+/** Suppliers that the signed-in account has among its favourites. */
+export const FAVORITES = [uuid(2), uuid(5)];
+const ACCOUNT = uuid(100);
+const TOKEN = 'a'.repeat(43);
+
+export interface CatalogueApp extends TestApp {
+  catalogue: TestCatalogue;
+  /** Sends a call, signed in unless told otherwise; `url` is under `/api` or absolute. */
+  send(
+    url: string,
+    payload?: object,
+    options?: { isVisitor?: boolean },
+  ): Promise<{ status: number; body: unknown }>;
+  /** The answer of a call that must succeed. */
+  post<Answer>(url: string, payload: object): Promise<Answer>;
+}
+
+/** The server over a small random catalogue, with one account that has favourites. */
+export async function createCatalogueApp(): Promise<CatalogueApp> {
+  const server = await createTestApp();
+  const { app, db, config } = server;
+  const catalogue = randomCatalogue(20261121);
+  await insertCatalogue(db, catalogue);
+  await db.query(`insert into account (id, email, password_hash) values ($1, 'a@b.example', 'x')`, [
+    ACCOUNT,
+  ]);
+  await db.query(
+    `insert into session (token_hash, account_id, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [hashToken(TOKEN), ACCOUNT],
+  );
+  await db.query(
+    'insert into favorite_supplier (account_id, supplier_id) select $1, unnest($2::uuid[])',
+    [ACCOUNT, FAVORITES],
+  );
+
+  const send: CatalogueApp['send'] = async (url, payload, { isVisitor = false } = {}) => {
+    const { statusCode, body } = await app.inject({
+      method: payload ? 'POST' : 'GET',
+      url: url.startsWith(config.publicUrl) ? url.slice(config.publicUrl.length) : `/api${url}`,
+      ...(payload && { payload }),
+      headers: isVisitor ? {} : { authorization: `Bearer ${TOKEN}` },
+    });
+    return { status: statusCode, body: JSON.parse(body) };
+  };
+  return {
+    ...server,
+    catalogue,
+    send,
+    post: async <Answer>(url: string, payload: object) => {
+      const { status, body } = await send(url, payload);
+      if (status !== 200)
+        throw new Error(
+          `${url} answered ${status} to ${JSON.stringify(payload)}: ${JSON.stringify(body)}`,
+        );
+      return body as Answer;
+    },
+  };
+}
