@@ -85,3 +85,35 @@ export const KeyboardFocus: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+const heightOf = (button: HTMLElement) => button.getBoundingClientRect().height;
+
+/** More in sight, by a person's choice: `data-density` on the root. */
+export const Dense: Story = {
+  globals: { density: 'dense' },
+  play: async ({ canvas }) => {
+    await expect(heightOf(canvas.getByRole('button'))).toBe(32);
+  },
+};
+
+/** Where a finger points every target is 44 px high. */
+export const Touch: Story = {
+  args: { size: 's' },
+  globals: { density: 'touch' },
+  play: async ({ canvas }) => {
+    await expect(heightOf(canvas.getByRole('button'))).toBe(44);
+  },
+};
+
+/** So is it on a narrow screen, and a long verb takes a second line. */
+export const Narrow: Story = {
+  args: { size: 's', children: 'Подобрать недостающее до минимального заказа у поставщика' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(heightOf(button)).toBeGreaterThanOrEqual(44);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
+
+export const LinkLike: Story = { args: { variant: 'link', children: 'Ссылка-действие' } };
