@@ -23,7 +23,10 @@ const base = style({
   borderRadius: 2,
   background: color.surface.sunk2,
   '@media': {
-    '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'GrayText' },
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'color-mix(in srgb, CanvasText 25%, Canvas)',
+    },
   },
 });
 
