@@ -9,7 +9,10 @@ import { nextApp, serveNext, serveNextSources } from './next-app.ts';
 import { drawnByServer, visit } from './visit.ts';
 import { serveVite, viteApp } from './vite-app.ts';
 
-const packages: PublishedPackage[] = [{ name: '@org/ui', folder: 'packages/ui' }];
+const packages: PublishedPackage[] = [
+  { name: '@org/ui', folder: 'packages/ui' },
+  { name: '@org/phone-input', folder: 'packages/phone-input' },
+];
 
 /** Entry points that a gallery has to show: all but the styles. */
 function entriesOf({ folder }: PublishedPackage) {

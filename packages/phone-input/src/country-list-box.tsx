@@ -50,7 +50,7 @@ export interface CountryListProps extends CountryListTexts, CountryListOptions {
   countries: readonly Country[];
   country: Country | null;
   /** Digits of the field, to tell the area that is chosen. */
-  getDigits: () => string;
+  digits: string;
   onSelect: (country: Country, areaCode?: string) => void;
   close: (focus?: 'button' | 'field') => void;
   renderFlag?: (country: Country) => ReactNode;

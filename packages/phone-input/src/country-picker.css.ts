@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { LIST_HEIGHT } from './list-window.ts';
-import {
-  color,
-  duration,
-  easeOut,
-  narrow,
-  radius,
-  shadowPop,
-  text,
-  touch,
-  weight,
-  zPop,
-} from './tokens.ts';
+import { narrow, touch } from './media.ts';
+import { color, duration, easeOut, radius, shadowPop, text, weight, zPop } from './tokens.ts';
 
 export const popover = style({
   zIndex: `${zPop}`,

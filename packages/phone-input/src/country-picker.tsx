@@ -1,10 +1,11 @@
-import { memo, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import type { Country } from './country.ts';
 import { CountryList, type CountryListProps } from './country-list-box.tsx';
 import * as listCss from './country-picker.css.ts';
 import * as css from './phone-input.css.ts';
+import { useStable } from './use-stable.ts';
 
 /** Props that the owner of the field sets about the country button and its list. */
 export interface CountryPickerProps {
@@ -48,9 +49,10 @@ export interface CountryPickerProps {
 }
 
 interface PickerWiring extends CountryPickerProps, Omit<CountryListProps, 'close' | 'id'> {
-  isDisabled: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
   /** Name of the chosen country; left out while the page is not the browser's yet. */
-  countryText: string | undefined;
+  countryText: string | null;
   /** The box that the list opens at. */
   boxRef: RefObject<HTMLElement | null>;
   /** Gives the focus to the text field. */
@@ -58,10 +60,41 @@ interface PickerWiring extends CountryPickerProps, Omit<CountryListProps, 'close
 }
 
 /** The button that shows the country, and the list that it opens. */
-export const CountryPicker = memo(function CountryPicker(props: PickerWiring) {
-  const { isOpen, setOpen } = useOpen(props);
+export function CountryPicker(props: PickerWiring) {
+  const { country, renderFlag, renderStringAsFlag } = props;
+  const isDisabled = Boolean(props.disabled || props.readOnly || props.disableDropdown);
+  const [own, setOwn] = useState(props.defaultOpen ?? false);
+  const isOpen = (props.isOpen ?? own) && !isDisabled;
+  const setOpen = (next: boolean) => {
+    setOwn(next);
+    props.onOpenChange?.(next);
+  };
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const name = buttonName(props);
+  const press = useStable(() => setOpen(!isOpen));
+  const onKeyDown = useStable(({ key }: { key: string }) => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true);
+  });
+  // Drawn anew only when it looks otherwise: a key in the field is to cost as little as in a plain one.
+  const drawn = useMemo(
+    () => (
+      <Button
+        ref={button}
+        className={css.country}
+        isDisabled={isDisabled}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-label={name}
+        onPress={press}
+        onKeyDown={onKeyDown}
+      >
+        <ButtonContent {...{ country, renderFlag, renderStringAsFlag }} />
+      </Button>
+    ),
+    [isDisabled, isOpen, listId, name, press, onKeyDown, country, renderFlag, renderStringAsFlag],
+  );
   const close = (focus?: 'button' | 'field') => {
     if (focus === 'button') button.current?.focus();
     if (focus === 'field') props.focusField();
@@ -69,25 +102,11 @@ export const CountryPicker = memo(function CountryPicker(props: PickerWiring) {
   };
   return (
     <>
-      <Button
-        ref={button}
-        className={css.country}
-        isDisabled={props.isDisabled}
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-label={buttonName(props)}
-        onPress={() => setOpen(!isOpen)}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true);
-        }}
-      >
-        <ButtonContent {...props} />
-      </Button>
+      {drawn}
       {isOpen && <PickerPopover {...props} id={listId} button={button} close={close} />}
     </>
   );
-});
+}
 
 /** «Country: Russia +7»; a text on the button is part of its name, so that it can be asked for by voice. */
 function buttonName({ country, countryText, countryLabel = 'Country', ...props }: PickerWiring) {
@@ -96,23 +115,18 @@ function buttonName({ country, countryText, countryLabel = 'Country', ...props }
   return props.renderStringAsFlag ? `${props.renderStringAsFlag}, ${name}` : name;
 }
 
-function ButtonContent({ country, renderFlag, renderStringAsFlag }: PickerWiring) {
+type Shown = Pick<PickerWiring, 'country' | 'renderFlag' | 'renderStringAsFlag'>;
+
+function ButtonContent({ country, renderFlag, renderStringAsFlag }: Shown) {
   if (renderStringAsFlag) return renderStringAsFlag;
-  if (!country || !renderFlag) return <span className={css.letters} data-letters={country?.iso2} />;
+  if (!country || !renderFlag) {
+    return <span className={css.letters} data-letters={country?.iso2} />;
+  }
   return (
     <span className={css.flag} aria-hidden="true">
       {renderFlag(country)}
     </span>
   );
-}
-
-function useOpen({ isOpen, defaultOpen = false, onOpenChange, isDisabled }: PickerWiring) {
-  const [own, setOwn] = useState(defaultOpen);
-  const setOpen = (next: boolean) => {
-    setOwn(next);
-    onOpenChange?.(next);
-  };
-  return { isOpen: (isOpen ?? own) && !isDisabled, setOpen };
 }
 
 interface PickerPopoverProps extends PickerWiring {
@@ -121,21 +135,22 @@ interface PickerPopoverProps extends PickerWiring {
   close: (focus?: 'button' | 'field') => void;
 }
 
-function PickerPopover({
-  button,
-  boxRef,
-  close,
-  enableClickOutside = true,
-  ...props
-}: PickerPopoverProps) {
+function PickerPopover({ button, boxRef, close, ...props }: PickerPopoverProps) {
+  const { enableClickOutside = true } = props;
   const popover = useRef<HTMLElement>(null);
   const isOutside = (target: unknown) =>
+    enableClickOutside &&
     target instanceof Node &&
     !popover.current?.contains(target) &&
     !button.current?.contains(target);
-  usePressOutside((target) => {
-    if (enableClickOutside && isOutside(target)) close();
+  // Inside a shadow root the target is the one in it.
+  const onPress = useStable((event: PointerEvent) => {
+    if (isOutside(event.composedPath()[0])) close();
   });
+  useEffect(() => {
+    document.addEventListener('pointerdown', onPress, true);
+    return () => document.removeEventListener('pointerdown', onPress, true);
+  }, [onPress]);
   return (
     <Popover
       ref={popover}
@@ -145,7 +160,7 @@ function PickerPopover({
       placement="bottom start"
       offset={4}
       className={listCss.popover}
-      shouldCloseOnInteractOutside={(target) => enableClickOutside && isOutside(target)}
+      shouldCloseOnInteractOutside={isOutside}
       onOpenChange={() => {
         if (!isScrolledInView(boxRef.current)) close();
       }}
@@ -164,17 +179,4 @@ function isScrolledInView(anchor: HTMLElement | null): boolean {
   if (event?.type !== 'scroll' || event.target !== document || !anchor) return false;
   const { top, bottom } = anchor.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
-}
-
-/** Calls back for every press, wherever it is; inside a shadow root the target is the one in it. */
-function usePressOutside(onPress: (target: EventTarget | undefined) => void) {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
-  useEffect(() => {
-    const listen = (event: PointerEvent) => latest.current(event.composedPath()[0]);
-    document.addEventListener('pointerdown', listen, true);
-    return () => document.removeEventListener('pointerdown', listen, true);
-  }, []);
 }

@@ -1,13 +1,13 @@
 import {
   type ForwardedRef,
   type InputHTMLAttributes,
-  type RefObject,
   useCallback,
   useContext,
   useEffect,
-  useRef,
 } from 'react';
 import { InputContext } from 'react-aria-components/Input';
+import type { FieldRef } from './use-input-handlers.ts';
+import { useStable } from './use-stable.ts';
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
@@ -18,7 +18,7 @@ function assign<Value>(ref: ForwardedRef<Value> | undefined, value: Value | null
 
 /** What the field around says about its input: id, label, error, whether it can be used. */
 export function useFieldProps(
-  own: RefObject<HTMLInputElement | null>,
+  own: (input: HTMLInputElement | null) => void,
   forwarded: ForwardedRef<HTMLInputElement>,
 ) {
   const context = useContext(InputContext);
@@ -28,7 +28,7 @@ export function useFieldProps(
   } & InputProps;
   const ref = useCallback(
     (input: HTMLInputElement | null) => {
-      own.current = input;
+      own(input);
       assign(fieldRef, input);
       assign(forwarded, input);
     },
@@ -52,15 +52,11 @@ export function chainHandlers(owner: InputProps, own: InputProps): InputProps {
 }
 
 /** Calls back when the form of a field is reset. */
-export function useFormReset(field: RefObject<HTMLInputElement | null>, onReset: () => void) {
-  const latest = useRef(onReset);
-  useEffect(() => {
-    latest.current = onReset;
-  });
+export function useFormReset(field: FieldRef, onReset: () => void) {
+  const reset = useStable(onReset);
   useEffect(() => {
     const form = field.current?.form;
-    const reset = () => latest.current();
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
-  }, [field]);
+  }, [field, reset]);
 }

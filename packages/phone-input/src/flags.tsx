@@ -19,5 +19,5 @@ export function pickFlags(flags: Flags): (country: Country) => ReactNode {
   };
 }
 
-/** A `renderFlag` of all flags: drawings of the bundle, nothing is fetched. About 75 kB compressed. */
+/** A `renderFlag` of all flags: drawings of the bundle, nothing is fetched. About 43 kB with brotli. */
 export const renderFlag = /* @__PURE__ */ pickFlags(icons as Flags);

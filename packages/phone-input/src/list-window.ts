@@ -1,3 +1,5 @@
+import { touch } from './media.ts';
+
 /** Height of the list, in px. @see specification, section 9 */
 export const LIST_HEIGHT = 245;
 
@@ -5,8 +7,8 @@ export const LIST_HEIGHT = 245;
 const ROW_HEIGHT = { mouse: 36, touch: 48 };
 
 /** Height of the rows on this screen, in px. */
-export const rowHeightOf = (touchQuery: string) =>
-  matchMedia(touchQuery).matches ? ROW_HEIGHT.touch : ROW_HEIGHT.mouse;
+export const rowHeightOnScreen = () =>
+  matchMedia(touch).matches ? ROW_HEIGHT.touch : ROW_HEIGHT.mouse;
 
 /** Half-open range of the rows to draw: those in view and one beyond either edge. */
 export function rowsInView(scrollTop: number, rowHeight: number, count: number) {

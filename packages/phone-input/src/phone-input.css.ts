@@ -1,16 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import {
-  color,
-  duration,
-  height,
-  narrow,
-  radius,
-  ring,
-  text,
-  touch,
-  touchHeight,
-  weight,
-} from './tokens.ts';
+import { narrow, touch } from './media.ts';
+import { color, duration, height, radius, ring, text, touchHeight, weight } from './tokens.ts';
 
 /** Label, control and help, one below the other. */
 export const field = style({ display: 'grid', gap: 6, minWidth: 0, alignContent: 'start' });

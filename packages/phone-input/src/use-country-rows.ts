@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { listCountries, searchCountries, selectedRow } from './country-list.ts';
 import type { CountryListProps } from './country-list-box.tsx';
-import { centre, pageOf, reveal, rowHeightOf, rowsInView } from './list-window.ts';
-import { touch } from './tokens.ts';
+import { centre, pageOf, reveal, rowHeightOnScreen, rowsInView } from './list-window.ts';
 
 /** The rows of an open list: which fit the search, which is active, which are in view. */
 export function useCountryRows(props: CountryListProps) {
@@ -20,8 +19,8 @@ export function useCountryRows(props: CountryListProps) {
   );
   const [query, setQuery] = useState('');
   const rows = useMemo(() => searchCountries(all, query, locale), [all, query, locale]);
-  const [rowHeight] = useState(() => rowHeightOf(touch));
-  const [selected] = useState(() => selectedRow(all, props.country, props.getDigits()));
+  const [rowHeight] = useState(() => rowHeightOnScreen());
+  const [selected] = useState(() => selectedRow(all, props.country, props.digits));
   const [active, setActive] = useState(Math.max(0, selected));
   const [scrollTop, setScrollTop] = useState(() => centre(active, rowHeight, all.length));
   return {

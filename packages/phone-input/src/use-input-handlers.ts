@@ -3,9 +3,7 @@ import {
   type ClipboardEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
-  type RefObject,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -13,11 +11,15 @@ import { caretOffset, countDigits } from './caret.ts';
 import { type Edit, erase, insert } from './edit.ts';
 import { codeInField, type PhoneState, type RuleOptions } from './state.ts';
 import { applyTextEdit } from './text-edit.ts';
+import { useBrowserLayoutEffect, useStable } from './use-stable.ts';
 
 /** Props of the text field of a phone. */
 export type PhoneInputHandlers = InputHTMLAttributes<HTMLInputElement> & {
-  ref: RefObject<HTMLInputElement | null>;
+  ref: (field: HTMLInputElement | null) => void;
 };
+
+/** Holds the text field while it is in the page. */
+export type FieldRef = { current: HTMLInputElement | null };
 
 interface Wiring {
   /** The state and the text of this render. */
@@ -39,16 +41,13 @@ interface Wiring {
   redo: () => void;
 }
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Handlers of the text field. Every change goes one way: the browser changes the text, the change is read back as one
  * of digits, text and caret are put into the field in one step after the render. While an input method composes, the
  * text is left alone.
  */
-export function useInputHandlers(wiring: Wiring): PhoneInputHandlers {
+export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandlers {
   const { shown, text, rules, options, commit } = wiring;
-  const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const prefixLength = options.disableCountryCode ? 0 : (options.prefix ?? '+').length;
   const before = useTextBefore(ref, wiring);
@@ -99,7 +98,9 @@ export function useInputHandlers(wiring: Wiring): PhoneInputHandlers {
   const isPress = useRef(false);
 
   return {
-    ref,
+    ref: useStable((field) => {
+      ref.current = field;
+    }),
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
@@ -144,26 +145,21 @@ export function useInputHandlers(wiring: Wiring): PhoneInputHandlers {
 }
 
 /** Selection of the field before the browser changes the text, and the undo of menus and shaken phones. */
-function useTextBefore(ref: RefObject<HTMLInputElement | null>, { undo, redo }: Wiring) {
+function useTextBefore(ref: FieldRef, { undo, redo }: Wiring) {
   const before = useRef<{ start: number; end: number } | null>(null);
-  const steps = useRef({ undo, redo });
-  useBrowserLayoutEffect(() => {
-    steps.current = { undo, redo };
+  const onBeforeInput = useStable((event: InputEvent) => {
+    const { selectionStart: start, selectionEnd: end } = event.target as HTMLInputElement;
+    before.current = start === null || end === null ? null : { start, end };
+    if (!event.inputType.startsWith('history')) return;
+    event.preventDefault();
+    if (event.inputType === 'historyUndo') undo();
+    else redo();
   });
   useEffect(() => {
     const field = ref.current;
-    const onBeforeInput = (event: InputEvent) => {
-      const { selectionStart: start, selectionEnd: end } = event.target as HTMLInputElement;
-      before.current = start === null || end === null ? null : { start, end };
-      if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
-        event.preventDefault();
-        if (event.inputType === 'historyUndo') steps.current.undo();
-        else steps.current.redo();
-      }
-    };
     field?.addEventListener('beforeinput', onBeforeInput);
     return () => field?.removeEventListener('beforeinput', onBeforeInput);
-  }, [ref]);
+  }, [ref, onBeforeInput]);
   return before;
 }
 

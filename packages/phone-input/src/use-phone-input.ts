@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Iso2 } from './countries.generated.ts';
 import type { Country, CountryOptions } from './country.ts';
 import type { Edit } from './edit.ts';
@@ -12,8 +12,9 @@ import {
   type RejectReason,
   type StartOptions,
 } from './state.ts';
-import { type PhoneInputHandlers, useInputHandlers } from './use-input-handlers.ts';
+import { type FieldRef, type PhoneInputHandlers, useInputHandlers } from './use-input-handlers.ts';
 import { firstState, useCountries, usePhoneState } from './use-phone-state.ts';
+import { useBrowserLayoutEffect } from './use-stable.ts';
 
 /** What is told about the country of a value. */
 export interface PhoneCountryData {
@@ -102,6 +103,8 @@ export interface PhoneInputState extends PhoneForms {
   nationalDigits: string;
   /** Props of the text field: spread them all. */
   inputProps: PhoneInputHandlers;
+  /** The text field itself, to focus it. */
+  fieldRef: FieldRef;
   /** Puts another country (with an area code) in front of the national digits and freezes it. */
   selectCountry: (country: Country, areaCode?: string) => void;
   /** What is reported about a country. */
@@ -109,9 +112,6 @@ export interface PhoneInputState extends PhoneForms {
   /** Puts back the first value. */
   reset: () => void;
 }
-
-/** `useLayoutEffect` says on the server that it does nothing there. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * State, rules and handlers of a phone field, for a field with a look of its own.
@@ -151,7 +151,8 @@ export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputSta
     if (step) show({ ...step.state }, step.history);
   };
   const forms = phoneForms(state, options);
-  const inputProps = useInputHandlers({
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const inputProps = useInputHandlers(fieldRef, {
     shown: state,
     text: forms.formatted,
     current: () => latest.current.state,
@@ -169,6 +170,7 @@ export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputSta
     countries,
     nationalDigits: nationalPart(state, options),
     inputProps,
+    fieldRef,
     describe,
     selectCountry: (country, areaCode) =>
       commit({ state: pickCountry(latest.current.state, country, areaCode, rules) }),

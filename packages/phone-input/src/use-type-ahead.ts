@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type CountryRow, findByStart } from './country-list.ts';
+import { useStable } from './use-stable.ts';
 
 /** How long after the last letter the list moves, in ms. @see specification, section 9 */
 const TYPE_AHEAD_MS = 250;
@@ -14,20 +15,17 @@ export function useTypeAhead(rows: readonly CountryRow[], goTo: (row: number) =>
   const letters = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const latest = useRef({ rows, goTo });
-  useEffect(() => {
-    latest.current = { rows, goTo };
+  const goToFound = useStable(() => {
+    const row = findByStart(rows, letters.current);
+    letters.current = '';
+    if (row !== -1) goTo(row);
   });
   return (event: KeyboardEvent): boolean => {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isLetter || (event.key === ' ' && letters.current === '')) return false;
     letters.current += event.key;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const row = findByStart(latest.current.rows, letters.current);
-      letters.current = '';
-      if (row !== -1) latest.current.goTo(row);
-    }, TYPE_AHEAD_MS);
+    timer.current = setTimeout(goToFound, TYPE_AHEAD_MS);
     return true;
   };
 }

@@ -1,0 +1,56 @@
+'use client';
+import { PhoneInput, type PhoneInputProps, usePhoneInput } from '@org/phone-input';
+import {
+  allCountries,
+  type Country,
+  caretOffset,
+  countDigits,
+  formatPhone,
+  guessCountry,
+  isPossible,
+  parsePaste,
+} from '@org/phone-input/core';
+import { renderFlag } from '@org/phone-input/flags';
+import { useState } from 'react';
+
+const settings: PhoneInputProps = { country: 'ru', preferredCountries: ['ru', 'by', 'kz'] };
+
+function Field() {
+  const [digits, setDigits] = useState('79161234567');
+  return <PhoneInput {...settings} value={digits} onChange={setDigits} name="phone" required />;
+}
+
+function Headless() {
+  const phone = usePhoneInput({ country: 'us' });
+  return <input {...phone.inputProps} aria-label="Phone without a look" />;
+}
+
+function Rules() {
+  const country: Country | null = guessCountry('79161234567');
+  const text = formatPhone('79161234567', country);
+  const pasted = parsePaste('8 (916) 123-45-67', country);
+  return (
+    <p>
+      {allCountries().length} {text} {pasted.digits} {String(isPossible(pasted.digits))}{' '}
+      {countDigits(text, caretOffset(text, 4, 1), 1)}
+    </p>
+  );
+}
+
+/** Every entry point of the package, used as an application that installed it would. */
+export function Gallery() {
+  return (
+    <main>
+      <section data-entry="." data-opens="listbox">
+        <Field />
+      </section>
+      <section data-entry="core">
+        <Rules />
+        <Headless />
+      </section>
+      <section data-entry="flags">
+        <PhoneInput label="With flags" country="by" renderFlag={renderFlag} />
+      </section>
+    </main>
+  );
+}
