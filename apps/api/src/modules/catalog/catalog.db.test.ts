@@ -1,8 +1,12 @@
 import type { OfferPage, Product, ProductPage, ProductRestsBody } from '@org/api-client/schema';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp, FAVORITES } from './testing/catalogue-app.ts';
-import type { TestOffer } from './testing/random-catalogue.ts';
+import {
+  type CatalogueApp,
+  createCatalogueApp,
+  FAVORITES,
+} from '../../testing/catalogue/catalogue-app.ts';
+import type { TestOffer } from '../../testing/catalogue/random-catalogue.ts';
 
 let server: CatalogueApp;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import type {
   VocabularyResponse,
 } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
 import { SECTIONS } from './sections.ts';
-import { type CatalogueApp, createCatalogueApp } from './testing/catalogue-app.ts';
 
 let server: CatalogueApp;
 beforeAll(async () => {

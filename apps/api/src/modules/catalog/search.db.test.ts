@@ -1,11 +1,15 @@
 import type { ProductPage } from '@org/api-client/schema';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type CatalogueApp,
+  createCatalogueApp,
+  FAVORITES,
+} from '../../testing/catalogue/catalogue-app.ts';
+import { naiveFacet } from '../../testing/catalogue/naive-facets.ts';
+import { type NaiveQuery, naiveSearch } from '../../testing/catalogue/naive-search.ts';
+import type { TestCatalogue, Value } from '../../testing/catalogue/random-catalogue.ts';
 import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } from './sections.ts';
-import { type CatalogueApp, createCatalogueApp, FAVORITES } from './testing/catalogue-app.ts';
-import { naiveFacet } from './testing/naive-facets.ts';
-import { type NaiveQuery, naiveSearch } from './testing/naive-search.ts';
-import type { TestCatalogue, Value } from './testing/random-catalogue.ts';
 
 let server: CatalogueApp;
 let catalogue: TestCatalogue;

@@ -1,5 +1,9 @@
 import type { Section } from '@org/api-client/schema';
-import { type AttributeName, SECTIONS, type SectionDescription } from '../sections.ts';
+import {
+  type AttributeName,
+  SECTIONS,
+  type SectionDescription,
+} from '../../modules/catalog/sections.ts';
 
 export type Value = string | number | boolean | null;
 

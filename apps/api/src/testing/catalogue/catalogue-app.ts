@@ -1,5 +1,5 @@
-import { hashToken } from '../../../auth.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { hashToken } from '../../auth.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { randomCatalogue, type TestCatalogue, uuid } from './random-catalogue.ts';
 

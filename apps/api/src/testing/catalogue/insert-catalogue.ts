@@ -1,6 +1,6 @@
-import type { TestApp } from '../../../testing/test-app.ts';
-import { ATTRIBUTES, type Attribute, SECTIONS } from '../sections.ts';
-import { speedKmh } from '../understand/indices.ts';
+import { ATTRIBUTES, type Attribute, SECTIONS } from '../../modules/catalog/sections.ts';
+import { speedKmh } from '../../modules/catalog/understand/indices.ts';
+import type { TestApp } from '../test-app.ts';
 import type { TestCar, TestCatalogue, TestProduct, Value } from './random-catalogue.ts';
 
 type Row = Record<string, unknown>;
@@ -167,6 +167,13 @@ export async function insertCatalogue(db: TestApp['db'], catalogue: TestCatalogu
        select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
       [JSON.stringify(rows)],
     );
+    // the next ids go on after these
+    if (typeof rows[0]?.id === 'number')
+      await db.query(
+        `select setval(sequence, (select max(id) from ${table}))
+         from pg_get_serial_sequence($1, 'id') sequence where sequence is not null`,
+        [table],
+      );
   }
   await db.exec('analyze');
 }

@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertCatalogue } from '../testing/catalogue/insert-catalogue.ts';
+import { randomCatalogue } from '../testing/catalogue/random-catalogue.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { Database, Db } from './db.ts';
+
+const WRITERS = 6;
+/** The products that every writer fights over. */
+const PRODUCTS = Array.from({ length: 12 }, (_, at) => at + 1);
+
+let db: Database;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await insertCatalogue(db, randomCatalogue(7, { products: 12 }));
+});
+afterAll(() => db.close());
+
+/** Rows of aggregates that differ from what the offers say, of every kind that is stored. */
+async function wrongAggregates(): Promise<unknown[]> {
+  const { rows } = await db.query(`
+    with fresh as (
+      select l.product_id, min(o.bulk_price) mn, max(o.bulk_price) mx, max(o.quantity) mq, coalesce(sum(o.quantity), 0) q,
+        count(o.id) n, count(distinct o.supplier_id) s, max(o.updated_at) at
+      from listing l left join offer o on o.product_id = l.product_id and o.quantity > 0 group by 1)
+    select 'listing' stored, l.product_id::text key from listing l join fresh f using (product_id)
+    where (l.min_bulk_price, l.max_bulk_price, l.max_quantity, l.quantity, l.offers_count, l.suppliers_count, l.offers_updated_at)
+      is distinct from (f.mn, f.mx, f.mq, f.q, f.n, f.s, f.at)
+    union all
+    select 'section', s.id::text from section s left join category_stat c on c.section = s.id
+    join lateral (select count(*) filter (where f.n > 0) n, coalesce(sum(f.n), 0) offers
+      from listing l join fresh f using (product_id) where l.section = s.id) f on true
+    where coalesce(c.n, 0) <> f.n or coalesce(c.offers, 0) <> f.offers
+    union all
+    select 'brand', v.vocabulary || ' ' || v.value from vocab_count v
+    where v.n <> (select count(*) from listing l where 'brand.' || l.section = v.vocabulary and l.brand_id = v.value and l.offers_count > 0)`);
+  return rows;
+}
+
+/** One change of the offers of one warehouse, which belongs to one writer. */
+type Change = { kind: 'put' | 'sell' | 'drop'; product: number; price: number; quantity: number };
+
+const change: fc.Arbitrary<Change> = fc.record({
+  kind: fc.constantFrom('put', 'put', 'sell', 'drop'),
+  product: fc.constantFrom(...PRODUCTS),
+  price: fc.integer({ min: 1, max: 5 }),
+  quantity: fc.integer({ min: 0, max: 3 }),
+});
+
+async function apply(tx: Db, warehouse: number, { kind, product, price, quantity }: Change) {
+  if (kind === 'put')
+    await tx.query(
+      `insert into offer (supplier_id, product_id, warehouse_id, city_id, section, bulk_price, quantity)
+       select w.company_id, p.id, w.id, w.city_id, p.section, $3, $4 from warehouse w, product p where w.id = $1 and p.id = $2
+       on conflict (supplier_id, product_id, warehouse_id) do update
+       set bulk_price = excluded.bulk_price, quantity = excluded.quantity, updated_at = now()`,
+      [warehouse, product, price, quantity],
+    );
+  else if (kind === 'sell')
+    await tx.query(
+      'update offer set quantity = greatest(0, quantity - $3) where warehouse_id = $1 and product_id = $2',
+      [warehouse, product, quantity],
+    );
+  else
+    await tx.query('delete from offer where warehouse_id = $1 and product_id = $2', [
+      warehouse,
+      product,
+    ]);
+}
+
+test('aggregates are those of the offers, whoever writes beside whom', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), {
+        minLength: WRITERS,
+        maxLength: WRITERS * 4,
+      }),
+      async (transactions) => {
+        const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+          for (const changes of transactions.filter((_, at) => at % WRITERS === writer))
+            for (const one of changes) await db.transaction((tx) => apply(tx, writer + 1, one));
+        });
+        await Promise.all(writers);
+        expect(await wrongAggregates()).toEqual([]);
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
+test('a bulk writer refreshes once, after many statements', async () => {
+  const before = await db.query<{ v: number }>('select v from catalog_version');
+  await db.transaction(async (tx) => {
+    await tx.exec(`set local app.bulk = 'on'`);
+    for (const product of PRODUCTS)
+      await apply(tx, 1, { kind: 'put', product, price: 3, quantity: 2 });
+    await apply(tx, 2, { kind: 'drop', product: 1, price: 1, quantity: 1 });
+    await tx.query('select listing_refresh($1)', [PRODUCTS]);
+  });
+  expect(await wrongAggregates()).toEqual([]);
+  const after = await db.query<{ v: number }>('select v from catalog_version');
+  expect(after.rows[0]?.v).toBe((before.rows[0]?.v ?? 0) + 1);
+});
+
+test('a transaction that fails leaves everything as it was', async () => {
+  const version = () => db.query('select v from catalog_version');
+  const before = await version();
+  const failing = db.transaction(async (tx) => {
+    await apply(tx, 1, { kind: 'put', product: 1, price: 1, quantity: 9 });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await version()).toEqual(before);
+  expect(await wrongAggregates()).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { Statistics } from '@org/api-client/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
+import type { TestOffer } from '../../testing/catalogue/random-catalogue.ts';
+
+let server: CatalogueApp;
+beforeAll(async () => {
+  server = await createCatalogueApp();
+});
+afterAll(() => server.close());
+
+const statistics = async () => (await server.send('/statistics')).body as Statistics;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const count = (offers: readonly TestOffer[], key: 'product_id' | 'supplier_id') =>
+  new Set(offers.map((offer) => offer[key])).size;
+const pieces = (offers: readonly TestOffer[]) => sum(offers.map(({ quantity }) => quantity));
+
+test('the figures are those of the live offers', async () => {
+  const { totals, sections, cities, top_brands, seasons, popular_sizes } = await statistics();
+  const live = server.catalogue.offers.filter(({ quantity }) => quantity > 0);
+  const products = new Map(server.catalogue.products.map((product) => [product.id, product]));
+  const of = (offer: TestOffer) => products.get(offer.product_id);
+
+  expect(totals).toEqual({
+    products: count(live, 'product_id'),
+    offers: live.length,
+    suppliers: count(live, 'supplier_id'),
+    quantity: pieces(live),
+  });
+  for (const { section, ...figures } of sections) {
+    const own = live.filter((offer) => of(offer)?.section === section);
+    expect(figures, section).toEqual({
+      products: count(own, 'product_id'),
+      offers: own.length,
+      suppliers: count(own, 'supplier_id'),
+      quantity: pieces(own),
+      min_bulk_price: Math.min(...own.map(({ bulk_price }) => bulk_price)),
+    });
+  }
+  for (const { city, ...figures } of cities) {
+    const own = live.filter((offer) => offer.city === city);
+    expect(figures, city).toEqual({
+      offers: own.length,
+      suppliers: count(own, 'supplier_id'),
+      quantity: pieces(own),
+    });
+  }
+  expect(cities).toHaveLength(new Set(live.map(({ city }) => city)).size);
+  for (const { brand, quantity } of top_brands)
+    expect(quantity, brand).toBe(pieces(live.filter((offer) => of(offer)?.brand === brand)));
+  const tyres = live.filter((offer) => of(offer)?.section === 'tyres');
+  for (const { season, ...figures } of seasons) {
+    const own = tyres.filter((offer) => of(offer)?.attributes.season === season);
+    expect(figures, season).toEqual({ products: count(own, 'product_id'), quantity: pieces(own) });
+  }
+  expect(popular_sizes).toMatchObject([{ size: '205/55 R16', offers: tyres.length }]);
+});
+
+test('lists come most first', async () => {
+  const { cities, top_brands } = await statistics();
+  for (const figures of [
+    cities.map(({ offers }) => offers),
+    top_brands.map(({ quantity }) => quantity),
+  ])
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+});
+
+test('a sale shows at once', async () => {
+  const before = await statistics();
+  expect(await statistics()).toEqual(before);
+  await server.db.query('update offer set quantity = quantity + 5 where id = 1');
+  const { totals } = await statistics();
+  expect(totals.quantity).toBe(before.totals.quantity + 5);
+});
+
+test('price lists and the index of prices are in order of time', async () => {
+  await server.db.query(
+    `update company set price_list_at = now() - interval '1 hour' * right(name, 1)::int`,
+  );
+  await server.db.query(
+    `insert into price_index values (1, current_date - 1, 700), (2, current_date - 1, 800), (1, current_date - 40, 600), (1, current_date - 900, 1)`,
+  );
+  // both are read afresh when the catalogue changes
+  await server.db.query('update offer set quantity = quantity + 1 where id = 2');
+  const { price_lists, price_index } = await statistics();
+  expect(price_lists.map(({ supplier }) => supplier.name)).toEqual(
+    server.catalogue.suppliers.map(({ name }) => name),
+  );
+  expect(price_index.map(({ section, median_bulk_price }) => [section, median_bulk_price])).toEqual(
+    [
+      ['tyres', 600],
+      ['tyres', 700],
+      ['disks', 800],
+    ],
+  );
+});
