@@ -38,8 +38,6 @@ export const row = style({
   gap: space.s3,
 });
 
-export const note = style({ font: text.t12, color: color.ink.ink3 });
-
 export const scroller = style({ overflowX: 'auto' });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', font: text.t14 });
