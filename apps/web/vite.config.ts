@@ -22,5 +22,9 @@ export default defineConfig({
     target: ['chrome120', 'firefox120', 'safari17'],
     sourcemap: true,
     assetsInlineLimit: 0,
+    // what every page needs is one file: shared pieces of it would compress worse the more pages there are
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+    },
   },
 });

@@ -4,10 +4,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { router } from './app/router.tsx';
+import { watchSession } from './app/session-watch.ts';
 import { store } from './shared/store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+watchSession(
+  () => router.state.navigation.location ?? router.state.location,
+  (to) => router.navigate(to),
+);
 
 createRoot(root).render(
   <StrictMode>

@@ -2,22 +2,25 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { useRouteError } from 'react-router-dom';
 import { messageOf } from '../shared/api.ts';
+import { LoadError } from '../shared/load.ts';
 import { Page } from '../shared/page.tsx';
 
-/** What is shown when a page breaks or its code does not load. */
+/** What is shown when a page breaks or its code does not load. A reload asks for the newest version of everything. */
 export function ErrorPage() {
   const error = useRouteError();
   return (
     <Page title="Страница не загрузилась">
       <EmptyState
-        title="Что-то пошло не так"
+        title={error instanceof LoadError ? error.message : 'Что-то пошло не так'}
         actions={
           <Button variant="primary" onPress={() => location.reload()}>
             Обновить страницу
           </Button>
         }
       >
-        {messageOf(error)}
+        {error instanceof LoadError
+          ? 'Нет связи, или вышла новая версия. Проверьте интернет и обновите страницу.'
+          : messageOf(error)}
       </EmptyState>
     </Page>
   );

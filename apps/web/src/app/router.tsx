@@ -1,5 +1,6 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, redirect } from 'react-router-dom';
 import { load } from '../shared/load.ts';
+import { paths } from '../shared/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { requireSession, requireVisitor } from './guard.ts';
 import { Layout } from './layout.tsx';
@@ -18,6 +19,7 @@ export const router = createBrowserRouter([
           {
             ErrorBoundary: ErrorPage,
             children: [
+              { path: paths.home, loader: () => redirect(paths.catalog) },
               ...publicPages,
               {
                 middleware: [requireSession],

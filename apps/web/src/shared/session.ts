@@ -83,6 +83,9 @@ export interface Credential {
 export const CREDENTIAL_KEY = 'credential';
 
 const isCredential = (value: unknown): value is Credential =>
-  typeof value === 'object' && value !== null && 'login' in value && typeof value.login === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'login' in value &&
+  typeof value.login === 'string';
 
 export const credentialStore = storeOf(CREDENTIAL_KEY, isCredential);

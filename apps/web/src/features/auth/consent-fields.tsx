@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
-import { Modal, ModalTrigger } from '@org/ui/modal';
+import { Modal } from '@org/ui/modal';
+import { useState } from 'react';
 import { type Consent, consents } from '../../shared/consents.ts';
 import * as css from './auth.css.ts';
 
@@ -32,18 +33,19 @@ export function ConsentFields() {
 }
 
 function ConsentText({ label, text }: Consent) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <ModalTrigger>
-      <Button variant="link" aria-label={`Текст: ${label}`}>
+    <>
+      <Button variant="link" aria-label={`Текст: ${label}`} onPress={() => setOpen(true)}>
         Текст согласия
       </Button>
-      <Modal title={label} closeLabel="Закрыть">
+      <Modal title={label} closeLabel="Закрыть" isOpen={isOpen} onOpenChange={setOpen}>
         <div className={css.paragraphs}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Modal>
-    </ModalTrigger>
+    </>
   );
 }

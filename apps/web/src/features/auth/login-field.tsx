@@ -11,7 +11,6 @@ export function LoginField({ login }: { login?: string }) {
       defaultValue={login}
       autoComplete="username"
       inputMode="email"
-      autoCapitalize="none"
       spellCheck="false"
       isRequired
       maxLength={254}

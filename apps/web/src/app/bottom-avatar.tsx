@@ -1,0 +1,11 @@
+import { Avatar } from '@org/ui/avatar';
+import { UserIcon } from '@org/ui/icons';
+import { useAtomValue } from 'jotai';
+import { profileAtom } from '../features/profile/atoms.ts';
+
+/** Who is signed in, in the bottom bar. */
+export function BottomAvatar() {
+  const { data: user } = useAtomValue(profileAtom);
+  if (!user) return <UserIcon />;
+  return <Avatar name={user.full_name ?? ''} src={user.avatar} size={24} isDecorative />;
+}

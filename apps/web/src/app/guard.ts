@@ -1,0 +1,18 @@
+import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import { sessionAtom } from '../shared/atoms.ts';
+import { paths } from '../shared/paths.ts';
+import { unexpired } from '../shared/session.ts';
+import { store } from '../shared/store.ts';
+import { loginHref, readTarget } from '../shared/target.ts';
+
+const isSignedIn = () => unexpired(store.get(sessionAtom)) !== null;
+
+/** Lets nobody in without a session. A middleware, because it goes before every request of the pages behind it. */
+export const requireSession: MiddlewareFunction = ({ request }) => {
+  if (!isSignedIn()) throw redirect(loginHref(new URL(request.url)));
+};
+
+/** Pages for signing in have nothing to offer to who is in already. */
+export const requireVisitor: MiddlewareFunction = ({ request }) => {
+  if (isSignedIn()) throw redirect(readTarget(new URL(request.url).searchParams) ?? paths.home);
+};

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { load } from '../shared/load.ts';
+import { paths } from '../shared/paths.ts';
+import { sections } from '../shared/sections.ts';
+
+const page = (path: string, fetchPage: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: { Component: () => load(fetchPage) },
+});
+
+/** Pages that anybody may see. */
+export const publicPages: RouteObject[] = [
+  ...sections.map(({ code, path }) => ({
+    ...page(path, async () => (await import('../pages/section.tsx')).Section),
+    // the list's request runs beside the page's chunk, not after it
+    loader: async ({ request }: { request: Request }) => {
+      const { warmSection } = await load(() => import('../features/catalog/atoms.ts'));
+      warmSection(code, new URL(request.url).searchParams);
+      return null;
+    },
+  })),
+  page(paths.catalog, async () => (await import('../pages/catalog.tsx')).Catalog),
+  page(paths.test, async () => (await import('../pages/test.tsx')).Test),
+];
+
+/** Pages behind the guard. */
+export const ownPages: RouteObject[] = [
+  {
+    ...page(paths.profile, async () => (await import('../pages/profile.tsx')).Profile),
+    loader: async () => {
+      const { warmProfile } = await load(() => import('../features/profile/atoms.ts'));
+      warmProfile();
+      return null;
+    },
+  },
+  {
+    ...page(paths.redirect, async () => (await import('../pages/redirect.tsx')).Redirect),
+    loader: async ({ request }) => {
+      const { followLink } = await load(() => import('../features/profile/verification.ts'));
+      return followLink(new URL(request.url).searchParams);
+    },
+  },
+];
+
+/** Pages that have nothing for those who are signed in. */
+export const signInPages: RouteObject[] = [
+  page(paths.login, async () => (await import('../pages/login.tsx')).Login),
+  page(paths.registration, async () => (await import('../pages/registration.tsx')).Registration),
+  page(
+    paths.recoveryPassword,
+    async () => (await import('../pages/recovery-password.tsx')).RecoveryPassword,
+  ),
+];
+
+/** The link of a letter, which is followed also by somebody who is signed in. */
+export const resetPage = page(
+  paths.resetPassword,
+  async () => (await import('../pages/reset-password.tsx')).ResetPassword,
+);
+
+export const notFound = page('*', async () => (await import('../pages/not-found.tsx')).NotFound);
+
+const built = new Set([...publicPages, ...ownPages, ...signInPages].map(({ path }) => path));
+
+/** Leaves out links to pages that there are none of: a link appears together with its page. */
+export const reachable = <Entry extends { path: string }>(entries: readonly Entry[]) =>
+  entries.filter(({ path }) => built.has(path));

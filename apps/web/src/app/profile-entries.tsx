@@ -1,0 +1,16 @@
+import { Building2Icon, HeartIcon, ShoppingCartIcon, UserIcon } from '@org/ui/icons';
+import { paths } from '../shared/paths.ts';
+import { reachable } from './pages.ts';
+
+/** What belongs to the person who is signed in. */
+export const profileEntries = reachable([
+  { path: paths.profile, label: 'Мой профиль', Icon: UserIcon },
+  { path: paths.companies, label: 'Компании', Icon: Building2Icon },
+  { path: paths.favoriteSuppliers, label: 'Избранное', Icon: HeartIcon },
+  { path: paths.cart, label: 'Корзина', Icon: ShoppingCartIcon },
+]);
+
+/** Those of them that the header's menu shows: the others have icons of their own there. */
+export const menuEntries = profileEntries.filter(
+  ({ path }) => path === paths.profile || path === paths.companies,
+);

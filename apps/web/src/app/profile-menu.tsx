@@ -1,0 +1,38 @@
+import { Avatar } from '@org/ui/avatar';
+import { ChevronDownIcon, LogOutIcon } from '@org/ui/icons';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@org/ui/menu';
+import { useAtomValue } from 'jotai';
+import { Button } from 'react-aria-components/Button';
+import { signOut } from '../features/auth/session.ts';
+import { profileAtom } from '../features/profile/atoms.ts';
+import { NO_NAME } from '../features/profile/names.ts';
+import * as css from './header.css.ts';
+import { menuEntries } from './profile-entries.tsx';
+
+/** The avatar and what is behind it, once the profile is here. */
+export function ProfileMenu() {
+  const { data: user } = useAtomValue(profileAtom);
+  if (!user) return null;
+  const name = user.full_name ?? '';
+  return (
+    <MenuTrigger>
+      <Button className={css.action} aria-label={`Меню профиля: ${name || NO_NAME}`}>
+        <span className={css.avatar}>
+          <Avatar name={name} src={user.avatar} prompt={NO_NAME} isDecorative />
+        </span>
+        <ChevronDownIcon size={14} />
+      </Button>
+      <Menu aria-label="Профиль" placement="bottom end">
+        {menuEntries.map(({ path, label, Icon }) => (
+          <MenuItem key={path} href={path} icon={<Icon size={16} />}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon={<LogOutIcon size={16} />} onAction={signOut}>
+          Выйти
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
+import { appAtom } from '../shared/atoms.ts';
+import { loadToasts } from '../shared/messages.ts';
+import * as css from './root.css.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useTheme } from './use-theme.ts';
+
+const Toasts = lazy<ComponentType>(() =>
+  loadToasts().then(
+    (module) => ({ default: module.Toasts }),
+    // whatever it was about is also said where it happened
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What is around every page, whatever its frame. */
+export function Root() {
+  const navigate = useNavigate();
+  useTheme();
+  useHeadingFocus();
+  return (
+    <I18nProvider locale="ru-RU">
+      <RouterProvider navigate={(to) => navigate(to)} useHref={useHref}>
+        <a className={css.skip} href="#main">
+          К содержанию
+        </a>
+        <Pending />
+        <Outlet />
+        <Messages />
+        <ScrollRestoration />
+      </RouterProvider>
+    </I18nProvider>
+  );
+}
+
+/** Says at the edge of the window that a page or a form is on its way. */
+function Pending() {
+  const isLoadingPage = useNavigation().state === 'loading';
+  const { loading } = useAtomValue(appAtom);
+  if (!isLoadingPage && !loading) return null;
+  return <div className={css.pending} role="progressbar" aria-label="Загружается" />;
+}
+
+/** The region of toasts, fetched when there is something to tell. */
+function Messages() {
+  const { error, success, info } = useAtomValue(appAtom);
+  const [hasSpoken, setSpoken] = useState(false);
+  if (!hasSpoken && (error ?? success ?? info)) setSpoken(true);
+  return <Suspense>{hasSpoken && <Toasts />}</Suspense>;
+}

@@ -1,0 +1,71 @@
+import { abortCalls } from '../shared/api.ts';
+import {
+  credentialAtom,
+  phoneConfirmationAtom,
+  sessionAtom,
+  visitorAtom,
+} from '../shared/atoms.ts';
+import { tell } from '../shared/messages.ts';
+import { paths } from '../shared/paths.ts';
+import { isExpired, type Session, sessionStore } from '../shared/session.ts';
+import { queryClient, store } from '../shared/store.ts';
+import { loginHref } from '../shared/target.ts';
+
+/** @see specification, section 9 */
+const CHECK_EVERY_MS = 1000;
+
+/** The session as storage has it now: something other than this page may have changed it unheard, or time has passed. */
+function check() {
+  const stored = sessionStore.read();
+  const known = store.get(sessionAtom);
+  const current = stored === undefined ? known : stored;
+  if (current && isExpired(current)) store.set(sessionAtom, null);
+  else if (current?.token !== known?.token) store.set(sessionAtom, current);
+}
+
+/** Nothing of who was here is left to who comes next. */
+function dropAnswers() {
+  abortCalls();
+  void queryClient.cancelQueries();
+  for (const query of queryClient.getQueryCache().getAll()) query.reset();
+  queryClient.clear();
+  store.set(visitorAtom, (count) => count + 1);
+  store.set(phoneConfirmationAtom, null);
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/**
+ * Ends the session when its time has come, also after the clock jumped or the machine slept, and follows what other
+ * tabs do. Whoever leaves on purpose takes the login along; else the login page leads back to where they were.
+ */
+export function watchSession(here: () => Place, navigate: (to: string) => void) {
+  let previous: Session | null = store.get(sessionAtom);
+  let login = store.get(credentialAtom)?.login;
+
+  const follow = () => {
+    const session = store.get(sessionAtom);
+    if (session?.token === previous?.token) return;
+    const hadSession = previous !== null;
+    const credential = store.get(credentialAtom);
+    const isSamePerson = credential?.login === login;
+    previous = session;
+    login = credential?.login;
+    if (session === null) {
+      dropAnswers();
+      if (credential) tell.info('Сеанс закончился. Войдите снова');
+      navigate(credential ? loginHref(here()) : paths.login);
+    } else if (hadSession && !isSamePerson) dropAnswers();
+    else void queryClient.invalidateQueries();
+  };
+
+  store.sub(credentialAtom, () => undefined);
+  store.sub(sessionAtom, follow);
+  setInterval(check, CHECK_EVERY_MS);
+  addEventListener('pageshow', check);
+  document.addEventListener('visibilitychange', check);
+  check();
+}

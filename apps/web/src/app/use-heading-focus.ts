@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Hands the focus to the heading of a page that has just been gone to, as a browser does with a new document. */
+export function useHeadingFocus() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    // a field that the page itself gave the focus to keeps it
+    if (document.activeElement?.closest('main')) return;
+    const main = document.getElementById('main');
+    const heading = main?.querySelector('h1') ?? main;
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,53 @@
+import type { ApiError, Data, OperationAt } from '@org/api-client';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
+import { queryClient, store } from '../../shared/store.ts';
+
+export type User = Data<OperationAt<'/user', 'get'>>;
+export type OpenSession = Data<OperationAt<'/user/sessions', 'get'>>['data'][number];
+export type GivenConsent = Data<OperationAt<'/user/consents', 'get'>>['data'][number];
+interface Signal {
+  signal: AbortSignal;
+}
+
+const isSignedInAtom = atom((get) => get(sessionAtom) !== null);
+
+const userQuery = (visitor: number) => ({
+  queryKey: ['getUser', visitor] as const,
+  queryFn: ({ signal }: Signal) => api.GET('/user', { signal }),
+});
+
+/** Who is signed in. */
+export const profileAtom = atomWithQuery<User, ApiError>((get) => ({
+  ...userQuery(get(visitorAtom)),
+  enabled: get(isSignedInAtom),
+}));
+
+/** Begins the request before the page that shows it is there. */
+export const warmProfile = () => void queryClient.prefetchQuery(userQuery(store.get(visitorAtom)));
+
+/** Puts the profile that a call has answered with in the place of the one before. */
+export const keepProfile = (user: User) =>
+  queryClient.setQueryData(userQuery(store.get(visitorAtom)).queryKey, user);
+
+/** The profile as it is kept; undefined before it has been asked for. */
+export const knownProfile = () =>
+  queryClient.getQueryData<User>(userQuery(store.get(visitorAtom)).queryKey);
+
+export const sessionsAtom = atomWithQuery<OpenSession[], ApiError>((get) => ({
+  queryKey: ['listSessions', get(visitorAtom)],
+  queryFn: async ({ signal }: Signal) => (await api.GET('/user/sessions', { signal })).data,
+  enabled: get(isSignedInAtom),
+}));
+
+export const consentsAtom = atomWithQuery<GivenConsent[], ApiError>((get) => ({
+  queryKey: ['listConsents', get(visitorAtom)],
+  queryFn: async ({ signal }: Signal) => (await api.GET('/user/consents', { signal })).data,
+  enabled: get(isSignedInAtom),
+}));
+
+/** Asks anew for what a call has changed. */
+export const refresh = (operation: 'getUser' | 'listSessions' | 'listConsents') =>
+  queryClient.invalidateQueries({ queryKey: [operation] });

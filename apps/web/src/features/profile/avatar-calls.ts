@@ -1,0 +1,16 @@
+import { api, apiOver } from '../../shared/api.ts';
+import { keepProfile } from './atoms.ts';
+import { sendWithProgress } from './send-with-progress.ts';
+
+/** Uploads a picture and puts it in the avatar's place. */
+export async function uploadAvatar(
+  file: Blob,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+) {
+  const sender = apiOver((request) => sendWithProgress(request, onProgress));
+  const { id } = await sender.upload('/files/upload', { file, group: 'avatar' }, { signal });
+  keepProfile(await api.POST('/user/avatar', { body: { avatar: id }, signal }));
+}
+
+export const removeAvatar = async () => keepProfile(await api.DELETE('/user/avatar'));

@@ -1,0 +1,94 @@
+import { Button } from '@org/ui/button';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { type PointerEvent, useState } from 'react';
+import * as css from './avatar-crop.css.ts';
+import { CENTRE, type Crop, MAX_ZOOM, pulled, squareOf } from './crop.ts';
+import { cutOut } from './picture.ts';
+
+export interface AvatarCropProps {
+  picture: HTMLImageElement;
+  /** Told the chosen square as a file. */
+  onCrop: (square: Blob) => void;
+  onClose: () => void;
+}
+
+const ranges = [
+  { key: 'zoom', label: 'Масштаб', min: 1, max: MAX_ZOOM },
+  { key: 'x', label: 'Левее — правее', min: 0, max: 1 },
+  { key: 'y', label: 'Выше — ниже', min: 0, max: 1 },
+] as const;
+
+/** Chooses the square of a picture that becomes the avatar; its middle unless something else is chosen. */
+export function AvatarCrop({ picture, onCrop, onClose }: AvatarCropProps) {
+  const [crop, setCrop] = useState(CENTRE);
+  const size = { width: picture.naturalWidth, height: picture.naturalHeight };
+  return (
+    <Modal
+      isOpen
+      title="Кадрирование"
+      closeLabel="Закрыть"
+      isDismissable={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <div className={css.body}>
+        <Frame picture={picture} size={size} crop={crop} onChange={setCrop} />
+        {ranges.map(({ key, label, min, max }) => (
+          <label key={key} className={css.range}>
+            {label}
+            <input
+              className={css.input}
+              type="range"
+              min={min}
+              max={max}
+              step={(max - min) / 50}
+              value={crop[key]}
+              onChange={(event) => setCrop({ ...crop, [key]: event.target.valueAsNumber })}
+            />
+          </label>
+        ))}
+      </div>
+      <DialogActions>
+        <Button variant="ghost" onPress={() => setCrop(CENTRE)}>
+          По центру
+        </Button>
+        <Button variant="primary" onPress={async () => onCrop(await cutOut(picture, crop))}>
+          Поставить фото
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}
+
+interface FrameProps {
+  picture: HTMLImageElement;
+  size: { width: number; height: number };
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+/** The picture behind a round window; it can be pulled by a finger or a mouse. */
+function Frame({ picture, size, crop, onChange }: FrameProps) {
+  const { side, left, top } = squareOf(size, crop);
+  const percent = (length: number) => `${(length / side) * 100}%`;
+  const pull = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons === 0) return;
+    const width = event.currentTarget.clientWidth;
+    onChange(pulled(size, crop, event.movementX / width, event.movementY / width));
+  };
+  return (
+    <div
+      className={css.frame}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={pull}
+    >
+      <img
+        src={picture.src}
+        alt="Выбранная фотография"
+        className={css.picture}
+        draggable={false}
+        style={{ width: percent(size.width), left: `-${percent(left)}`, top: `-${percent(top)}` }}
+      />
+      <div className={css.window} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@org/ui/button';
+import { Note } from '@org/ui/note';
+import { useEffect, useState } from 'react';
+import { formatMoment } from '../../shared/format.ts';
+import * as css from './profile.css.ts';
+
+/** A link that was sent and is waited for. */
+export interface Confirmation {
+  /** Where it went, as people read it. */
+  target: string;
+  /** RFC 3339 */
+  expires_at: string;
+  /** The earliest time for another one, RFC 3339. */
+  resend_at: string;
+  /** It went to the value that there is, not to a new one. */
+  isOfValue: boolean;
+}
+
+export interface ConfirmationNoteProps {
+  confirmation: Confirmation;
+  isSending: boolean;
+  /** Sends another link; left out where the form does it. */
+  onResend?: () => void;
+  onDismiss: () => void;
+}
+
+const secondsUntil = (time: string) =>
+  Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1000));
+
+/** Seconds until a moment, counted down. */
+function useCountdown(time: string) {
+  const [left, setLeft] = useState(() => secondsUntil(time));
+  useEffect(() => {
+    const count = () => setLeft(secondsUntil(time));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [time]);
+  return left;
+}
+
+/** Says where the link went, until when it works, and when another can be sent. */
+export function ConfirmationNote({ confirmation, ...props }: ConfirmationNoteProps) {
+  const { isSending, onResend, onDismiss } = props;
+  const { target, expires_at, resend_at } = confirmation;
+  const left = useCountdown(resend_at);
+  return (
+    <div role="status">
+      <Note title="Ссылка отправлена.">
+        {target}: откройте её до {formatMoment(expires_at)}.
+        <div className={css.actions}>
+          {onResend && (
+            <Button
+              size="s"
+              isDisabled={left > 0}
+              isPending={isSending}
+              pendingText="Отправляем"
+              onPress={onResend}
+            >
+              {left > 0 ? `Отправить ещё раз через ${left} с` : 'Отправить ещё раз'}
+            </Button>
+          )}
+          <Button size="s" variant="ghost" onPress={onDismiss}>
+            Скрыть
+          </Button>
+        </div>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
+import { CircleCheckIcon } from '@org/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
+import { tell } from '../../shared/messages.ts';
+import { type Confirmation, ConfirmationNote } from './confirmation-note.tsx';
+import * as css from './profile.css.ts';
+
+export interface ContactFieldProps {
+  /** What it is, as the form's name: «E-mail», «Телефон». */
+  label: string;
+  /** As people read it; null where there is none. */
+  value: string | null;
+  isVerified: boolean;
+  /** A link to this address or phone is on its way. */
+  confirmation: Confirmation | null;
+  /** Puts the note about it away. */
+  onDismiss: () => void;
+  /** Sends a link to the value that there is. */
+  onVerify: () => Promise<unknown>;
+  /** Sends a link to a new value. */
+  onChange: FormProps['send'];
+  /** The field for a new value. */
+  children: ReactNode;
+}
+
+/** An e-mail address or a phone: whether it is verified, and how to change it. A new one counts once it is verified. */
+export function ContactField({ label, value, isVerified, ...props }: ContactFieldProps) {
+  const { confirmation, onDismiss, onVerify, onChange, children } = props;
+  const [isChanging, setChanging] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const verify = async () => {
+    setSending(true);
+    await onVerify().catch((error: unknown) => tell.error(messageOf(error)));
+    setSending(false);
+  };
+  return (
+    <div className={css.contact}>
+      <div className={css.value}>
+        {value ? (
+          <span className={css.address}>{value}</span>
+        ) : (
+          <span className={css.none}>Не указан</span>
+        )}
+        {value && <VerifiedBadge isVerified={isVerified} />}
+      </div>
+      {confirmation && (
+        <ConfirmationNote
+          confirmation={confirmation}
+          isSending={isSending}
+          onResend={confirmation.isOfValue ? verify : undefined}
+          onDismiss={onDismiss}
+        />
+      )}
+      {isChanging ? (
+        <Form
+          label={label}
+          send={async (...values) => {
+            await onChange(...values);
+            setChanging(false);
+          }}
+        >
+          {children}
+          <div className={css.actions}>
+            <SubmitButton pendingText="Отправляем">Прислать ссылку</SubmitButton>
+            <Button variant="ghost" onPress={() => setChanging(false)}>
+              Отменить
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <div className={css.actions}>
+          {value && !isVerified && !confirmation && (
+            <Button
+              variant="primary"
+              isPending={isSending}
+              pendingText="Отправляем"
+              onPress={verify}
+            >
+              Подтвердить
+            </Button>
+          )}
+          <Button onPress={() => setChanging(true)}>{value ? 'Изменить' : 'Добавить'}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
+  return isVerified ? (
+    <Badge tone="ok" icon={<CircleCheckIcon size={14} />}>
+      Подтверждён
+    </Badge>
+  ) : (
+    <Badge tone="warn">Не подтверждён</Badge>
+  );
+}

@@ -1,0 +1,51 @@
+import { from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text, weight } = vars;
+
+export const narrow = style({ display: 'grid', gap: 16, maxWidth: 480 });
+
+export const contact = style({ display: 'grid', gap: 10 });
+
+export const value = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 10px',
+  minHeight: vars.height.target,
+  overflowWrap: 'anywhere',
+});
+export const address = style({ font: `${weight.medium} ${text.t15}`, minWidth: 0 });
+export const none = style({ color: color.ink.ink3 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const list = style({ display: 'grid' });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '10px 0',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line.hairline}` } },
+});
+export const itemName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  font: `${weight.medium} ${text.t14}`,
+});
+export const details = style({ font: text.t13, color: color.ink.ink3 });
+
+/** A field of who signs in, for password managers alone. */
+export const unseen = style({ display: 'none' });
+
+/** Fields do not run across a wide screen. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px 20px',
+  '@media': { [from(768)]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const wide = style({ gridColumn: '1 / -1' });

@@ -1,0 +1,102 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { api } from '../../shared/api.ts';
+import { CONSENT_VERSION } from '../../shared/consents.ts';
+import { FormSection } from '../../shared/form/form-section.tsx';
+import { submit } from '../../shared/form/submit.ts';
+import { tell } from '../../shared/messages.ts';
+import type { Session } from '../../shared/session.ts';
+import { consentsAtom, keepProfile, refresh, sessionsAtom, type User } from './atoms.ts';
+import { removeAvatar, uploadAvatar } from './avatar-calls.ts';
+import { AvatarField } from './avatar-field.tsx';
+import { ConsentsSection } from './consents-section.tsx';
+import { ContactsSection } from './contacts-section.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { ThemeSection } from './theme-section.tsx';
+
+export interface ProfileSectionsProps {
+  user: User;
+  /** Ends the session that the page is open in. */
+  onSignOut: () => Promise<unknown>;
+  /** Told the session that a new password has begun. */
+  onNewSession: (session: Session) => void;
+}
+
+/** Everything that an account keeps about its owner. */
+export function ProfileSections({ user, onSignOut, onNewSession }: ProfileSectionsProps) {
+  const save = async (fullName: string | null) => {
+    keepProfile(await submit('/user', { full_name: fullName }));
+    tell.success('Профиль сохранён');
+  };
+  return (
+    <>
+      <NameForm fullName={user.full_name} onSave={save} />
+      <FormSection title="Фотография" note="Стоит у имени в шапке и у ваших сотрудников.">
+        <AvatarField
+          name={user.full_name ?? ''}
+          avatar={user.avatar}
+          onUpload={uploadAvatar}
+          onRemove={removeAvatar}
+        />
+      </FormSection>
+      <ContactsSection user={user} />
+      <ThemeSection />
+      <PasswordChange login={user.email ?? user.phone ?? ''} onNewSession={onNewSession} />
+      <Sessions onSignOut={onSignOut} />
+      <Consents />
+    </>
+  );
+}
+
+interface PasswordChangeProps extends Pick<ProfileSectionsProps, 'onNewSession'> {
+  login: string;
+}
+
+function PasswordChange({ login, onNewSession }: PasswordChangeProps) {
+  const [changes, setChanges] = useState(0);
+  return (
+    <PasswordSection
+      // empty fields after each change
+      key={changes}
+      login={login}
+      send={async ({ current_password = '', password = '' }) => {
+        onNewSession(await submit('/user/password', { current_password, password }));
+        setChanges(changes + 1);
+        tell.success('Пароль изменён');
+      }}
+    />
+  );
+}
+
+function Sessions({ onSignOut }: Pick<ProfileSectionsProps, 'onSignOut'>) {
+  const { data } = useAtomValue(sessionsAtom);
+  if (!data) return null;
+  return (
+    <SessionsSection
+      sessions={data}
+      onEnd={async ({ id, current }) => {
+        if (current) return onSignOut();
+        await api.DELETE('/user/sessions/{session_id}', { params: { path: { session_id: id } } });
+        await refresh('listSessions');
+      }}
+    />
+  );
+}
+
+function Consents() {
+  const { data } = useAtomValue(consentsAtom);
+  if (!data) return null;
+  return (
+    <ConsentsSection
+      given={data}
+      onChange={async (kind, given) => {
+        const path = { kind };
+        const body = { version: CONSENT_VERSION, given };
+        await submit('/user/consents/{kind}', body, { method: 'put', path });
+        await refresh('listConsents');
+      }}
+    />
+  );
+}

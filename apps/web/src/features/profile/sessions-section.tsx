@@ -1,0 +1,70 @@
+import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
+import { useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { FormSection } from '../../shared/form/form-section.tsx';
+import { formatMoment } from '../../shared/format.ts';
+import { tell } from '../../shared/messages.ts';
+import type { OpenSession } from './atoms.ts';
+import { describeDevice } from './device.ts';
+import * as css from './profile.css.ts';
+
+export interface SessionsSectionProps {
+  sessions: readonly OpenSession[];
+  /** Ends one of them. */
+  onEnd: (session: OpenSession) => Promise<unknown>;
+}
+
+/** Where one is signed in; what one does not know can be ended. */
+export function SessionsSection({ sessions, onEnd }: SessionsSectionProps) {
+  return (
+    <FormSection
+      title="Сеансы"
+      note="Где открыт ваш аккаунт. Незнакомое завершите и смените пароль."
+    >
+      <ul className={css.list}>
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} onEnd={onEnd} />
+        ))}
+      </ul>
+    </FormSection>
+  );
+}
+
+interface SessionItemProps {
+  session: OpenSession;
+  onEnd: SessionsSectionProps['onEnd'];
+}
+
+function SessionItem({ session, onEnd }: SessionItemProps) {
+  const [isEnding, setEnding] = useState(false);
+  const device = describeDevice(session.user_agent);
+  const end = async () => {
+    setEnding(true);
+    await onEnd(session).catch((error: unknown) => tell.error(messageOf(error)));
+    setEnding(false);
+  };
+  return (
+    <li className={css.item}>
+      <div>
+        <div className={css.itemName}>
+          {device}
+          {session.current && <Badge tone="ok">Этот сеанс</Badge>}
+        </div>
+        <div className={css.details}>
+          Вход {formatMoment(session.created_at)}, до {formatMoment(session.expires_at)}
+        </div>
+      </div>
+      <Button
+        variant="ghost"
+        size="s"
+        isPending={isEnding}
+        pendingText="Завершаем"
+        aria-label={`Завершить сеанс: ${device}, вход ${formatMoment(session.created_at)}`}
+        onPress={end}
+      >
+        {session.current ? 'Выйти' : 'Завершить'}
+      </Button>
+    </li>
+  );
+}

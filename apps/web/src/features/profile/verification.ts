@@ -1,0 +1,41 @@
+import { ApiError } from '@org/api-client';
+import { api } from '../../shared/api.ts';
+import { apiBase } from '../../shared/api-base.ts';
+import { credentialAtom, phoneConfirmationAtom } from '../../shared/atoms.ts';
+import { loginKind } from '../../shared/form/contacts.ts';
+import { tell } from '../../shared/messages.ts';
+import { store } from '../../shared/store.ts';
+import { keepProfile, type User } from './atoms.ts';
+import { readVerificationToken } from './verification-link.ts';
+
+/** Why a link was not followed; null where it was. */
+export type LinkFailure = { message: string; canRetry: boolean } | null;
+
+/** After a verification one signs in with what was verified. @see specification, section 3 */
+function replaceLogin({ email, phone }: User) {
+  const login = store.get(credentialAtom)?.login;
+  if (login === undefined) return;
+  const verified = loginKind(login) === 'phone' ? (phone ?? email) : (email ?? phone);
+  if (verified) store.set(credentialAtom, { login: verified });
+}
+
+async function verify(token: string): Promise<LinkFailure> {
+  try {
+    const user = await api.GET('/verification/{token}', { params: { path: { token } } });
+    keepProfile(user);
+    replaceLogin(user);
+    if (user.phone_verified_at && !user.pending_phone) store.set(phoneConfirmationAtom, null);
+    tell.success('Успешно верифицировано!');
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { message: error.message, canRetry: error.kind !== 'answer' };
+  }
+}
+
+/** Follows the link that a letter or a text message led here with. The link works once, so this is done once. */
+export function followLink(params: URLSearchParams): { outcome: Promise<LinkFailure> } {
+  const token = readVerificationToken(params.get('request') ?? '', apiBase, location.href);
+  const refused = { message: 'Эта ссылка ведёт не на «Протектор»', canRetry: false };
+  return { outcome: token === null ? Promise.resolve(refused) : verify(token) };
+}

@@ -1,0 +1,34 @@
+import { CircleAlertIcon, CircleCheckIcon } from '@org/ui/icons';
+import { Skeleton } from '@org/ui/skeleton';
+import type { Finding } from './checks.ts';
+import * as css from './self-check.css.ts';
+
+export interface SelfCheckProps {
+  /** What was looked at, and what came of it; null while it is being looked at. */
+  findings: readonly { name: string; finding: Finding | null }[];
+}
+
+/** What the application found out about itself. */
+export function SelfCheck({ findings }: SelfCheckProps) {
+  return (
+    <dl className={css.list} aria-busy={findings.some(({ finding }) => finding === null)}>
+      {findings.map(({ name, finding }) => (
+        <div key={name} className={css.row}>
+          <dt className={css.name}>{name}</dt>
+          <dd className={css.finding}>
+            {finding ? (
+              <>
+                <span className={finding.isOk ? css.ok : css.bad}>
+                  {finding.isOk ? <CircleCheckIcon size={16} /> : <CircleAlertIcon size={16} />}
+                </span>
+                {finding.words}
+              </>
+            ) : (
+              <Skeleton width={200} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@org/ui/link';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AuthPage } from '../features/auth/auth-page.tsx';
+import { LoginForm } from '../features/auth/login-form.tsx';
+import { startSession } from '../features/auth/session.ts';
+import { credentialAtom, sessionAtom } from '../shared/atoms.ts';
+import type { Values } from '../shared/form/form.tsx';
+import { submit } from '../shared/form/submit.ts';
+import { paths } from '../shared/paths.ts';
+import { readTarget } from '../shared/target.ts';
+import { useSearch } from '../shared/use-search.ts';
+
+/** @see specification, section 9 */
+const RELOAD_AFTER_MS = 1000;
+
+async function login({ login = '', password = '', remember_me }: Values) {
+  const body = { login: login.trim(), password, remember_me: remember_me === 'true' };
+  startSession(body.login, await submit('/auth/login', body));
+}
+
+/** Signing in, then on to where they were going. What another tab signs in counts too. */
+export function Login() {
+  const target = useSearch(readTarget);
+  const isSignedIn = useAtomValue(sessionAtom) !== null;
+  const credential = useAtomValue(credentialAtom);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    if (target) {
+      navigate(target, { replace: true });
+      return;
+    }
+    const timer = setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isSignedIn, target, navigate]);
+
+  return (
+    <AuthPage title="Вход" lead="Цены и остатки поставщиков со всей страны">
+      <LoginForm login={credential?.login} send={login} isDone={isSignedIn} />
+      <p>
+        Нет аккаунта? <Link href={paths.registration}>Зарегистрироваться</Link>
+      </p>
+    </AuthPage>
+  );
+}

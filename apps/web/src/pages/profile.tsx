@@ -1,0 +1,32 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue, useStore } from 'jotai';
+import { signOut, startSession } from '../features/auth/session.ts';
+import { profileAtom } from '../features/profile/atoms.ts';
+import { ProfileSections } from '../features/profile/profile.tsx';
+import { credentialAtom } from '../shared/atoms.ts';
+import { Page } from '../shared/page.tsx';
+
+/** The account of the person who is signed in. */
+export function Profile() {
+  const { data: user, error } = useAtomValue(profileAtom);
+  const store = useStore();
+  if (!user && error) throw error;
+  return (
+    <Page title="Мой профиль" isInset>
+      {user ? (
+        <ProfileSections
+          user={user}
+          onSignOut={signOut}
+          onNewSession={(session) => {
+            const login = store.get(credentialAtom)?.login ?? user.email ?? user.phone ?? '';
+            startSession(login, session);
+          }}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton width="100%" height={320} shape="box" />
+        </div>
+      )}
+    </Page>
+  );
+}

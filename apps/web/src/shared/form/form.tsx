@@ -1,0 +1,104 @@
+import { Button, type ButtonProps } from '@org/ui/button';
+import { Note } from '@org/ui/note';
+import { useSetAtom } from 'jotai';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
+import { appAtom } from '../atoms.ts';
+import { loadToasts, tell } from '../messages.ts';
+import * as css from './form.css.ts';
+import { type Failure, failureOf } from './form-failure.ts';
+
+/** What the fields hold, by name; of boxes under one name the last ticked one. */
+export type Values = Record<string, string>;
+
+export interface FormProps {
+  /** Sends it. What it rejects with is shown: at the fields where it names them, else above them. */
+  send: (values: Values, data: FormData) => Promise<unknown>;
+  /** The form stays busy although `send` is done: the page is about to be left. @default false */
+  isDone?: boolean;
+  /** Name, read by assistive technology. */
+  label: string;
+  children: ReactNode;
+}
+
+const FormState = createContext({ isPending: false });
+const NO_FAILURE: Failure = { fieldErrors: {}, message: null };
+
+const valuesOf = (data: FormData): Values =>
+  Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  form
+    ?.querySelector<HTMLElement>('input:invalid, textarea:invalid, [aria-invalid="true"]')
+    ?.focus();
+}
+
+/** A form that can't be sent twice and says what is wrong with it. @see specification, sections 5 and 8 */
+export function Form({ send, isDone = false, label, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState(NO_FAILURE);
+  const setApp = useSetAtom(appAtom);
+  const isPending = isSending || isDone;
+  const busy = useRef(false);
+  const { fieldErrors, message } = failure;
+
+  useEffect(() => {
+    // a toast may have to say that the connection is lost, and must be here by then
+    loadToasts().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (Object.keys(fieldErrors).length > 0) focusFirstInvalid(form.current);
+  }, [fieldErrors]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current || isDone) return;
+    const { currentTarget } = event;
+    const setLoading = (loading: boolean) => setApp((state) => ({ ...state, loading }));
+    busy.current = true;
+    setSending(true);
+    setLoading(true);
+    setFailure(NO_FAILURE);
+    try {
+      const data = new FormData(currentTarget);
+      await send(valuesOf(data), data);
+    } catch (error) {
+      const next = failureOf(error, (name) => currentTarget.elements.namedItem(name) !== null);
+      setFailure(next);
+      if (next.message) tell.error(next.message);
+    } finally {
+      busy.current = false;
+      setSending(false);
+      setLoading(false);
+    }
+  };
+
+  return (
+    <AriaForm
+      ref={form}
+      className={css.form}
+      aria-label={label}
+      aria-busy={isPending}
+      validationErrors={fieldErrors}
+      onSubmit={onSubmit}
+    >
+      {message && <Note tone="danger">{message}</Note>}
+      <FormState value={{ isPending }}>{children}</FormState>
+    </AriaForm>
+  );
+}
+
+/** The button that sends the form around it; it turns while the form is on its way. */
+export function SubmitButton(props: ButtonProps) {
+  const { isPending } = useContext(FormState);
+  return <Button variant="primary" {...props} type="submit" isPending={isPending} />;
+}

@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '@org/ui/confirm-dialog';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { sessionAtom } from '../atoms.ts';
+import { store } from '../store.ts';
+
+/** Asks before what was typed is lost. A session that has ended asks nobody: there is no saving it any more. */
+export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      store.get(sessionAtom) !== null &&
+      currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && blocker.state === 'blocked') blocker.reset();
+      }}
+      title="Уйти без сохранения?"
+      closeLabel="Закрыть"
+      confirmLabel="Уйти"
+      cancelLabel="Остаться"
+      onConfirm={() => blocker.proceed?.()}
+      isDestructive
+    >
+      Изменения на этой странице не сохранены и пропадут.
+    </ConfirmDialog>
+  );
+}
