@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../internal/focus-ring.css.ts';
 import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -53,41 +52,38 @@ export const header = style({
   },
 });
 
-export const button = style([
-  focusRing,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 6,
-    minHeight: height.m,
-    padding: '0 8px 0 12px',
-    border: `1px solid ${color.line.line}`,
-    borderRadius: radius.s,
-    background: color.surface.sheet,
-    color: color.ink.ink,
-    font: `${weight.medium} ${text.t13}`,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    transitionProperty: 'background-color, border-color, color',
-    transitionDuration: duration.fast,
-    selectors: {
-      '&[data-hovered]': { borderColor: color.ink.ink },
-      '&[aria-expanded="true"]': {
-        background: color.ink.ink,
-        borderColor: color.ink.ink,
-        color: color.ink.inkInv,
-      },
-      '&[data-disabled]': {
-        background: color.surface.sunk,
-        borderColor: 'transparent',
-        color: color.ink.inkOff,
-        cursor: 'not-allowed',
-      },
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: height.m,
+  padding: '0 8px 0 12px',
+  border: `1px solid ${color.line.line}`,
+  borderRadius: radius.s,
+  background: color.surface.sheet,
+  color: color.ink.ink,
+  font: `${weight.medium} ${text.t13}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: duration.fast,
+  selectors: {
+    '&:hover': { borderColor: color.ink.ink },
+    '&[aria-expanded="true"]': {
+      background: color.ink.ink,
+      borderColor: color.ink.ink,
+      color: color.ink.inkInv,
+    },
+    '&:disabled': {
+      background: color.surface.sunk,
+      borderColor: 'transparent',
+      color: color.ink.inkOff,
+      cursor: 'not-allowed',
     },
   },
-]);
+});
 
 /** In dense rows the frame waits for the pointer. */
 export const quiet = style({
@@ -102,14 +98,29 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
+const opening = `${duration.medium} ${ease.out}`;
+
+/** A grid row grows from nothing to what its content needs: a height that CSS can move without measuring it. */
 export const panel = style({
-  height: 'var(--disclosure-panel-height)',
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  opacity: 0,
+  transition: `grid-template-rows ${opening}, opacity ${opening}`,
+  selectors: {
+    [`${row}[data-expanded] > &`]: { gridTemplateRows: '1fr', opacity: 1 },
+  },
+});
+
+/** Closed, it is out of reach of Tab and of assistive technology, once the closing is over. */
+export const content = style({
+  minHeight: 0,
+  minWidth: 0,
   overflow: 'clip',
   // Rings and marks inside may reach to the edges of the sheet.
   overflowClipMargin: 16,
-  opacity: 1,
-  transition: `height ${duration.medium} ${ease.out}, opacity ${duration.medium} ${ease.out}`,
+  visibility: 'hidden',
+  transition: `visibility ${duration.medium}`,
   selectors: {
-    [`${row}:not([data-expanded]) > &`]: { opacity: 0 },
+    [`${row}[data-expanded] > ${panel} > &`]: { visibility: 'visible' },
   },
 });
