@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { boot } from './vite-boot.ts';
 import { precompress } from './vite-precompress.ts';
+import { preloadFonts } from './vite-preload-fonts.ts';
 
 const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     boot(),
+    preloadFonts(),
     precompress(),
     // React Aria speaks thirty languages; this application speaks one
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
