@@ -90,6 +90,14 @@ describe('vocabularies', () => {
     expect(
       (await ask('car_modification', { filter: { car_brand: 'BMW', car_model: '3' } })).total,
     ).toBe(2);
+    const f30 = { car_brand: 'BMW', car_model: '3', car_year: 2015 };
+    expect((await ask('car_modification', { filter: f30 })).items).toMatchObject([
+      { value: 'F30' },
+    ]);
+    const years = (await ask('car_year', { filter: { car_brand: 'BMW', car_model: '3' } })).items;
+    expect(years.at(-1)).toEqual({ value: 2011, label: '2011', count: 1 });
+    expect(years.find(({ value }) => value === 2019)?.count).toBe(2);
+    expect(years[0]?.value).toBeGreaterThanOrEqual(2025);
     expect((await ask('car_model', { filter: { car_brand: 'LADA' } })).total).toBe(0);
   });
 

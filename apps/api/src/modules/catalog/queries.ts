@@ -214,6 +214,7 @@ export async function selectAttributeCounts(
   return rows;
 }
 
+const OF_CAR = '($1::text is null or brand = $1) and ($2::text is null or model = $2)';
 const COMMON: Record<CommonVocabulary, string> = {
   brand: `select b.name "value", b.name "label", sum(v.n)::int count, b.aliases
     from vocab_count v join brand b on b.id = v.value where v.vocabulary like 'brand.%' group by b.id having sum(v.n) > 0`,
@@ -230,26 +231,28 @@ const COMMON: Record<CommonVocabulary, string> = {
   car_brand: `select brand "value", brand "label", count(distinct model)::int count, array_agg(distinct name_ru) aliases
     from car group by 1`,
   car_model: `select model "value", model "label", count(*)::int count, array_agg(distinct name_ru) aliases
-    from car where ($1::text is null or brand = $1) group by 1`,
-  car_modification: `select modification "value", modification "label", count(*)::int count
-    from car where ($1::text is null or brand = $1) and ($2::text is null or model = $2) group by 1`,
+    from car where ${OF_CAR} group by 1`,
+  car_year: `select year "value", year::text "label", count(*)::int count
+    from car, generate_series(year_from, coalesce(year_to, extract(year from current_date)::int)) year where ${OF_CAR} group by 1`,
+  car_modification: `select modification "value", modification "label", count(*)::int count from car
+    where ${OF_CAR} and ($3::int is null or $3 between year_from and coalesce(year_to, 9999)) group by 1`,
 };
 
-/** All items of a vocabulary that the sections share. */
+/** All items of a vocabulary that the sections share: names A–Z, years from the latest. */
 export async function selectVocabulary(
   db: Db,
   of: CommonVocabulary,
-  { car_brand, car_model }: VocabularyFilter,
+  { car_brand, car_model, car_year }: VocabularyFilter,
 ): Promise<VocabularyItem[]> {
-  const params = {
-    car_model: [car_brand ?? null],
-    car_modification: [car_brand ?? null, car_model ?? null],
+  const params: Partial<Record<CommonVocabulary, unknown[]>> = {
+    car_model: [car_brand, undefined],
+    car_year: [car_brand, car_model],
+    car_modification: [car_brand, car_model, car_year],
   };
-  const { rows } = await db.query<VocabularyItem>(
-    COMMON[of],
-    of in params ? params[of as keyof typeof params] : [],
-  );
-  return rows.sort(byLabel);
+  const { rows } = await db.query<VocabularyItem>(COMMON[of], params[of]);
+  return of === 'car_year'
+    ? rows.sort((a, b) => Number(b.value) - Number(a.value))
+    : rows.sort(byLabel);
 }
 
 /** The lowest price of each day of the last 12 months; nothing where there is no such product. */

@@ -1,4 +1,4 @@
-import type { VocabularyPage } from '@org/api-client/schema';
+import type { Section, VocabularyName, VocabularyPage } from '@org/api-client/schema';
 import { byLabel, type FacetCount, merged, named } from './facets.ts';
 import type { Reference } from './reference.ts';
 import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } from './sections.ts';
@@ -8,19 +8,14 @@ import { asSounded, fold, inOtherLayout } from './understand/spelling.ts';
 export type Vocabulary =
   | { of: 'attribute'; section: SectionDescription; name: AttributeName }
   | { of: CommonVocabulary };
-export type CommonVocabulary =
-  | 'brand'
-  | 'city'
-  | 'country'
-  | 'supplier'
-  | 'car_brand'
-  | 'car_model'
-  | 'car_modification';
+type Name = VocabularyName extends `SysProduct.${infer Key}` ? Key : never;
+export type CommonVocabulary = Exclude<Name, `${Section}_${string}`>;
 
 /** What some vocabularies are narrowed by. */
 export interface VocabularyFilter {
   car_brand?: string;
   car_model?: string;
+  car_year?: number;
   brand?: readonly string[];
 }
 
