@@ -14,6 +14,8 @@ const meta = {
   component: ToastRegion,
   args: { queue, label: 'Уведомления', closeLabel: 'Закрыть' },
   argTypes: { queue: { control: false } },
+  // All stories share a queue: on the docs page each gets a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   beforeEach: () => {
     queue.clear();
     brief.clear();
