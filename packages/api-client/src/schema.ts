@@ -2417,7 +2417,7 @@ export interface components {
         Email: string;
         /** @description Digits with the country code; answers leave out the plus. */
         Phone: string;
-        /** @description An e-mail, or a phone of 6 to 16 digits in which `+`, parentheses, spaces and hyphens may stand. Looser than `Email`, so that an account with any domain can sign in. */
+        /** @description An e-mail, or a phone of 6 to 16 digits in which `+`, parentheses, spaces and hyphens may stand. Looser than `Email`, so that an account with any domain can sign in; what has a meaning of its own in the header of a letter (quotes, commas, angle brackets) is refused. */
         Login: string;
         /** @description At least 8 characters; the login itself is refused. */
         NewPassword: string;

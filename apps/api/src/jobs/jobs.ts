@@ -1,6 +1,7 @@
 import { type Job, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Db } from '../db/db.ts';
 import type { Login } from '../login.ts';
+import { Undeliverable } from '../post/message.ts';
 import { bossDatabase } from './boss-database.ts';
 
 /** What each kind of job is told. It waits in the database for its turn, so it holds no secret. */
@@ -18,9 +19,15 @@ export type Workers = { [Name in JobName]: (data: JobData[Name]) => Promise<void
 const DAY_S = 24 * 3600;
 /** Tries again after about 10, 20, 40 … seconds, at least hourly, for as long as a link would live. */
 const PATIENT = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 };
+const MESSAGE = {
+  ...PATIENT,
+  retentionSeconds: DAY_S,
+  expireInSeconds: 60,
+  deleteAfterSeconds: DAY_S,
+};
 const QUEUES: Record<JobName, QueueOptions & { cron?: string }> = {
-  'password-reset': { ...PATIENT, retentionSeconds: DAY_S, expireInSeconds: 60 },
-  link: { ...PATIENT, retentionSeconds: DAY_S, expireInSeconds: 60 },
+  'password-reset': MESSAGE,
+  link: MESSAGE,
   'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },
 };
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -67,8 +74,14 @@ export function createJobs(db: Db, { log, retryDelayS, pollS = 1 }: JobsOptions)
         await worker(data);
         return { id, status: 'completed' };
       } catch (error) {
-        log.error({ err: error, job: name, job_id: id }, 'a job failed and is tried again later');
-        return { id, status: 'failed', output: { message: String(error) } };
+        const isFinal = error instanceof Undeliverable;
+        const fate = isFinal ? 'a job is given up' : 'a job failed and is tried again later';
+        log.error({ err: error, job: name, job_id: id }, fate);
+        return {
+          id,
+          status: isFinal ? 'deadletter' : 'failed',
+          output: { message: String(error) },
+        };
       }
     };
   const workOn = <Name extends JobName>(name: Name, worker: Workers[Name]) =>

@@ -1,8 +1,14 @@
 import { createTransport } from 'nodemailer';
-import type { Post } from './message.ts';
+import { type Post, Undeliverable } from './message.ts';
 
 /** A server that is silent for so long is asked again later. */
 const TIMEOUT_MS = 20_000;
+
+/** Whether the server takes a letter to this address neither now nor later. */
+function isUndeliverable(error: unknown): boolean {
+  const { code, responseCode = 500 } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode >= 500;
+}
 
 /** Sends letters through the mail server of a URL like smtps://user:password@mail.example:465. */
 export function createMailer(url: string, from: string): Post['email'] {
@@ -13,7 +19,7 @@ export function createMailer(url: string, from: string): Post['email'] {
     socketTimeout: TIMEOUT_MS,
   });
   return async ({ to, subject, html, text }) => {
-    await transport.sendMail({
+    const letter = {
       from,
       // as an object: the text of a login must not be read as a list of addresses
       to: { name: '', address: to },
@@ -21,6 +27,11 @@ export function createMailer(url: string, from: string): Post['email'] {
       html,
       text,
       headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+    await transport.sendMail(letter).catch((error: unknown) => {
+      throw isUndeliverable(error)
+        ? new Undeliverable('The address of a letter was refused.')
+        : error;
     });
   };
 }

@@ -1,6 +1,8 @@
-import type { Post } from './message.ts';
+import { type Post, Undeliverable } from './message.ts';
 
 const TIMEOUT_MS = 20_000;
+/** How a gateway says that it will never take this message. */
+const REFUSED = [400, 404, 410, 422];
 
 /**
  * Sends text messages through an HTTP gateway: POST of `{"to": "79161234567", "text": "…"}`, to which any 2xx means
@@ -12,18 +14,20 @@ export function createSmsSender(gateway: string): Post['phone'] {
   url.username = '';
   url.password = '';
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
-  return async (message) => {
+  return async (text) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(credentials !== ':' && { authorization }),
       },
-      body: JSON.stringify(message),
+      body: JSON.stringify(text),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`The gateway of text messages answered ${response.status}.`);
+    if (response.ok) return;
+    const message = `The gateway of text messages answered ${response.status}.`;
+    throw REFUSED.includes(response.status) ? new Undeliverable(message) : new Error(message);
   };
 }
