@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -64,15 +64,17 @@ const SETTINGS = {
 };
 
 /**
- * Starts a PostgreSQL server of its own in a temporary directory and on a free port.
- * @returns the URL of its `postgres` database, and the way to stop and delete it
+ * Starts a PostgreSQL server of its own on a free port: in a temporary directory, or in `keepIn`, which outlives it.
+ * @returns the URL of its `postgres` database, and the way to stop it and to delete what is temporary
  */
 export async function startCluster(
   settings: Record<string, string> = {},
+  { keepIn }: { keepIn?: string } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const bin = binaryDirectory();
   const user = await userOfServer();
-  const directory = await mkdtemp(join(tmpdir(), 'protektor-pg-'));
+  const directory = keepIn ?? (await mkdtemp(join(tmpdir(), 'protektor-pg-')));
+  if (keepIn) await mkdir(keepIn, { recursive: true });
   if (user.uid !== undefined) await chown(directory, user.uid, user.gid);
   const data = join(directory, 'data');
   const port = await freePort();
@@ -81,11 +83,17 @@ export async function startCluster(
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...LOCALE],
-    options,
-  );
+  const stop = (mode: string) =>
+    run(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-s', '-w', 'stop'], options);
+
+  // left running by a process that was killed
+  if (existsSync(join(data, 'postmaster.pid'))) await stop('fast').catch(() => undefined);
+  if (!existsSync(join(data, 'PG_VERSION')))
+    await run(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...LOCALE],
+      options,
+    );
   await run(
     join(bin, 'pg_ctl'),
     ['-D', data, '-w', '-s', '-l', join(directory, 'log')].concat(
@@ -98,8 +106,8 @@ export async function startCluster(
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      await run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-s', '-w', 'stop'], options);
-      await rm(directory, { recursive: true, force: true });
+      await stop(keepIn ? 'fast' : 'immediate');
+      if (!keepIn) await rm(directory, { recursive: true, force: true });
     },
   };
 }

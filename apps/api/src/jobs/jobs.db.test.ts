@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { HASTY } from '../testing/post.ts';
+import { freePort } from '../testing/postgres-cluster.ts';
+import { type SmsGateway, startSmsGateway } from '../testing/sms-gateway.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { createUser, visitor } from '../testing/visitor.ts';
+import { createJobs } from './jobs.ts';
+
+const EMAIL = 'anna@koleso.ru';
+const SOON = { timeout: 20_000 };
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+const closeLater = <Thing extends { close(): Promise<void> }>(thing: Thing) => {
+  closing.push(() => thing.close());
+  return thing;
+};
+
+let database: TestApp['db'];
+beforeEach(async () => {
+  database = closeLater(await createTestDatabase());
+});
+
+/** A process of the server over the same database; `logged` is what it noted down. */
+async function startProcess(environment: Record<string, string>) {
+  const logged: string[] = [];
+  const server = await createTestApp({
+    db: database,
+    queue: HASTY,
+    logStream: { write: (line) => logged.push(line) },
+    environment,
+  });
+  await server.app.openJobs();
+  return { ...server, logged };
+}
+const askForReset = (server: TestApp, login = EMAIL) =>
+  visitor(server).post('/auth/reset-password/reset', { login });
+const arrives = (mail: MailServer) => vi.waitUntil(() => mail.letters[0], SOON);
+
+describe('a letter', () => {
+  test('is sent again when the server did not take it', async () => {
+    const mail = closeLater(await startMailServer());
+    const server = closeLater(await startProcess({ SMTP_URL: mail.url }));
+    await createUser(server, { email: EMAIL });
+    await server.app.doJobs();
+    mail.refuse(2);
+    await askForReset(server);
+    await arrives(mail);
+    expect(mail.refused()).toBe(2);
+    expect(server.logged.join()).toContain('a job failed and is tried again later');
+  });
+
+  test('waits for a server that is not there, through a restart', async () => {
+    const port = await freePort();
+    const environment = { SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const first = await startProcess(environment);
+    await createUser(first, { email: EMAIL });
+    await first.app.doJobs();
+    await askForReset(first);
+    await vi.waitUntil(() => first.logged.join().includes('ECONNREFUSED'), SOON);
+    await first.close();
+
+    const second = closeLater(await startProcess(environment));
+    const mail = closeLater(await startMailServer(port));
+    await second.app.doJobs();
+    const { text = '' } = await arrives(mail);
+    expect(text).toContain('https://protektor.example/reset-password?token=');
+    const token = /token=([\w-]+)/.exec(text)?.[1];
+    const answer = await visitor(second).post(`/auth/reset-password/update/${token}`, {
+      login: EMAIL,
+      password: 'Protektor-2027',
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('asked for while nothing works the queue is sent by the next process', async () => {
+    const mail = closeLater(await startMailServer());
+    const first = await startProcess({ SMTP_URL: mail.url });
+    await createUser(first, { email: EMAIL });
+    await askForReset(first);
+    await first.close();
+    expect(mail.letters).toHaveLength(0);
+
+    const second = closeLater(await startProcess({ SMTP_URL: mail.url }));
+    await second.app.doJobs();
+    await arrives(mail);
+  });
+
+  test('to an address that the server knows not is not tried again', async () => {
+    const mail = closeLater(await startMailServer());
+    const server = closeLater(await startProcess({ SMTP_URL: mail.url }));
+    for (const email of ['unknown@koleso.ru', EMAIL]) await createUser(server, { email });
+    await server.app.doJobs();
+    await askForReset(server, 'unknown@koleso.ru');
+    await vi.waitUntil(() => server.logged.join().includes('a job is given up'), SOON);
+    const { rows } = await database.query(`select state from pgboss.job where name = 'link'`);
+    expect(rows).toEqual([{ state: 'failed' }]);
+  });
+
+  test('leaves no token that works in the queue', async () => {
+    const mail = closeLater(await startMailServer());
+    const server = closeLater(await startProcess({ SMTP_URL: mail.url }));
+    await createUser(server, { email: EMAIL });
+    await server.app.doJobs();
+    await askForReset(server);
+    const { text = '' } = await arrives(mail);
+    const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const { rows } = await database.query<object>(
+      'select * from pgboss.job, (select array_agg(link) links from link) links',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('a text message', () => {
+  let sms: SmsGateway;
+  beforeEach(async () => {
+    sms = closeLater(await startSmsGateway());
+  });
+
+  test('is sent again when the gateway did not take it', async () => {
+    const server = closeLater(await startProcess({ SMS_GATEWAY_URL: sms.url }));
+    const user = await createUser(server, { phone: '79161234567' });
+    await server.app.doJobs();
+    sms.refuse(1);
+    await user.get('/user/phone/verify');
+    const message = await vi.waitUntil(() => sms.messages[0], SOON);
+    expect(message).toMatchObject({
+      to: '79161234567',
+      text: expect.stringContaining('https://protektor.example/redirect?request=https%3A%2F%2F'),
+    });
+  });
+});
+
+describe('a job', () => {
+  const log = { warn: () => undefined, error: () => undefined };
+  const openQueue = async () => {
+    const jobs = createJobs(database, { log, ...HASTY });
+    closing.push(() => jobs.stop());
+    await jobs.start();
+    return jobs;
+  };
+
+  test('of a transaction is there once that commits, and not at all where it fails', async () => {
+    const jobs = await openQueue();
+    const add = (id: string) => (tx: TestApp['db'] | Parameters<typeof jobs.add>[0]) =>
+      jobs.add(tx, 'link', { id });
+    const failed = database.transaction(async (tx) => {
+      await add('rolled back')(tx);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await database.transaction(add('committed'));
+
+    const done: string[] = [];
+    await jobs.work({
+      link: async ({ id }) => void done.push(id),
+      'password-reset': async () => undefined,
+      'clean-up': async () => undefined,
+    });
+    await vi.waitUntil(() => done.length > 0, SOON);
+    expect(done).toEqual(['committed']);
+  });
+
+  test('is done once, by one of many processes', async () => {
+    const processes = [await openQueue(), await openQueue()];
+    const done: string[] = [];
+    const ids = Array.from({ length: 40 }, (_, at) => `job ${at}`);
+    for (const id of ids) await processes[0]?.add(database, 'link', { id });
+    for (const jobs of processes)
+      await jobs.work({
+        link: async ({ id }) => void done.push(id),
+        'password-reset': async () => undefined,
+        'clean-up': async () => undefined,
+      });
+    await vi.waitUntil(() => done.length >= ids.length, SOON);
+    for (const jobs of processes) await jobs.stop();
+    expect(done.toSorted()).toEqual(ids.toSorted());
+  });
+});
+
+test('what has expired is removed every hour', async () => {
+  const server = closeLater(await startProcess({}));
+  await createUser(server, { email: EMAIL });
+  await database.exec(`
+    insert into session (token_hash, account_id, expires_at) select '\\x00', id, now() - interval '1 second' from account;
+    insert into link (purpose, account_id, address, expires_at)
+      select purpose, id, email, now() + rest from account, (values ('email', interval '-1 second'), ('phone', '1 hour')) v (purpose, rest);
+    insert into rate_limit values ('old', 1, 1), ('new', 1, 99999999999999);
+    insert into outbox (kind, recipient, text, created_at)
+      values ('phone', '7916', 'old', now() - interval '31 days'), ('phone', '7916', 'new', now())`);
+  const jobs = createJobs(database, { log: console, ...HASTY });
+  closing.push(() => jobs.stop());
+  await jobs.start();
+  await jobs.add(database, 'clean-up', {});
+  await server.app.doJobs();
+  const left = async () => {
+    const { rows } = await database.query<{ left: string[] }>(
+      `select array[(select count(*)::text from session), (select string_agg(purpose, ',') from link),
+         (select string_agg(key, ',') from rate_limit), (select string_agg(text, ',') from outbox)] as left`,
+    );
+    return rows[0]?.left;
+  };
+  await vi.waitFor(async () => expect(await left()).toEqual(['1', 'phone', 'new', 'new']), SOON);
+
+  const { rows } = await database.query('select name, cron from pgboss.schedule');
+  expect(rows).toEqual([{ name: 'clean-up', cron: '17 * * * *' }]);
+});

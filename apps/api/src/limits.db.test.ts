@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LIMITS, type Limits } from './limits.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { createUser, PASSWORD, visitor } from './testing/visitor.ts';
+
+const EMAIL = 'anna@koleso.ru';
+
+let server: TestApp;
+const start = async (limits: Limits) => {
+  server = await createTestApp({ limits });
+  await createUser(server, { email: EMAIL });
+};
+beforeEach(() => start(LIMITS));
+afterEach(() => server.close());
+
+const login = (password: string, name = EMAIL, from?: string) =>
+  visitor(server, undefined, from).post('/auth/login', { login: name, password });
+const statuses = async (count: number, call: (turn: number) => ReturnType<typeof login>) => {
+  const answers = [];
+  for (let turn = 0; turn < count; turn += 1) answers.push((await call(turn)).statusCode);
+  return answers;
+};
+
+describe('wrong passwords', () => {
+  test('for one login end in a 429 that says when to come back, wherever they come from', async () => {
+    const { points, seconds } = LIMITS.guessByLogin;
+    expect(await statuses(points, (turn) => login('wrong', EMAIL, `198.51.100.${turn}`))).toEqual(
+      Array(points).fill(401),
+    );
+    const refused = await login(PASSWORD, 'ANNA@koleso.ru');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({
+      message: 'Слишком много попыток. Повторите через 15 минут',
+    });
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(seconds - 60);
+    expect(wait).toBeLessThanOrEqual(seconds);
+    expect((await login('wrong', 'boris@koleso.ru')).statusCode).toBe(401);
+  });
+
+  test('are refused for a login that nobody has as for one that somebody has', async () => {
+    const { points } = LIMITS.guessByLogin;
+    const tries = (name: string) => statuses(points + 1, () => login('wrong', name));
+    expect(await tries('nobody@koleso.ru')).toEqual(await tries(EMAIL));
+  });
+
+  test('are forgotten once the right one comes', async () => {
+    const { points } = LIMITS.guessByLogin;
+    for (let round = 0; round < 2; round += 1) {
+      expect(await statuses(points - 1, () => login('wrong'))).not.toContain(429);
+      expect((await login(PASSWORD)).statusCode).toBe(200);
+    }
+  });
+
+  test('are counted for all processes on the database, and through a restart', async () => {
+    const { points } = LIMITS.guessByLogin;
+    await statuses(points, () => login('wrong'));
+    const other = await createTestApp({ db: server.db, limits: LIMITS });
+    const answer = await visitor(other).post('/auth/login', { login: EMAIL, password: PASSWORD });
+    expect(answer.statusCode).toBe(429);
+    await other.close();
+  });
+
+  test('sent side by side are no more than one by one', async () => {
+    const { points } = LIMITS.guessByLogin;
+    const answers = await Promise.all(Array.from({ length: points + 5 }, () => login('wrong')));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(points);
+  });
+
+  test('of a signed-in user are counted too', async () => {
+    const user = await createUser(server, { email: 'boris@koleso.ru' });
+    const change = () =>
+      user.post('/user/password', { current_password: 'wrong', password: 'Protektor-2027' });
+    const { points } = LIMITS.guessByLogin;
+    expect(await statuses(points + 1, change)).toEqual([...Array(points).fill(422), 429]);
+  });
+});
+
+describe('one network', () => {
+  test('may not try many logins; right ones are not counted', async () => {
+    await server.close();
+    await start({ guessByNetwork: { points: 3, seconds: 60 } });
+    expect(await statuses(5, () => login(PASSWORD))).toEqual(Array(5).fill(200));
+    const from = '2001:db8:0:1::';
+    expect(
+      await statuses(4, (turn) => login('wrong', `user-${turn}@koleso.ru`, `${from}${turn + 1}`)),
+    ).toEqual([401, 401, 401, 429]);
+    expect((await login('wrong', EMAIL, '2001:db8:0:2::1')).statusCode).toBe(401);
+  });
+
+  test('is the address that a trusted proxy names, and no other', async () => {
+    await server.close();
+    const limits = { guessByNetwork: { points: 1, seconds: 60 } };
+    const tries = async (environment: Record<string, string>) => {
+      server = await createTestApp({ limits, environment });
+      const answers = [];
+      for (const address of ['198.51.100.1', '198.51.100.2']) {
+        const { statusCode } = await server.app.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          headers: { 'x-forwarded-for': address },
+          payload: { login: EMAIL, password: 'wrong' },
+        });
+        answers.push(statusCode);
+      }
+      await server.close();
+      return answers;
+    };
+    expect(await tries({})).toEqual([401, 429]);
+    expect(await tries({ TRUST_PROXY: '1' })).toEqual([401, 401]);
+    await start({});
+  });
+
+  test('may not register without end', async () => {
+    await server.close();
+    await start({ registerByNetwork: { points: 2, seconds: 60 } });
+    const register = (turn: number) =>
+      visitor(server).post('/auth/register', {
+        login: `user-${turn}@koleso.ru`,
+        password: PASSWORD,
+      });
+    expect(await statuses(3, register)).toEqual([200, 200, 429]);
+  });
+});
+
+describe('links', () => {
+  const reset = (name: string) =>
+    visitor(server).post('/auth/reset-password/reset', { login: name });
+
+  test('are sent to one address no sooner than after a minute, whoever it belongs to', async () => {
+    for (const name of [EMAIL, 'nobody@koleso.ru']) {
+      expect((await reset(name)).statusCode).toBe(200);
+      const again = await reset(name.toUpperCase());
+      expect(again.statusCode).toBe(429);
+      expect(Number(again.headers['retry-after'])).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('of another kind do not wait for each other', async () => {
+    const user = await createUser(server, { email: 'boris@koleso.ru', phone: '79160000001' });
+    expect((await reset('boris@koleso.ru')).statusCode).toBe(200);
+    const verify = () => user.post('/user/email/verify', { email: 'boris@koleso.ru' });
+    const sent = await verify();
+    expect(sent.statusCode).toBe(200);
+    const { sent_at, resend_at } = sent.json();
+    expect(Date.parse(resend_at) - Date.parse(sent_at)).toBe(60_000);
+    expect((await verify()).statusCode).toBe(429);
+    expect((await user.get('/user/phone/verify')).statusCode).toBe(200);
+    expect((await user.get('/user/phone/verify')).statusCode).toBe(429);
+  });
+
+  test('are not sent to a stranger by many accounts', async () => {
+    await server.close();
+    await start({ sendToAddress: { points: 2, seconds: 3600 } });
+    const change = async (turn: number) => {
+      const user = await createUser(server, { email: `user-${turn}@koleso.ru` });
+      return user.post('/user/phone/change', { phone: '79160000002' });
+    };
+    expect(await statuses(3, change)).toEqual([200, 200, 429]);
+  });
+
+  test('are not guessed', async () => {
+    await server.close();
+    await start({ followByNetwork: { points: 2, seconds: 60 } });
+    const user = await createUser(server, { email: 'boris@koleso.ru' });
+    const token = 'A'.repeat(43);
+    expect(await statuses(3, () => user.get(`/verification/${token}`))).toEqual([404, 404, 429]);
+    const update = { login: EMAIL, password: 'Protektor-2027' };
+    const answer = await visitor(server).post(`/auth/reset-password/update/${token}`, update);
+    expect(answer.statusCode).toBe(429);
+  });
+});

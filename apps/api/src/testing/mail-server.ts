@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedLetter extends Email {
+  /** Where the envelope said that it goes. */
+  recipients: string[];
+  /** As it came over the wire. */
+  raw: string;
+}
+
+export interface MailServer {
+  url: string;
+  letters: ReceivedLetter[];
+  /** Letters that it turns away from now on, as a server does that is busy. */
+  refuse(count: number): void;
+  /** How many it has turned away. */
+  refused(): number;
+  close(): Promise<void>;
+}
+
+/** A mail server that keeps what it gets, and has no mailbox `unknown@…`; on a port of its own, or on a given one. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const letters: ReceivedLetter[] = [];
+  let left = 0;
+  let refused = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const isUnknown = address.startsWith('unknown@');
+      done(isUnknown ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
+    },
+    onData: async (stream, session, done) => {
+      const raw = await buffer(stream);
+      if (left > 0) {
+        left -= 1;
+        refused += 1;
+        done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        return;
+      }
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      letters.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() });
+      done();
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    letters,
+    refuse: (count) => {
+      left = count;
+    },
+    refused: () => refused,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

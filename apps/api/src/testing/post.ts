@@ -1,0 +1,50 @@
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { type SmsGateway, startSmsGateway } from './sms-gateway.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+/** A server that sends: to a mail server and a gateway that keep what they get. */
+export interface PostedApp extends TestApp {
+  mail: MailServer;
+  sms: SmsGateway;
+}
+
+/** The queue as a test likes it. */
+export const HASTY = { pollS: 0.5, retryDelayS: 1 };
+
+export async function createPostedApp(
+  options: Parameters<typeof createTestApp>[0] = {},
+): Promise<PostedApp> {
+  const [mail, sms] = await Promise.all([startMailServer(), startSmsGateway()]);
+  const server = await createTestApp({
+    queue: HASTY,
+    ...options,
+    environment: { SMTP_URL: mail.url, SMS_GATEWAY_URL: sms.url, ...options.environment },
+  });
+  await server.app.doJobs();
+  return {
+    ...server,
+    mail,
+    sms,
+    close: async () => {
+      await server.close();
+      await Promise.all([mail.close(), sms.close()]);
+    },
+  };
+}
+
+/** The address that a message tells to open. */
+export function linkIn(text: string | undefined): URL {
+  const link = /https:\/\/protektor\.example\/\S+/.exec(text ?? '')?.[0];
+  if (!link) throw new Error(`There is no link in «${text}».`);
+  return new URL(link);
+}
+
+/** The token of a link that confirms an address. */
+export function verificationToken(text: string | undefined): string {
+  const { pathname, searchParams } = linkIn(text);
+  const request = searchParams.get('request') ?? '';
+  const prefix = 'https://protektor.example/api/verification/';
+  if (pathname !== '/redirect' || !request.startsWith(prefix))
+    throw new Error(`«${text}» does not lead to a confirmation.`);
+  return request.slice(prefix.length);
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+export interface SmsGateway {
+  url: string;
+  /** What it has taken, with the header Authorization that came along. */
+  messages: { to: string; text: string; authorization: string | undefined }[];
+  /** Requests that it fails from now on. */
+  refuse(count: number): void;
+  close(): Promise<void>;
+}
+
+/** A gateway of text messages that keeps what it gets. */
+export async function startSmsGateway(): Promise<SmsGateway> {
+  const messages: SmsGateway['messages'] = [];
+  let left = 0;
+  const server = createServer(async (request, response) => {
+    const message = (await json(request)) as { to: string; text: string };
+    if (left > 0) {
+      left -= 1;
+      response.writeHead(502).end();
+      return;
+    }
+    messages.push({ ...message, authorization: request.headers.authorization });
+    response.writeHead(202).end('{"accepted": true}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://user:p%40ss@127.0.0.1:${(server.address() as AddressInfo).port}/send`,
+    messages,
+    refuse: (count) => {
+      left = count;
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '../auth.ts';
+import { hashPassword } from '../modules/auth/password.ts';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'Protektor-2026';
+const PASSWORD_HASH = await hashPassword(PASSWORD);
+
+/** Sends calls to the API as one person. */
+export interface Visitor {
+  get(url: string): ReturnType<typeof send>;
+  post(url: string, payload?: object): ReturnType<typeof send>;
+  put(url: string, payload?: object): ReturnType<typeof send>;
+  delete(url: string): ReturnType<typeof send>;
+}
+
+const send = (app: TestApp['app'], options: InjectOptions) => app.inject(options);
+
+/** Somebody with this header Authorization, or without one; `remoteAddress` is where the calls come from. */
+export function visitor(
+  { app }: Pick<TestApp, 'app'>,
+  authorization?: string,
+  remoteAddress = '203.0.113.7',
+): Visitor {
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (url: string, payload?: object) =>
+    send(app, {
+      method,
+      url: `/api${url}`,
+      remoteAddress,
+      headers: { 'user-agent': 'Test browser', ...(authorization && { authorization }) },
+      ...(payload && { payload }),
+    });
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
+}
+
+export interface User extends Visitor {
+  id: string;
+  authorization: string;
+}
+
+/** An account with PASSWORD, signed in. Addresses are confirmed where `verified` says so. */
+export async function createUser(
+  server: TestApp,
+  { email, phone, verified = false }: { email?: string; phone?: string; verified?: boolean },
+): Promise<User> {
+  const id = uuidv7();
+  await server.db.query(
+    `insert into account (id, email, phone, password_hash, email_verified_at, phone_verified_at)
+     values ($1, $2, $3, $4, case when $5 then now() end, case when $5 then now() end)`,
+    [id, email, phone, PASSWORD_HASH, verified],
+  );
+  const authorization = await openSession(server, id);
+  return { id, authorization, ...visitor(server, authorization) };
+}
+
+/** Another session of an account; `lifetime` is an interval of PostgreSQL. */
+export async function openSession(
+  { db }: Pick<TestApp, 'db'>,
+  accountId: string,
+  lifetime = '1 hour',
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.query(
+    'insert into session (token_hash, account_id, expires_at) values ($1, $2, now() + $3::interval)',
+    [hashToken(token), accountId, lifetime],
+  );
+  return `Bearer ${token}`;
+}
