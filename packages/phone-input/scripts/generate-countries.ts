@@ -65,7 +65,7 @@ function row(iso: string, isMain: boolean, codes: AreaCodes | undefined): string
   return [
     iso.toLowerCase(),
     isMain || ownsOneArea ? dialCode : '',
-    packMask(maskOf(iso, dialCode.length)),
+    packMask(maskOf(iso)),
     lengthSigns(iso, data, inDialCode.length),
     regionLetters(iso),
     trunkPrefixes(iso, data).join(' '),

@@ -12,10 +12,6 @@ const MODEL: Record<string, string> = {
   UA: '(..) ... .. ..',
   AZ: '(..) ... .. ..',
   US: '(...) ...-....',
-  CA: '(...) ...-....',
-  PR: '(...) ...-....',
-  DO: '(...) ...-....',
-  JM: '(...) ...-....',
   BR: '(..) .........',
   CO: '... ... ....',
   CR: '....-....',
@@ -33,12 +29,11 @@ const MODEL: Record<string, string> = {
 };
 
 /** Groups of digits of a country's numbers after the calling code, a dot for each digit. */
-export function maskOf(iso: string, afterDialCode: number): string {
-  const model = MODEL[iso];
+export function maskOf(iso: string): string {
+  const { callingCode } = territory(iso);
+  const model = callingCode === '1' ? MODEL.US : MODEL[iso];
   if (model) return model;
   const example = parsePhoneNumber(examples[iso] ?? '', { defaultCountry: iso as 'RU' });
   const [, ...groups] = example.formatInternational().split(' ');
-  const mask = groups.join(' ').replace(/\d/g, '.');
-  const { callingCode } = territory(iso);
-  return afterDialCode > callingCode.length ? '...-....' : mask;
+  return groups.join(' ').replace(/\d/g, '.');
 }

@@ -88,6 +88,16 @@ export const row = style({
   selectors: {
     '&[data-focused]': { background: color.sunk },
     '&[aria-selected="true"]': { fontWeight: weight.medium },
+    '&[aria-selected="true"]::after': {
+      content: '',
+      flex: 'none',
+      width: 5,
+      height: 10,
+      margin: '-3px 4px 0',
+      border: 'solid currentColor',
+      borderWidth: '0 2px 2px 0',
+      rotate: '45deg',
+    },
     '&[data-starts-rest]': { boxShadow: `0 -1px ${color.hairline}` },
   },
   '@media': {

@@ -67,6 +67,10 @@ export function CountryRowsBox({ boxRef, id, list, onPick, ...props }: CountryRo
 const isSame = (a: CountryRow, b: CountryRow | undefined) =>
   a.country === b?.country && a.areaCode === b.areaCode;
 
+/** `+7`, `+1 684`: an area stands apart from the calling code. */
+const spaced = ({ country: { callingCode }, dialCode }: CountryRow) =>
+  `+${callingCode} ${dialCode.slice(callingCode.length)}`.trim();
+
 function rowAt(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   return row ? Number(row.dataset.row) : null;
@@ -106,7 +110,7 @@ function Row({ id, row, index, count, height, isFocused, isSelected, renderFlag 
       )}
       <span className={css.name}>{row.name}</span>
       <span className={css.dialCode} dir="ltr">
-        +{row.dialCode}
+        {spaced(row)}
       </span>
     </div>
   );

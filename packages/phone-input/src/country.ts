@@ -48,7 +48,7 @@ export interface Country {
   dialCode: string;
   /** Digits given by the ITU: `1` for the dial code `1268`, else the dial code itself. */
   callingCode: string;
-  /** Digits after the dial code as the country writes them, a dot for each: `(...) ...-..-..`. */
+  /** Digits after the calling code as the country writes them, a dot for each: `(...) ...-..-..`. */
   mask: string;
   /** Among countries of one dial code the lowest wins a tie. */
   priority: number;
@@ -123,7 +123,7 @@ export interface CountryOptions {
   regions?: Region | readonly Region[];
   /** Dependent territories too (Jersey, Bermuda…), without which their numbers have no country. @default true */
   enableTerritories?: boolean;
-  /** Groups of digits after the dial code by country, a dot for each digit. @default those of the package */
+  /** Groups of digits after the calling code by country, a dot for each digit. @default those of the package */
   masks?: Partial<Record<Iso2, string>>;
   /** Area codes by country. @default those of the package */
   areaCodes?: Partial<Record<Iso2, readonly string[]>>;

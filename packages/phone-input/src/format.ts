@@ -38,12 +38,16 @@ function stretchFirstGroup(mask: string, country: Country, national: string): st
   return area ? mask.replace(/\.+/, '.'.repeat(area.length)) : mask;
 }
 
-/** The mask that a country's national digits are shown in. */
+/** The mask that the digits behind a country's calling code are shown in. */
 function maskFor(country: Country, national: string, options: FormatOptions): string {
   const { defaultMask = DEFAULT_MASK, alwaysDefaultMask, enableAreaCodeStretch } = options;
   const mask = alwaysDefaultMask ? defaultMask : country.mask || defaultMask;
   return enableAreaCodeStretch ? stretchFirstGroup(mask, country, national) : mask;
 }
+
+/** The area code that a dial code holds: `268` of `1268`. It is written as an area, behind the calling code. */
+export const areaInDialCode = ({ dialCode, callingCode }: Country) =>
+  dialCode.slice(callingCode.length);
 
 /**
  * A number as people read it: `+7 (912) 345-67-89`. Nothing is shown ahead of the digits but the bracket that closes an
@@ -58,14 +62,22 @@ export function formatPhone(
 ): string {
   const { prefix = '+', autoFormat = true, disableCountryCode = false } = options;
   if (digits === '') return '';
-  const dialCode = disableCountryCode ? '' : (country?.dialCode ?? '');
   const lead = disableCountryCode ? '' : prefix;
-  if (!country || !autoFormat || !digits.startsWith(dialCode)) return lead + digits;
-  const national = digits.slice(dialCode.length);
-  const code = lead + dialCode;
-  if (national === '') return code;
-  return (code && `${code} `) + fill(maskFor(country, national, options), national);
+  const isPlain =
+    !country || !autoFormat || !(disableCountryCode || digits.startsWith(country.dialCode));
+  if (isPlain) return lead + digits;
+  const area = areaInDialCode(country);
+  if (disableCountryCode) {
+    return fill(withoutDots(maskFor(country, digits, options), area.length), digits);
+  }
+  const national = digits.slice(country.callingCode.length);
+  const code = lead + country.callingCode;
+  return national === '' ? code : `${code} ${fill(maskFor(country, national, options), national)}`;
 }
+
+/** A mask without its first dots and the signs around them. */
+const withoutDots = (mask: string, count: number) =>
+  count === 0 ? mask : mask.replace(new RegExp(`^([^.]*\\.){${count}}[^.]*`), '');
 
 /**
  * Mask of a whole number with prefix and dial code, long enough for the country's longest number:
@@ -73,6 +85,7 @@ export function formatPhone(
  */
 export function formatMask(country: Country, { prefix = '+', ...options }: FormatOptions = {}) {
   const mask = maskFor(country, '', options);
-  const missing = Math.max(0, ...country.lengths) - countDots(mask);
-  return `${prefix}${'.'.repeat(country.dialCode.length)} ${mask}${'.'.repeat(Math.max(0, missing))}`;
+  const longest = areaInDialCode(country).length + Math.max(...country.lengths);
+  const missing = '.'.repeat(Math.max(0, longest - countDots(mask)));
+  return `${prefix}${'.'.repeat(country.callingCode.length)} ${mask}${missing}`;
 }

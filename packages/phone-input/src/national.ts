@@ -1,11 +1,9 @@
 import type { Country } from './country.ts';
+import { areaInDialCode } from './format.ts';
 import { longestLength, typicalLength } from './possible.ts';
 
 const isUsual = (country: Country, national: string) =>
   country.usualLengths.includes(national.length);
-
-/** The area code that the dial code of a country holds: `268` of `1268`. */
-const areaInDialCode = (country: Country) => country.dialCode.slice(country.callingCode.length);
 
 /**
  * What stands behind the trunk prefix in a number dialled inside the country: `9161234567` in `89161234567`.

@@ -37,7 +37,11 @@ const control = style({
   selectors: {
     '&[data-readonly]': off,
     '&[data-disabled]': { ...off, color: color.inkOff, cursor: 'not-allowed' },
-    '&:focus-within': { borderColor: color.focus, outline: `1px solid ${color.focus}` },
+    // An open list holds the focus: its field stays lit.
+    '&:is(:focus-within, :has([aria-expanded="true"]))': {
+      borderColor: color.focus,
+      outline: `1px solid ${color.focus}`,
+    },
     '&[data-invalid]': { borderColor: color.danger, outline: `1px solid ${color.danger}` },
     // An invalid field in focus keeps its border and shows the ring around it.
     '&[data-invalid]:focus-within': { outline: `${ring.width} solid ${color.focus}` },

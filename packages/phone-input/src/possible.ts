@@ -1,10 +1,11 @@
 import type { Iso2 } from './countries.generated.ts';
 import { allCountries, type Country, MAX_DIGITS } from './country.ts';
-import { countDots } from './format.ts';
+import { areaInDialCode, countDots } from './format.ts';
 import { guessCountry } from './guess.ts';
 
-/** How many national digits the country's mobile numbers have: what its mask is made for. */
-export const typicalLength = (country: Country) => countDots(country.mask);
+/** How many digits after the dial code the country's mobile numbers have: what its mask is made for. */
+export const typicalLength = (country: Country) =>
+  countDots(country.mask) - areaInDialCode(country).length;
 
 /** Most digits that a country's number may have after the dial code. */
 export const longestLength = (country: Country) =>

@@ -1,8 +1,10 @@
 import {
   type ChangeEvent,
   type ClipboardEvent,
+  type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
+  type PointerEvent,
   useEffect,
   useRef,
   useState,
@@ -43,8 +45,8 @@ interface Wiring {
 
 /**
  * Handlers of the text field. Every change goes one way: the browser changes the text, the change is read back as one
- * of digits, text and caret are put into the field in one step after the render. While an input method composes, the
- * text is left alone.
+ * of digits, text and caret are put into the field in one step after the render. While an input method composes, and
+ * between the two halves of a drag, the text is left alone.
  */
 export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandlers {
   const { shown, text, rules, options, commit } = wiring;
@@ -72,31 +74,9 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
       inputType,
     };
     before.current = null;
+    setDraft(null);
     commit(applyTextEdit(wiring.current(), edit, rules), at);
   };
-  const selection = (field: HTMLInputElement) => {
-    const { selectionStart, selectionEnd } = field;
-    const start = selectionStart ?? 0;
-    const end = selectionEnd ?? start;
-    return {
-      from: countDigits(text, start, prefixLength),
-      to: countDigits(text, end, prefixLength),
-      digits: text.slice(Math.max(start, prefixLength), Math.max(end, prefixLength)),
-    };
-  };
-  const onCopy = (event: ClipboardEvent<HTMLInputElement>) => {
-    const digits = selection(event.currentTarget).digits.replace(/\D/g, '');
-    if (options.copyNumbersOnly === false || digits === '') return false;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', digits);
-    return true;
-  };
-  const caretToEnd = (field: HTMLInputElement) => {
-    const isEmpty = shown.digits === '' || shown.digits === codeInField(shown.country, rules);
-    if (isEmpty || options.jumpCursorToEnd) field.setSelectionRange(text.length, text.length);
-  };
-  const isPress = useRef(false);
-
   return {
     ref: useStable((field) => {
       ref.current = field;
@@ -109,36 +89,75 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
     readOnly: options.readOnly,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const native = event.nativeEvent as InputEvent;
-      if (native.isComposing) setDraft(event.target.value);
+      if (native.isComposing || native.inputType === 'deleteByDrag') setDraft(event.target.value);
       else readBack(event.target, native.inputType, event.timeStamp);
     },
     onCompositionStart: (event) => setDraft(event.currentTarget.value),
-    onCompositionEnd: (event) => {
-      setDraft(null);
-      readBack(event.currentTarget, 'insertCompositionText');
+    onCompositionEnd: (event) => readBack(event.currentTarget, 'insertCompositionText'),
+    // Digits were dragged to another field; dropped in this one they have been read already.
+    onDragEnd: (event) => {
+      if (draft !== null) readBack(event.currentTarget, 'insertFromDrop');
     },
-    onPaste: (event) => {
+    onKeyDown: (event) => travel(event, wiring),
+    ...clipboardHandlers(wiring, prefixLength),
+    ...useCaretOnFocus(wiring),
+  };
+}
+
+/** Copying gives digits; a paste is read as a number. */
+function clipboardHandlers(
+  { text, rules, options, commit, current }: Wiring,
+  prefixLength: number,
+) {
+  const selection = ({ selectionStart, selectionEnd }: HTMLInputElement) => {
+    const start = selectionStart ?? 0;
+    const end = selectionEnd ?? start;
+    return {
+      from: countDigits(text, start, prefixLength),
+      to: countDigits(text, end, prefixLength),
+    };
+  };
+  const copy = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { from, to } = selection(event.currentTarget);
+    if (options.copyNumbersOnly === false || from === to) return null;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', current().digits.slice(from, to));
+    return { from, to };
+  };
+  return {
+    onCopy: (event: ClipboardEvent<HTMLInputElement>) => {
+      copy(event);
+    },
+    onCut: (event: ClipboardEvent<HTMLInputElement>) => {
+      const range = options.readOnly ? null : copy(event);
+      if (range) commit({ state: erase(current(), range, rules) });
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       event.preventDefault();
       if (options.readOnly) return;
       const pasted = event.clipboardData.getData('text/plain');
-      commit(insert(wiring.current(), selection(event.currentTarget), pasted, rules));
+      commit(insert(current(), selection(event.currentTarget), pasted, rules));
     },
-    onCopy,
-    onCut: (event) => {
-      if (options.readOnly || !onCopy(event)) return;
-      const { from, to } = selection(event.currentTarget);
-      commit({ state: erase(wiring.current(), { from, to }, rules) });
+  };
+}
+
+/** Focus puts the caret behind the dial code of an empty field; otherwise it stays where the user put it. */
+function useCaretOnFocus({ shown, text, rules, options }: Wiring) {
+  const isPress = useRef(false);
+  const toEnd = (field: HTMLInputElement) => {
+    const isEmpty = shown.digits === '' || shown.digits === codeInField(shown.country, rules);
+    if (isEmpty || options.jumpCursorToEnd) field.setSelectionRange(text.length, text.length);
+  };
+  return {
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+      isPress.current = !currentTarget.matches(':focus');
     },
-    onKeyDown: (event) => travel(event, wiring),
-    onPointerDown: (event) => {
-      isPress.current = !event.currentTarget.matches(':focus');
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      if (!isPress.current) toEnd(currentTarget);
     },
-    onFocus: (event) => {
-      if (!isPress.current) caretToEnd(event.currentTarget);
-    },
-    onPointerUp: (event) => {
-      const { selectionStart, selectionEnd } = event.currentTarget;
-      if (isPress.current && selectionStart === selectionEnd) caretToEnd(event.currentTarget);
+    onPointerUp: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+      const { selectionStart, selectionEnd } = currentTarget;
+      if (isPress.current && selectionStart === selectionEnd) toEnd(currentTarget);
       isPress.current = false;
     },
   };
