@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { launchOptions } from '@org/config/browser';
@@ -38,7 +38,11 @@ describe.each(packages)('$name, packed and installed', (pkg) => {
   });
 
   it('keeps what its manifest promises, within its size', () => {
-    execFileSync('pnpm', ['run', 'check:package'], { cwd: pkg.folder, stdio: 'pipe' });
+    const { status, stdout, stderr } = spawnSync('pnpm', ['run', 'check:package'], {
+      cwd: pkg.folder,
+      encoding: 'utf8',
+    });
+    expect(status, stdout + stderr).toBe(0);
   });
 
   it.each([

@@ -69,9 +69,9 @@ export const Keyboard: Story = {
     const stops = ['Закрыть', 'Город', 'Отменить', 'Сохранить'];
     const stop = () => {
       const element = document.activeElement as HTMLInputElement;
-      return element.labels?.[0]?.textContent ?? element.textContent;
+      return (element.labels?.[0]?.textContent ?? element.textContent)?.trim();
     };
-    const met: (string | null)[] = [];
+    const met: (string | undefined)[] = [];
     for (let i = 0; i < stops.length; i++) {
       await userEvent.tab();
       met.push(stop());
