@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { boot } from './vite-boot.ts';
+import { firstScreen } from './vite-first-screen.ts';
 import { precompress } from './vite-precompress.ts';
 import { preloadFonts } from './vite-preload-fonts.ts';
 
@@ -24,9 +25,6 @@ export default defineConfig({
     target: ['chrome120', 'firefox120', 'safari17'],
     sourcemap: true,
     assetsInlineLimit: 0,
-    // what every page needs is one file: shared pieces of it would compress worse the more pages there are
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: firstScreen } },
   },
 });

@@ -4,6 +4,19 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
+/** Rules for documents: on scripts, styles and fonts they say nothing and weigh a kilobyte each. */
+const PAGE_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** What the server must know of the built web app's page. */
 export interface WebApp {
   /** Texts of its inline scripts, for the content security policy. */
@@ -57,6 +70,7 @@ export async function addWebApp(
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(directory, 'assets') + sep);
         const isPage = /\.html(\.br|\.gz)?$/.test(path);
+        if (!isPage) for (const name of PAGE_HEADERS) reply.removeHeader(name);
         reply.header(
           'cache-control',
           isHashed

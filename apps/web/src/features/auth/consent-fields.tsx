@@ -36,7 +36,7 @@ function ConsentText({ label, text }: Consent) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="link" aria-label={`Текст: ${label}`} onPress={() => setOpen(true)}>
+      <Button variant="link" aria-label={`Текст согласия: ${label}`} onPress={() => setOpen(true)}>
         Текст согласия
       </Button>
       <Modal title={label} closeLabel="Закрыть" isOpen={isOpen} onOpenChange={setOpen}>

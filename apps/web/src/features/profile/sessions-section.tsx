@@ -39,6 +39,7 @@ interface SessionItemProps {
 function SessionItem({ session, onEnd }: SessionItemProps) {
   const [isEnding, setEnding] = useState(false);
   const device = describeDevice(session.user_agent);
+  const action = session.current ? 'Выйти' : 'Завершить';
   const end = async () => {
     setEnding(true);
     await onEnd(session).catch((error: unknown) => tell.error(messageOf(error)));
@@ -60,10 +61,10 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
         size="s"
         isPending={isEnding}
         pendingText="Завершаем"
-        aria-label={`Завершить сеанс: ${device}, вход ${formatMoment(session.created_at)}`}
+        aria-label={`${action}: ${device}, вход ${formatMoment(session.created_at)}`}
         onPress={end}
       >
-        {session.current ? 'Выйти' : 'Завершить'}
+        {action}
       </Button>
     </li>
   );

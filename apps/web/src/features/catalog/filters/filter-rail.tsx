@@ -1,14 +1,15 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { CarChoice } from '../search.ts';
 import type { RailGroup, SectionDescription } from '../sections.ts';
 import { BuildFilter, SeasonFilter } from './build-filter.tsx';
-import { CarFilter } from './car-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { activeIn, type FilterProps } from './filter-values.ts';
 import { MarkingFilter } from './marking-filter.tsx';
 import { AgeFilter, QuantityFilter, RangeFilter } from './offer-filters.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { SupplierFilter, ValuesFilter } from './values-filter.tsx';
+
+const CarFilter = lazy(async () => ({ default: (await import('./car-filter.tsx')).CarFilter }));
 
 export interface FilterRailProps extends FilterProps {
   section: SectionDescription;
@@ -70,6 +71,10 @@ function FilterControl({
     case 'supplier':
       return <SupplierFilter {...props} />;
     case 'car':
-      return <CarFilter car={props.search.car} onChange={onCarChange} />;
+      return (
+        <Suspense>
+          <CarFilter car={props.search.car} onChange={onCarChange} />
+        </Suspense>
+      );
   }
 }

@@ -1,7 +1,11 @@
 import { TyreGlyph } from '@org/ui/tyre-glyph';
-import { WheelGlyph } from '@org/ui/wheel-glyph';
+import { lazy, Suspense } from 'react';
 import type { Product } from '../product-words.ts';
 import { descriptions } from '../sections.ts';
+
+const WheelGlyph = lazy(async () => ({
+  default: (await import('@org/ui/wheel-glyph')).WheelGlyph,
+}));
 
 /** A wheel's looks are not in the data: the model's name picks them, the same for the same model everywhere. */
 const spokes = [5, 6, 7, 8, 10] as const;
@@ -16,18 +20,20 @@ export function ProductGlyph({ product }: { product: Product }) {
     const isPlate = specs.rim_type === 'stamped' || specs.rim_type === 'steel';
     const look = hash(`${product.brand} ${product.model}`);
     return (
-      <WheelGlyph
-        width={specs.rim_width}
-        diameter={specs.diameter}
-        bolts={specs.bolts}
-        pcd={specs.pcd}
-        offset={specs.et}
-        bore={specs.dia}
-        spokes={spokes[look % spokes.length]}
-        spokeStyle={
-          isPlate ? 'plate' : look % 3 === 0 ? 'double' : look % 3 === 1 ? 'single' : 'mesh'
-        }
-      />
+      <Suspense>
+        <WheelGlyph
+          width={specs.rim_width}
+          diameter={specs.diameter}
+          bolts={specs.bolts}
+          pcd={specs.pcd}
+          offset={specs.et}
+          bore={specs.dia}
+          spokes={spokes[look % spokes.length]}
+          spokeStyle={
+            isPlate ? 'plate' : look % 3 === 0 ? 'double' : look % 3 === 1 ? 'single' : 'mesh'
+          }
+        />
+      </Suspense>
     );
   }
   return (

@@ -12,7 +12,7 @@ import { ListFailure } from './list-failure.tsx';
 import { ProductList } from './product-list.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
 import * as css from './section-list.css.ts';
-import { SortSelect } from './sort-select.tsx';
+import { SortControl } from './sort-control.tsx';
 import { useList } from './use-list.ts';
 
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
@@ -70,12 +70,12 @@ export function SectionList({ section, title, search }: SectionListProps) {
           </div>
           <SmartSearch key={search.q} section={section} search={search} onSearch={go} />
           <div className={css.sort}>
-            <SortSelect search={search} />
+            <SortControl search={search} />
           </div>
         </div>
         <div className={css.phoneTools}>
           <FilterSheet {...rail} total={first?.meta.total} isWide />
-          <SortSelect search={search} />
+          <SortControl search={search} />
         </div>
         {(countFilters(search) > 0 || search.q !== '') && (
           <Suspense fallback={<div className={css.chipsToCome} />}>

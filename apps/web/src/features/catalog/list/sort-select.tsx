@@ -1,5 +1,6 @@
 import { ArrowUpDownIcon } from '@org/ui/icons';
 import { Select } from '@org/ui/select';
+import { useEffect, useRef } from 'react';
 import { isSort, SORTS } from '../../../shared/preferences.ts';
 import { listWords } from '../filters/words.ts';
 import type { Search } from '../search.ts';
@@ -8,13 +9,25 @@ import { useSort } from '../use-sort.ts';
 const options = Object.entries(SORTS).map(([value, label]) => ({ value, label }));
 const words = listWords('Порядок');
 
+export interface SortSelectProps {
+  search: Search;
+  /** Whether it takes the place of a face that was pressed, and opens as that would have. */
+  isPressed: boolean;
+}
+
 /** The order of the list, in the specification's six ways. */
-export function SortSelect({ search }: { search: Search }) {
+export function SortSelect({ search, isPressed }: SortSelectProps) {
   const [sort, setSort] = useSort(search);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPressed) button.current?.click();
+  }, [isPressed]);
   return (
     <Select
       aria-label="Порядок"
       size="l"
+      autoFocus
+      buttonRef={button}
       icon={<ArrowUpDownIcon size={16} />}
       items={options}
       value={sort}

@@ -1,0 +1,27 @@
+import { touch, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { ink, line, surface } = vars.color;
+
+/** Looks as the select does that takes its place. */
+export const face = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  height: vars.height.l,
+  padding: '0 12px',
+  border: `1px solid ${line.line}`,
+  borderRadius: vars.radius.s,
+  background: surface.sheet,
+  font: vars.text.t15,
+  ':hover': { borderColor: ink.ink },
+  '@media': { [touch]: { font: vars.text.t16 } },
+});
+export const value = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

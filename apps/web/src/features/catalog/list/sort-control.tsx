@@ -1,0 +1,36 @@
+import { ArrowUpDownIcon, ChevronDownIcon } from '@org/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { SORTS } from '../../../shared/preferences.ts';
+import type { Search } from '../search.ts';
+import { useSort } from '../use-sort.ts';
+import * as css from './sort-control.css.ts';
+
+const loadSelect = () => import('./sort-select.tsx');
+const SortSelect = lazy(async () => ({ default: (await loadSelect()).SortSelect }));
+
+/** The order of the list. Its select is fetched when a pointer or the focus comes near; until then its face stands. */
+export function SortControl({ search }: { search: Search }) {
+  const [wanted, setWanted] = useState<'focused' | 'pressed'>();
+  const [sort] = useSort(search);
+  const face = (
+    <button
+      type="button"
+      className={css.face}
+      aria-label={`Порядок: ${SORTS[sort]}`}
+      aria-haspopup="listbox"
+      onPointerEnter={() => void loadSelect()}
+      onFocus={() => setWanted((before) => before ?? 'focused')}
+      onClick={() => setWanted('pressed')}
+    >
+      <ArrowUpDownIcon size={16} />
+      <span className={css.value}>{SORTS[sort]}</span>
+      <ChevronDownIcon size={16} />
+    </button>
+  );
+  if (!wanted) return face;
+  return (
+    <Suspense fallback={face}>
+      <SortSelect search={search} isPressed={wanted === 'pressed'} />
+    </Suspense>
+  );
+}
