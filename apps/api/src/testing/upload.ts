@@ -12,6 +12,9 @@ export const image = (width: number, height: number, background: Create['backgro
 export type Part = [name: string, value: string | Buffer, fileName?: string];
 
 const BOUNDARY = 'boundary-of-a-test';
+/** The content type of a form that `multipart` makes. */
+export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
 const headOf = ([name, , fileName]: Part) => {
   const file = fileName === undefined ? '' : `; filename="${fileName}"\r\ncontent-type: image/png`;
   return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`;
@@ -33,7 +36,7 @@ export const sendForm = (
   { app }: Pick<TestApp, 'app'>,
   { authorization }: Pick<User, 'authorization'>,
   form: readonly Part[] | Buffer,
-  contentType = `multipart/form-data; boundary=${BOUNDARY}`,
+  contentType = MULTIPART,
 ) =>
   app.inject({
     method: 'POST',

@@ -56,20 +56,20 @@ describe('signing in', () => {
   });
 
   test('nor by the time that the answer takes', async () => {
-    const median = async (name: string) => {
-      const times: number[] = [];
-      for (let run = 0; run < 9; run += 1) {
-        const started = performance.now();
-        await login({ login: name, password: 'Protektor-2027' });
-        times.push(performance.now() - started);
-      }
-      return times.sort((a, b) => a - b)[4] ?? 0;
+    const timed = async (name: string) => {
+      const started = performance.now();
+      await login({ login: name, password: 'Protektor-2027' });
+      return performance.now() - started;
     };
-    await login({ login: EMAIL, password: 'warm up' });
-    const [known, unknown] = [await median(EMAIL), await median('nobody@koleso.ru')];
+    const times: { known: number; unknown: number }[] = [];
+    // in turns, so that whatever else the machine does meets both
+    for (let turn = 0; turn < 11; turn += 1)
+      times.push({ known: await timed(EMAIL), unknown: await timed('nobody@koleso.ru') });
+    const ratios = times.map(({ known, unknown }) => unknown / known).sort((a, b) => a - b);
+    const median = ratios[5] ?? 0;
     // without the hash that nobody has, an unknown login is answered at least ten times faster
-    expect(unknown / known).toBeGreaterThan(0.4);
-    expect(unknown / known).toBeLessThan(2.5);
+    expect(median).toBeGreaterThan(0.4);
+    expect(median).toBeLessThan(2.5);
   });
 
   test.each(['anna', '12345', 'a@b', '', 'anna@koleso.ru\r\nBcc: x@y.ru', "' or 1=1 --"])(
