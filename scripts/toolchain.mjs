@@ -2,11 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const NODE = 24;
 const PNPM = 12;
+/** The minor version from which on Node 24 has argon2. */
+const NODE_MINOR = 7;
 const major = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 
 /** Whether this very process runs on a Node that is new enough, with a fitting pnpm on the PATH. */
 export function toolchainIsHere() {
-  if (major(process.version) < NODE) return false;
+  const [node, minor] = process.versions.node.split('.').map(Number);
+  if (node < NODE || (node === NODE && minor < NODE_MINOR)) return false;
   const pnpm = spawnSync('pnpm', ['--version'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',

@@ -39,6 +39,16 @@ test('the public address follows the port', () => {
   );
 });
 
+test('letters come from the host that the links in them lead to, unless it is said otherwise', () => {
+  const from = (environment: Record<string, string>) => readConfig(environment).mailFrom;
+  expect(from({})).toBe('Протектор <no-reply@localhost>');
+  expect(from({ PUBLIC_URL: 'https://protektor.example:8443' })).toBe(
+    'Протектор <no-reply@protektor.example>',
+  );
+  for (const MAIL_FROM of ['shop@koleso.ru', 'Колесо <shop@koleso.ru>'])
+    expect(from({ MAIL_FROM })).toBe(MAIL_FROM);
+});
+
 describe('what is wrong is said in one line', () => {
   test.each([
     ['PORT', '80a', 'PORT must be a whole number from 1 to 65535, but is "80a".'],
@@ -57,6 +67,16 @@ describe('what is wrong is said in one line', () => {
       'DATABASE_URL',
       'mysql://db',
       'DATABASE_URL must be a URL like postgres://… or postgresql://…, but is "mysql://db".',
+    ],
+    [
+      'MAIL_FROM',
+      'a@b.ru, c@d.ru',
+      'MAIL_FROM must be an address like Name <name@host>, but is "a@b.ru, c@d.ru".',
+    ],
+    [
+      'S3_URL',
+      'https://storage.example/bucket',
+      'S3_URL must be a URL like https://KEY:SECRET@HOST/BUCKET, but is "https://storage.example/bucket".',
     ],
     ['DEMO', 'maybe', 'DEMO must be on or off, but is "maybe".'],
     [

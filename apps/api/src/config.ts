@@ -86,7 +86,7 @@ export const VARIABLES = {
     url('postgres', 'postgresql'),
   ),
   SMTP_URL: optional(
-    'Mail server for letters, as smtps://USER:PASSWORD@HOST:465. Without it and SMS_GATEWAY_URL both stay in the database, where the demo shows them at /outbox.',
+    'Mail server for letters, as smtps://USER:PASSWORD@HOST:465. Where SMS_GATEWAY_URL is missing too, letters and text messages stay in the database, and the demo shows them at /outbox.',
     url('smtp', 'smtps'),
   ),
   MAIL_FROM: variable(

@@ -25,6 +25,8 @@ const MESSAGE = {
   expireInSeconds: 60,
   deleteAfterSeconds: DAY_S,
 };
+/** How often a queue is looked at for something new. */
+const POLL_S = { usual: 1, cron: 30 };
 const QUEUES: Record<JobName, QueueOptions & { cron?: string }> = {
   'password-reset': MESSAGE,
   link: MESSAGE,
@@ -62,7 +64,7 @@ export interface JobsOptions {
 }
 
 /** A durable queue in the database of what must happen, but need not be waited for. */
-export function createJobs(db: Db, { log, retryDelayS, pollS = 1 }: JobsOptions): Jobs {
+export function createJobs(db: Db, { log, retryDelayS, pollS }: JobsOptions): Jobs {
   const boss = new PgBoss({ db: bossDatabase(db), maintenanceIntervalSeconds: 3600 });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue'));
@@ -91,7 +93,7 @@ export function createJobs(db: Db, { log, retryDelayS, pollS = 1 }: JobsOptions)
         perJobResults: true,
         batchSize: BATCH,
         burstWhenBatchFull: true,
-        pollingIntervalSeconds: pollS,
+        pollingIntervalSeconds: pollS ?? (QUEUES[name].cron ? POLL_S.cron : POLL_S.usual),
       },
       (jobs: Job<JobData[Name]>[]) => Promise.all(jobs.map(settle(name, worker))),
     );
