@@ -4,9 +4,14 @@ import { load } from '../shared/load.ts';
 import { paths } from '../shared/paths.ts';
 import { sections } from '../shared/sections.ts';
 
+/** A function, for the router swallows the failure of single lazy properties. */
+export const lazily = (fetchPart: () => Promise<ComponentType>) => async () => ({
+  Component: await load(fetchPart),
+});
+
 const page = (path: string, fetchPage: () => Promise<ComponentType>): RouteObject => ({
   path,
-  lazy: { Component: () => load(fetchPage) },
+  lazy: lazily(fetchPage),
 });
 
 /** Pages that anybody may see. */

@@ -1,6 +1,7 @@
 import { Avatar } from '@org/ui/avatar';
 import { ChevronDownIcon, LogOutIcon } from '@org/ui/icons';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@org/ui/menu';
+import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { Button } from 'react-aria-components/Button';
 import { signOut } from '../features/auth/session.ts';
@@ -16,7 +17,8 @@ export function ProfileMenu() {
   const name = user.full_name ?? '';
   return (
     <MenuTrigger>
-      <Button className={css.action} aria-label={`Меню профиля: ${name || NO_NAME}`}>
+      <Button className={css.action}>
+        <VisuallyHidden>Меню профиля: {name || NO_NAME}</VisuallyHidden>
         <span className={css.avatar}>
           <Avatar name={name} src={user.avatar} prompt={NO_NAME} isDecorative />
         </span>

@@ -1,10 +1,9 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import { load } from '../shared/load.ts';
 import { paths } from '../shared/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { requireSession, requireVisitor } from './guard.ts';
 import { Layout } from './layout.tsx';
-import { notFound, ownPages, publicPages, resetPage, signInPages } from './pages.ts';
+import { lazily, notFound, ownPages, publicPages, resetPage, signInPages } from './pages.ts';
 import { Root } from './root.tsx';
 
 export const router = createBrowserRouter([
@@ -23,10 +22,7 @@ export const router = createBrowserRouter([
               ...publicPages,
               {
                 middleware: [requireSession],
-                lazy: {
-                  Component: () =>
-                    load(async () => (await import('./profile-area.tsx')).ProfileArea),
-                },
+                lazy: lazily(async () => (await import('./profile-area.tsx')).ProfileArea),
                 children: ownPages,
               },
               notFound,
@@ -35,9 +31,7 @@ export const router = createBrowserRouter([
         ],
       },
       {
-        lazy: {
-          Component: () => load(async () => (await import('./sign-in-frame.tsx')).SignInFrame),
-        },
+        lazy: lazily(async () => (await import('./sign-in-frame.tsx')).SignInFrame),
         children: [
           {
             ErrorBoundary: ErrorPage,

@@ -1,27 +1,30 @@
 import { ButtonLink } from '@org/ui/button-link';
-import { EmptyState } from '@org/ui/empty-state';
-import { Page } from '../shared/page.tsx';
 import { paths } from '../shared/paths.ts';
+import * as css from './not-found.css.ts';
+import { Track } from './track.tsx';
 
 /** Any path that is none of ours. */
 export function NotFound() {
   return (
-    <Page title="Страница не найдена">
-      <EmptyState
-        title="404"
-        headingLevel={2}
-        actions={
-          <>
-            <ButtonLink variant="primary" href={paths.tires}>
-              Шины
-            </ButtonLink>
-            <ButtonLink href={paths.catalog}>Каталог</ButtonLink>
-            <ButtonLink href={paths.suppliers}>Поставщики</ButtonLink>
-          </>
-        }
-      >
-        Такой страницы нет: её перенесли, или в адресе опечатка.
-      </EmptyState>
-    </Page>
+    <div className={css.page}>
+      <title>Страница не найдена — Протектор</title>
+      <Track />
+      <div className={css.content}>
+        <p className={css.code}>404</p>
+        <div>
+          <h1 className={css.title}>Такой страницы нет</h1>
+          <p className={css.advice}>Проверьте адрес или начните с раздела каталога.</p>
+        </div>
+        <div className={css.ways}>
+          <ButtonLink variant="primary" href={paths.tires}>
+            К шинам
+          </ButtonLink>
+          <ButtonLink href={paths.disks}>К дискам</ButtonLink>
+          <ButtonLink variant="ghost" href={paths.home}>
+            На главную
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   catalog: '/catalog',
   tires: '/tires',
+  disks: '/disks',
   suppliers: '/suppliers',
   supplier: (id: string) => `/suppliers/${encodeURIComponent(id)}`,
   favoriteSuppliers: '/favorite-suppliers',

@@ -1,0 +1,59 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export const BUYER = { login: 'buyer@demo.example', password: 'Protektor-2026' };
+
+/** A login that nobody has had before. */
+export const newEmail = () =>
+  `e2e-${crypto.randomUUID().slice(0, 13)}@demo.example`.replaceAll('+', '');
+
+/** Signs in through the API, as somebody does who has been here before. */
+export async function signIn(page: Page, { login, password } = BUYER) {
+  const answer = await page.request.post('/api/auth/login', { data: { login, password } });
+  const session = await answer.json();
+  await page.addInitScript(
+    ([key, token, credential]) => {
+      // once: what the application does to it later stays done
+      if (sessionStorage.getItem(key)) return;
+      sessionStorage.setItem(key, 'yes');
+      localStorage.setItem('token', token);
+      localStorage.setItem('credential', credential);
+    },
+    ['signed-in', JSON.stringify(session), JSON.stringify({ login })] as const,
+  );
+  return session as { token: string; token_type: string; expires_at: string };
+}
+
+/** An account of its own for a test that changes it. */
+export async function newAccount(page: Page) {
+  const account = { login: newEmail(), password: 'лось везёт восемь дисков' };
+  const consents = [{ kind: 'processing', version: '2026-09-01' }];
+  const answer = await page.request.post('/api/auth/register', { data: { ...account, consents } });
+  expect(answer.ok()).toBe(true);
+  return account;
+}
+
+/** The link of the newest message to an address, from the demo's outbox. */
+export async function linkTo(request: APIRequestContext, address: string, page: string) {
+  let link: string | undefined;
+  await expect(async () => {
+    const html = await (await request.get('/outbox')).text();
+    const article = html
+      .split('<article>')
+      .find((one) => one.includes(address) && one.includes(page));
+    link = article && /href="(https?:[^"]+)"/.exec(article)?.[1]?.replaceAll('&amp;', '&');
+    expect(link, `a message to ${address}`).toContain(page);
+  }).toPass({ timeout: 15_000 });
+  const url = new URL(link ?? '');
+  return url.pathname + url.search;
+}
+
+export const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+export async function fillLogin(page: Page, { login, password } = BUYER) {
+  await page.getByLabel('E-mail или телефон').fill(login);
+  await page.getByRole('textbox', { name: 'Пароль', exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+}

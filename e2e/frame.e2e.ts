@@ -1,0 +1,233 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { fillLogin, signIn } from './account.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('an unknown path shows 404 and three ways on', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'К шинам' }).click();
+  await expect(page).toHaveURL('/tires');
+});
+
+test('a page has its title, and its heading has the focus when one has gone to it', async ({
+  page,
+}) => {
+  await page.goto('/catalog');
+  await expect(page).toHaveTitle('Каталог — Протектор');
+  await page.getByRole('banner').getByRole('link', { name: 'Диски', exact: true }).click();
+  await expect(page).toHaveTitle('Диски — Протектор');
+  await expect(heading(page, 'Диски')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Каталог')).toBeFocused();
+});
+
+test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+  await page.goto('/catalog');
+  await expect(heading(page, 'Каталог')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Шины', exact: true }),
+  ).toBeFocused();
+});
+
+test('the current page is text among the links of the navigation', async ({ page }) => {
+  await page.goto('/moto_tires');
+  const navigation = page.getByRole('navigation', { name: 'Каталог' });
+  await expect(navigation.getByText('Мотошины')).toHaveAttribute('aria-current', 'page');
+  await expect(navigation.getByRole('link', { name: 'Мотошины' })).toHaveCount(0);
+  await expect(navigation.getByRole('link')).toHaveCount(6);
+});
+
+test('the navigation folds below 1256 px, the avatar leaves below 998 px', async ({ page }) => {
+  await signIn(page);
+  const banner = page.getByRole('banner');
+  const avatar = banner.getByRole('button', { name: /Меню профиля/ });
+  const menu = banner.getByRole('button', { name: 'Каталог' });
+  const bar = page.getByRole('navigation', { name: 'Разделы' });
+
+  await page.setViewportSize({ width: 1256, height: 800 });
+  await page.goto('/catalog');
+  await expect(banner.getByRole('link', { name: 'Квадрошины' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1255, height: 800 });
+  await expect(banner.getByRole('link', { name: 'Квадрошины' })).toBeHidden();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Квадрошины' }).click();
+  await expect(page).toHaveURL('/quadro_tires');
+
+  await page.setViewportSize({ width: 999, height: 800 });
+  await expect(avatar).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(avatar).toBeHidden();
+  await expect(bar.getByRole('link')).toHaveText(['Главная', 'Каталог', /Профиль/]);
+  await bar.getByRole('link', { name: 'Профиль' }).click();
+  await expect(heading(page, 'Мой профиль')).toBeVisible();
+
+  const side = page.getByRole('navigation', { name: 'Профиль' });
+  await expect(side).toBeHidden();
+  await page.getByRole('button', { name: 'Открыть меню профиля' }).click();
+  await expect(side.getByRole('link', { name: 'Мой профиль' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('button', { name: 'Закрыть меню профиля' }).click();
+  await expect(side).toBeHidden();
+});
+
+test('the avatar is not there before the profile is', async ({ page }) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await signIn(page);
+  await page.goto('/catalog');
+  await expect(heading(page, 'Каталог')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Меню профиля/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Войти' })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('button', { name: /Меню профиля/ })).toBeVisible();
+});
+
+test('the way back to the top appears after 400 px', async ({ page }) => {
+  await page.goto('/tires');
+  await expect(page.getByRole('list', { name: 'Товары' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Наверх' });
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 401));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('the chosen theme is there before the first paint of the next visit', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/catalog');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await page.getByRole('button', { name: 'Тема: как в системе' }).click();
+  await page.getByRole('button', { name: 'Тема: светлая' }).click();
+  expect(await theme()).toBe('dark');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(theme).toBe('dark');
+});
+
+test('a message stays for three seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Слишком много попыток' } }),
+  );
+  await page.goto('/login');
+  await fillLogin(page);
+  const region = page.getByRole('region', { name: 'Уведомления' });
+  await expect(region).toContainText('Слишком много попыток');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(region).toBeHidden();
+});
+
+test('state of a foreign or broken kind is survived', async ({ page }) => {
+  for (const text of ['{"version":7,"sort":5,"theme":{}}', 'null', '{', '[]', '"x"']) {
+    await page.addInitScript((root) => localStorage.setItem('root', root), text);
+    await page.goto('/tires');
+    await expect(page.getByRole('list', { name: 'Товары' })).toBeVisible();
+  }
+});
+
+test('state that can not be kept is logged and survived', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  await page.goto('/catalog');
+  await page.getByRole('button', { name: 'Тема: как в системе' }).click();
+  await expect(page.getByRole('button', { name: 'Тема: светлая' })).toBeVisible();
+  expect(log.filter((text) => text.includes('Interface state was not saved'))).toHaveLength(1);
+});
+
+test('a page whose code fails says so, and comes with the next deploy', async ({ page }) => {
+  await page.goto('/catalog');
+  await expect(heading(page, 'Каталог')).toBeVisible();
+  await page.route('**/assets/not-found-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no-such-page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('Часть приложения не загрузилась')).toBeVisible();
+  await page.unroute('**/assets/not-found-*.js');
+  await page.getByRole('button', { name: 'Обновить страницу' }).click();
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+});
+
+test('a page whose code does not come is given up after 120 s', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/catalog');
+  await expect(heading(page, 'Каталог')).toBeVisible();
+  let isAsked = false;
+  await page.route('**/assets/not-found-*', () => {
+    isAsked = true;
+  });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no-such-page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => isAsked).toBe(true);
+  const failure = page.getByText('Часть приложения не загрузилась');
+  await page.clock.runFor(119_000);
+  await expect(page.getByRole('progressbar', { name: 'Загружается' })).toBeVisible();
+  await expect(failure).toBeHidden();
+  await page.clock.runFor(1500);
+  await expect(failure).toBeVisible();
+});
+
+test('the self-check finds everything in order', async ({ page }) => {
+  await page.goto('/test');
+  await expect(page.getByText(/Отвечает за \d+ мс: версия/)).toBeVisible();
+  await expect(page.getByText('Часы идут верно')).toBeVisible();
+  await expect(page.getByText('Браузер хранит вход и настройки')).toBeVisible();
+  await expect(page.getByText(/index-.*, последняя/)).toBeVisible();
+});
+
+const visitors = ['/catalog', '/login', '/registration', '/recovery-password', '/test', '/nowhere'];
+const pages = [
+  ...visitors.map((path) => ({ path, isOwn: false })),
+  { path: '/reset-password?token=abc', isOwn: false },
+  { path: '/profile', isOwn: true },
+  { path: '/redirect?request=x', isOwn: true },
+];
+
+for (const { path, isOwn } of pages) {
+  test(`${path} breaks no accessibility rule in either theme, and fits a phone`, async ({
+    page,
+  }) => {
+    if (isOwn) await signIn(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (path === '/profile') await expect(page.getByText('Этот сеанс')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('[data-live-announcer]')
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+      ).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+}

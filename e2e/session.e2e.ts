@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BUYER, fillLogin, newAccount, pathOf, signIn } from './account.ts';
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Мой профиль' });
+const loginPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Вход' });
+
+test('a page that needs a session is shown after the login, with its query', async ({ page }) => {
+  await page.goto('/profile?tab=a%20b&x=1');
+  await expect(loginPage(page)).toBeVisible();
+  await fillLogin(page);
+  await expect(profile(page)).toBeVisible();
+  expect(pathOf(page)).toBe('/profile?tab=a%20b&x=1');
+});
+
+test('a login without a target reloads the page after a second, and leads home', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  let isReloaded = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isReloaded = true;
+  });
+  await page.clock.install();
+  await fillLogin(page);
+  await expect.poll(() => stored(page)).not.toBeNull();
+  await page.clock.runFor(900);
+  expect(isReloaded).toBe(false);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL('/catalog');
+  expect(isReloaded).toBe(true);
+});
+
+for (const next of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+]) {
+  test(`the login page does not lead to ${next}`, async ({ page }) => {
+    await page.goto(`/login?${new URLSearchParams({ next })}`);
+    const origin = await page.evaluate(() => location.origin);
+    await fillLogin(page);
+    await expect(page).toHaveURL('/catalog');
+    expect(await page.evaluate(() => location.origin)).toBe(origin);
+  });
+}
+
+test('who is signed in has nothing to do on the login page', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/catalog');
+  await page.goto('/registration');
+  await expect(page).toHaveURL('/catalog');
+});
+
+test('an expired session ends within a second, also while a form is open', async ({ page }) => {
+  await page.clock.install();
+  const { expires_at } = await signIn(page, await newAccount(page));
+  await page.goto('/profile?from=letter');
+  await page.getByLabel('Фамилия и имя').fill('Не сохранено');
+  await page.clock.pauseAt(Date.parse(expires_at) - 1500);
+  await page.clock.runFor(900);
+  await expect(profile(page)).toBeVisible();
+  await page.clock.runFor(1700);
+  await expect(loginPage(page)).toBeVisible();
+  expect(pathOf(page)).toBe('/login?next=%2Fprofile%3Ffrom%3Dletter');
+  expect(await stored(page)).toBeNull();
+  await expect(page.getByText('Сеанс закончился. Войдите снова')).toBeVisible();
+});
+
+test('a session that ran out during sleep ends as the tab wakes', async ({ page }) => {
+  const { expires_at } = await signIn(page, await newAccount(page));
+  await page.clock.install();
+  await page.goto('/profile');
+  await expect(profile(page)).toBeVisible();
+  // timers stand still, the clock has moved on
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.clock.setFixedTime(Date.parse(expires_at) + 1);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(loginPage(page)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
+test('an expired session of an earlier visit is not used', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'token',
+      JSON.stringify({ token: 'old', token_type: 'Bearer', expires_at: '2020-01-01T00:00:00Z' }),
+    ),
+  );
+  const used: (string | undefined)[] = [];
+  page.on('request', (request) => used.push(request.headers().authorization));
+  await page.goto('/profile');
+  await expect(loginPage(page)).toBeVisible();
+  expect(used.filter(Boolean)).toEqual([]);
+});
+
+test('a session that is changed in storage is noticed within a second', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  await expect(profile(page)).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await expect(loginPage(page)).toBeVisible();
+});
+
+test('logging out ends the session in every tab', async ({ page, context }) => {
+  const account = await newAccount(page);
+  await page.goto('/login?next=/profile');
+  await fillLogin(page, account);
+  await expect(profile(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(profile(other)).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'Профиль' })
+    .getByRole('button', { name: 'Выйти' })
+    .click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  expect(await stored(other)).toBeNull();
+  await expect(page.getByLabel('E-mail или телефон')).toHaveValue('');
+
+  // and a login in one tab is a login in the other
+  await fillLogin(page, account);
+  await expect(other).toHaveURL('/catalog');
+});
+
+test('a logout that fails signs out all the same', async ({ page }) => {
+  await page.route('**/api/auth/logout', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Сервер занят' } }),
+  );
+  await signIn(page, await newAccount(page));
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /Меню профиля/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await stored(page)).toBeNull();
+  await expect(page.getByText('Сервер занят')).toBeVisible();
+});
+
+test('a 401 ends the session, gives up what is under way, and leaves nothing behind', async ({
+  page,
+}) => {
+  const account = await newAccount(page);
+  const { token } = await signIn(page, account);
+  await page.goto('/profile');
+  await expect(profile(page)).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.post('/api/auth/logout', { headers });
+  const givenUp: string[] = [];
+  page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).pathname));
+  await page.route('**/api/user/consents/**', () => undefined);
+  await page.getByText('Согласен получать письма о ценах и новинках').click();
+  await page.getByLabel('Фамилия и имя').fill('Анна');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(loginPage(page)).toBeVisible();
+  await expect.poll(() => givenUp).toContain('/api/user/consents/marketing');
+
+  await fillLogin(page);
+  await expect(page.getByText(BUYER.login)).toBeVisible();
+  await expect(page.getByText(account.login)).toBeHidden();
+});
+
+test('offline is said, what was typed stays, and it goes through when the line is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await newAccount(page));
+  await page.goto('/profile');
+  await page.getByLabel('Фамилия и имя').fill('Анна Михайлова');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('form', { name: 'Имя' }).getByRole('alert')).toContainText(
+    'Нет связи',
+  );
+  await expect(page.getByLabel('Фамилия и имя')).toHaveValue('Анна Михайлова');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Профиль сохранён')).toBeVisible();
+});
