@@ -29,7 +29,7 @@ export const LIMITS = {
   uploadByAccount: { points: 60, seconds: HOUR },
 } satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 export type Limits = Partial<Record<LimitName, Limit>>;
 
 export interface Limiter {
@@ -51,7 +51,7 @@ function inRussian(seconds: number): string {
   return relativeTime.format(Math.ceil(seconds / HOUR), 'hour');
 }
 
-export function tooMany(seconds: number): Problem {
+function tooMany(seconds: number): Problem {
   const message = `Слишком много попыток. Повторите ${inRussian(seconds)}`;
   return new Problem(429, message, { headers: { 'retry-after': String(seconds) } });
 }

@@ -5,7 +5,7 @@ import { Undeliverable } from '../post/message.ts';
 import { bossDatabase } from './boss-database.ts';
 
 /** What each kind of job is told. It waits in the database for its turn, so it holds no secret. */
-export interface JobData {
+interface JobData {
   /** Sends a link to whom a login belongs, if to anybody. */
   'password-reset': Login;
   /** Sends a link of the table `link`. */
@@ -13,7 +13,7 @@ export interface JobData {
   /** Removes what has expired. */
   'clean-up': Record<string, never>;
 }
-export type JobName = keyof JobData;
+type JobName = keyof JobData;
 export type Workers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
 const DAY_S = 24 * 3600;

@@ -7,7 +7,7 @@ export interface Letter {
 }
 
 /** A text message to a phone: its digits with the country code. */
-export interface TextMessage {
+interface TextMessage {
   to: string;
   text: string;
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedLetter extends Email {
+interface ReceivedLetter extends Email {
   /** Where the envelope said that it goes. */
   recipients: string[];
   /** As it came over the wire. */
