@@ -9,13 +9,6 @@ export interface Window {
   offset: number;
 }
 
-export interface PageRow {
-  total: number;
-  offers_total: number;
-  /** null in the only row of an empty page */
-  id: string | null;
-}
-
 /** What a row shows, from the page's few products: looked up late, after the page is cut out. */
 const CARD = `s.product_id::text id, l.section, l.brand_id, l.model_id, p.size, p.article, p.country, p.image,
   p.load_index, p.speed_index, p.specs,
@@ -35,56 +28,61 @@ const counted = (conditions: Conditions, add: Add) => `cross join lateral (
     array_agg(o.bulk_price order by o.bulk_price) prices
   from offer o where o.product_id = s.product_id and ${countedOffers(conditions, add)}) a`;
 
-function withCards(conditions: Conditions, add: Add): string {
+/** The page `s` with what its rows show and the totals of the list, which are looked up once. */
+function withCards(conditions: Conditions, totals: string, order: string, add: Add): string {
   const isCounted = conditions.offers.length > 0;
   const axle = conditions.isRear ? `case when s.rear then 'rear' else 'front' end` : 'null';
-  return `select t.total, t.offers_total, c.* from t left join (
-    select s.place, ${CARD}, ${isCounted ? COUNTED : STORED}, ${axle} axle
+  return `select ${totals}, ${CARD}, ${isCounted ? COUNTED : STORED}, ${axle} axle
     from s join listing l using (product_id) join product p on p.id = s.product_id
-    ${isCounted ? counted(conditions, add) : ''}) c on true order by c.place`;
+    ${isCounted ? counted(conditions, add) : ''} order by ${order}`;
 }
+
+const keptTotals = ({ section }: Conditions, add: Add) => {
+  const id = add(section.id);
+  return `coalesce((select n from category_stat where section = ${id}), 0) total,
+    coalesce((select offers from category_stat where section = ${id}), 0) offers_total`;
+};
+const COUNTED_TOTALS = `(select count(*)::int from g) total,
+  (select coalesce(sum(offers_count), 0)::int from g) offers_total`;
 
 /** The whole section: its total is kept, and the page is cut out of an index from the list's nearer end. */
 function wholePage(conditions: Conditions, order: Order, window: Window, total: number): Statement {
-  const { id } = conditions.section;
   const { limit, offset } = window;
   const fromEnd = total - offset - limit;
   const isNearEnd = fromEnd < offset;
   const direction = isNearEnd ? opposite(order.direction) : order.direction;
   const rows = isNearEnd ? Math.min(limit, Math.max(0, total - offset)) : limit;
   const by = (way: string) => `l.${order.key} ${way}, l.product_id ${way}`;
-  return statement((add) => {
-    const section = add(id);
-    return `with t as (select coalesce(sum(n), 0)::int total, coalesce(sum(offers), 0)::int offers_total
-        from category_stat where section = ${section}),
-      i as (select l.product_id from listing l where l.section = ${section} and l.offers_count > 0
-        order by ${by(direction)} limit ${add(rows)} offset ${add(isNearEnd ? Math.max(0, fromEnd) : offset)}),
-      s as (select product_id, row_number() over (order by ${by(order.direction)}) place
-        from i join listing l using (product_id))
-      ${withCards(conditions, add)}`;
-  });
+  return statement(
+    (add) => `with s as (select l.product_id from listing l
+        where l.section = ${add(conditions.section.id)} and l.offers_count > 0
+        order by ${by(direction)} limit ${add(rows)} offset ${add(isNearEnd ? Math.max(0, fromEnd) : offset)})
+      ${withCards(conditions, keptTotals(conditions, add), by(order.direction), add)}`,
+  );
 }
+
+const partSql = (conditions: Conditions, { key }: Order, add: Add) =>
+  conditions.isRear
+    ? setsSql(conditions, conditions.isRear, key, add)
+    : productsSql(conditions, key, add);
 
 /** A part of the section, in one pass that gives both the totals and the page. */
 function partPage(conditions: Conditions, order: Order, { limit, offset }: Window): Statement {
   const { key, direction } = order;
-  const { isRear } = conditions;
-  const sorted = isRear
-    ? `set_key ${direction}, model_id ${direction}, rear, ${key} ${direction}, product_id ${direction}`
-    : `${key} ${direction}, product_id ${direction}`;
-  return statement((add) => {
-    const rows = isRear ? setsSql(conditions, isRear, key, add) : productsSql(conditions, key, add);
-    return `with g as materialized (${rows}),
-      t as (select count(*)::int total, coalesce(sum(offers_count), 0)::int offers_total from g),
-      i as (select * from g order by ${sorted} limit ${add(limit)} offset ${add(offset)}),
-      s as (select i.*, row_number() over () place from i)
-      ${withCards(conditions, add)}`;
-  });
+  const by = (row: string) =>
+    conditions.isRear
+      ? `${row}.set_key ${direction}, ${row}.model_id ${direction}, ${row}.rear, ${row}.${key} ${direction}, ${row}.product_id ${direction}`
+      : `${row}.${key} ${direction}, ${row}.product_id ${direction}`;
+  return statement(
+    (add) => `with g as materialized (${partSql(conditions, order, add)}),
+      s as (select * from g order by ${by('g')} limit ${add(limit)} offset ${add(offset)})
+      ${withCards(conditions, COUNTED_TOTALS, by('s'), add)}`,
+  );
 }
 
 /**
- * One page of products with the totals of the list. `total` is what the whole section is believed to hold; where the
- * answer's total is another one, the page must be asked for again with it.
+ * One page of products, each row with the totals of the list. `total` is what the whole section is believed to hold;
+ * where the rows say another one, the page must be asked for again with it.
  */
 export const pageStatement = (
   conditions: Conditions,
@@ -95,6 +93,14 @@ export const pageStatement = (
   isWhole(conditions)
     ? wholePage(conditions, order, window, total)
     : partPage(conditions, order, window);
+
+/** The totals of a list whose page came back empty. */
+export const totalsStatement = (conditions: Conditions, order: Order): Statement =>
+  statement((add) =>
+    isWhole(conditions)
+      ? `select ${keptTotals(conditions, add)}`
+      : `with g as materialized (${partSql(conditions, order, add)}) select ${COUNTED_TOTALS}`,
+  );
 
 /** One product with the aggregates over all of its live offers, of which there may be none. */
 export const productStatement = (productId: string): Statement =>

@@ -35,6 +35,10 @@ function stored(name: string, { kind }: Attribute, value: unknown, reference: Re
   }
 }
 
+const brandsOf = (modelIds: readonly number[], { models }: Reference) => [
+  ...new Set(modelIds.flatMap((id) => models.get(id)?.brand_id ?? [])),
+];
+
 /** A limit may lie between two sizes. */
 const limit = ({ kind }: Attribute, value: unknown): number => {
   if (kind === 'speed') return isSpeedIndex(String(value)) ? speedKmh(String(value) as 'A1') : 0;
@@ -51,13 +55,12 @@ function attributeClause(
   const { [name]: value, [`${name}_min`]: least, [`${name}_max`]: most } = filter;
   const clauses: Clause[] = [];
   if (typeof value === 'boolean') clauses.push((add) => `${column} = ${add(value)}`);
-  if (Array.isArray(value) && value.length > 0)
-    clauses.push(
-      anyOf(
-        column,
-        value.flatMap((one) => stored(name, attribute, one, reference)),
-      ),
-    );
+  if (Array.isArray(value) && value.length > 0) {
+    const values = value.flatMap((one) => stored(name, attribute, one, reference));
+    // a model is of one brand, and the index begins with it
+    if (name === 'model') clauses.push(anyOf('l.brand_id', brandsOf(values, reference)));
+    clauses.push(anyOf(column, values));
+  }
   if (least !== undefined)
     clauses.push((add) => `${column} >= ${add(Math.ceil(limit(attribute, least)))}`);
   if (most !== undefined)

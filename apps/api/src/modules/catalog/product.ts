@@ -73,7 +73,7 @@ function specsOf(row: ProductRow, reference: Reference): ProductSpecs {
 const SAMPLE = 24;
 
 /** An even sample with both ends. */
-export const sample = (prices: readonly number[]): number[] =>
+const sample = (prices: readonly number[]): number[] =>
   prices.length <= SAMPLE
     ? [...prices]
     : Array.from(

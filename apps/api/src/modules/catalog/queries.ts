@@ -16,12 +16,19 @@ import { isWhole } from './list-sql.ts';
 import type { OfferRow } from './offer.ts';
 import { OFFER_FACETS, type OfferCondition, type OfferFacet } from './offer-conditions.ts';
 import type { Order } from './order.ts';
-import { pageStatement, productStatement, suggestStatement, type Window } from './page-sql.ts';
+import {
+  pageStatement,
+  productStatement,
+  suggestStatement,
+  totalsStatement,
+  type Window,
+} from './page-sql.ts';
 import type { ProductRow } from './product.ts';
 import { createReference, type Reference, type ReferenceRows } from './reference.ts';
 import { restsStatement, restsTotalStatement } from './rests-sql.ts';
-import { ATTRIBUTES, type AttributeName, type SectionDescription } from './sections.ts';
+import type { AttributeName, SectionDescription } from './sections.ts';
 import type { CommonVocabulary, VocabularyFilter, VocabularyItem } from './vocabulary.ts';
+import { attributeCountsStatement, vocabularyStatement } from './vocabulary-sql.ts';
 
 const run = <Row>(db: Db, { text, params }: Statement) => db.query<Row>(text, params);
 
@@ -78,15 +85,17 @@ export async function selectPage(
   window: Window,
   total: number,
 ): Promise<ProductList> {
-  const { rows } = await run<
-    Omit<ProductRow, 'id'> & { id: string | null; total: number; offers_total: number }
-  >(db, pageStatement(conditions, order, window, total));
-  const { total: found, offers_total } = rows[0]!;
+  type Totals = Pick<ProductList, 'total' | 'offers_total'>;
+  const { rows } = await run<ProductRow & Totals>(
+    db,
+    pageStatement(conditions, order, window, total),
+  );
+  const totals = rows[0] ?? (await run<Totals>(db, totalsStatement(conditions, order))).rows[0];
+  if (!totals) throw new Error('The totals of a list are always one row.');
   // a writer came between: the page was cut out at the wrong end
-  if (isWhole(conditions) && found !== total)
-    return selectPage(db, conditions, order, window, found);
-  const products = rows.filter((row): row is typeof row & ProductRow => row.id !== null);
-  return { rows: products, total: found, offers_total };
+  if (isWhole(conditions) && totals.total !== total)
+    return selectPage(db, conditions, order, window, totals.total);
+  return { rows, total: totals.total, offers_total: totals.offers_total };
 }
 
 export async function selectProduct(db: Db, id: string): Promise<ProductRow | undefined> {
@@ -192,64 +201,23 @@ export async function selectRests(
   return totals.rows[0] && { rows, total: totals.rows[0].total };
 }
 
-/** Products on offer per value of an attribute in a section, of some brands where there are any. */
+/** Products on offer per value of an attribute in a section, of some brands where any are named. */
 export async function selectAttributeCounts(
   db: Db,
   section: SectionDescription,
   name: AttributeName,
-  brandIds: readonly number[] | undefined,
+  brandIds?: readonly number[],
 ): Promise<FacetCount[]> {
-  const column = ATTRIBUTES[name].column;
-  const text =
-    name === 'brand' && !brandIds
-      ? `select value, n count from vocab_count where vocabulary = 'brand.' || $1::int and n > 0`
-      : `select l.${column} "value", count(*)::int count from listing l
-         where l.section = $1 and l.offers_count > 0 and l.${column} is not null
-           and ($2::int[] is null or l.brand_id = any($2)) group by 1`;
-  const isKept = name === 'brand' && !brandIds;
-  const { rows } = await db.query<FacetCount>(
-    text,
-    isKept ? [section.id] : [section.id, brandIds ?? null],
-  );
-  return rows;
+  return (await run<FacetCount>(db, attributeCountsStatement(section, name, brandIds))).rows;
 }
-
-const OF_CAR = '($1::text is null or brand = $1) and ($2::text is null or model = $2)';
-const COMMON: Record<CommonVocabulary, string> = {
-  brand: `select b.name "value", b.name "label", sum(v.n)::int count, b.aliases
-    from vocab_count v join brand b on b.id = v.value where v.vocabulary like 'brand.%' group by b.id having sum(v.n) > 0`,
-  city: `select y.name "value", y.name "label", count
-    from (select city_id, count(*)::int count
-      from (select o.city_id from offer o where o.quantity > 0 group by o.section, o.city_id, o.product_id) p group by 1) o
-    join city y on y.id = o.city_id`,
-  supplier: `select c.id "value", c.name "label", count
-    from (select supplier_id, count(*)::int count
-      from (select o.supplier_id from offer o where o.quantity > 0 group by o.section, o.supplier_id, o.product_id) p group by 1) o
-    join company c on c.id = o.supplier_id`,
-  country: `select p.country "value", p.country "label", count(*)::int count
-    from listing l join product p on p.id = l.product_id where l.offers_count > 0 and p.country is not null group by 1`,
-  car_brand: `select brand "value", brand "label", count(distinct model)::int count, array_agg(distinct name_ru) aliases
-    from car group by 1`,
-  car_model: `select model "value", model "label", count(*)::int count, array_agg(distinct name_ru) aliases
-    from car where ${OF_CAR} group by 1`,
-  car_year: `select year "value", year::text "label", count(*)::int count
-    from car, generate_series(year_from, coalesce(year_to, extract(year from current_date)::int)) year where ${OF_CAR} group by 1`,
-  car_modification: `select modification "value", modification "label", count(*)::int count from car
-    where ${OF_CAR} and ($3::int is null or $3 between year_from and coalesce(year_to, 9999)) group by 1`,
-};
 
 /** All items of a vocabulary that the sections share: names A–Z, years from the latest. */
 export async function selectVocabulary(
   db: Db,
   of: CommonVocabulary,
-  { car_brand, car_model, car_year }: VocabularyFilter,
+  filter: VocabularyFilter,
 ): Promise<VocabularyItem[]> {
-  const params: Partial<Record<CommonVocabulary, unknown[]>> = {
-    car_model: [car_brand, undefined],
-    car_year: [car_brand, car_model],
-    car_modification: [car_brand, car_model, car_year],
-  };
-  const { rows } = await db.query<VocabularyItem>(COMMON[of], params[of]);
+  const { rows } = await run<VocabularyItem>(db, vocabularyStatement(of, filter));
   return of === 'car_year'
     ? rows.sort((a, b) => Number(b.value) - Number(a.value))
     : rows.sort(byLabel);

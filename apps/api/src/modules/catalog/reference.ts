@@ -12,7 +12,7 @@ export interface ReferenceRows {
   suppliers: { id: string; name: string; city_id: number | null }[];
 }
 
-export interface Word {
+interface Word {
   id: number;
   attribute: string;
   value: string;

@@ -9,7 +9,7 @@ import type { Section } from '@org/api-client/schema';
  * - `flag`: a boolean;
  * - `brand`, `model`: an id.
  */
-export type Kind = 'size' | 'whole' | 'word' | 'speed' | 'flag' | 'brand' | 'model';
+type Kind = 'size' | 'whole' | 'word' | 'speed' | 'flag' | 'brand' | 'model';
 
 export interface Attribute {
   column: string;

@@ -49,7 +49,7 @@ const KMH = {
 export type SpeedIndex = keyof typeof KMH;
 
 /** Symbols of speed, slowest first. */
-export const SPEED_INDICES = Object.keys(KMH) as SpeedIndex[];
+const SPEED_INDICES = Object.keys(KMH) as SpeedIndex[];
 
 /** Kilometres an hour; `(Y)` is above 300 and counts as 301. */
 export const speedKmh = (symbol: SpeedIndex): number => KMH[symbol];

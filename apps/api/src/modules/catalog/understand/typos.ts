@@ -3,7 +3,7 @@
  * Stops counting past `limit` and then answers `limit + 1`.
  * @see https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance#Optimal_string_alignment_distance
  */
-export function slips(a: string, b: string, limit: number): number {
+function slips(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

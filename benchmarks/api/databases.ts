@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../apps/api/src/db/db.ts';
+import { migrate } from '../../apps/api/src/db/migrate.ts';
+import { openPglite } from '../../apps/api/src/db/pglite.ts';
+import { openPostgres } from '../../apps/api/src/db/postgres.ts';
+import { seedTrade } from '../../apps/api/src/db/seed/seed.ts';
+import { startCluster } from '../../apps/api/src/testing/postgres-cluster.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const DATA = join(ROOT, '.data/bench');
+const SEED = 1;
+
+/** A database that is measured, and how the server is told of it. */
+export interface Measured {
+  name: string;
+  products: number;
+  offers: number;
+  db: Database;
+  environment: Record<string, string>;
+  /** Lets go of the data, so that the server may open it. */
+  close(): Promise<void>;
+  /** Ends the database server, where there is one. */
+  stop(): Promise<void>;
+}
+
+/** Changes with everything that the data are made by. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = globSync('apps/api/src/db/{migrations,seed}/**/*.{sql,ts,json}', { cwd: ROOT });
+  for (const file of files.sort())
+    if (!file.endsWith('.test.ts')) hash.update(await readFile(join(ROOT, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Fills a database once; a file beside it says that it is complete and of what. */
+async function fill(db: Database, mark: string, size: { products: number; offers: number }) {
+  if (existsSync(mark)) return;
+  await migrate(db);
+  await seedTrade(db, {
+    size: { ...size, seed: SEED, now: new Date() },
+    log: console.log,
+    force: true,
+  });
+  await db.exec('vacuum analyze');
+  await writeFile(mark, '');
+}
+
+async function directoryOf(name: string, isFresh: boolean): Promise<string> {
+  const directory = join(DATA, `${name}-${await fingerprint()}`);
+  const older = globSync(`${name}-*`, { cwd: DATA })
+    .map((entry) => join(DATA, entry))
+    .filter((entry) => isFresh || entry !== directory);
+  for (const entry of older) await rm(entry, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  return directory;
+}
+
+/** PGlite with 5 000 products and 60 000 offers: the demo. */
+export async function openDemo(isFresh: boolean): Promise<Measured> {
+  const size = { products: 5000, offers: 60_000 };
+  const directory = await directoryOf('pglite', isFresh);
+  const db = await openPglite({ dataDir: join(directory, 'pglite') });
+  await fill(db, join(directory, 'complete'), size);
+  return {
+    name: 'PGlite',
+    ...size,
+    db,
+    environment: { DATA_DIR: directory, DEMO: 'off' },
+    close: () => db.close(),
+    stop: async () => undefined,
+  };
+}
+
+/** What a server of this size would be set to; data and indexes fit into its memory. */
+const SETTINGS = {
+  shared_buffers: '1GB',
+  work_mem: '32MB',
+  maintenance_work_mem: '256MB',
+  max_wal_size: '4GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+};
+
+/** PostgreSQL with 60 000 products and 1 000 000 offers, in a cluster of its own. */
+export async function openMarket(isFresh: boolean): Promise<Measured> {
+  const size = { products: 60_000, offers: 1_000_000 };
+  const directory = await directoryOf('postgres', isFresh);
+  const { url, stop } = await startCluster(SETTINGS, { keepIn: directory });
+  try {
+    const db = await openPostgres(url, { maxConnections: 4 });
+    await fill(db, join(DATA, `${directory.split('/').at(-1)}.complete`), size);
+    return {
+      name: 'PostgreSQL',
+      ...size,
+      db,
+      environment: { DATABASE_URL: url, DEMO: 'off' },
+      close: () => db.close(),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { type Timing, time } from './measure.ts';
+import type { Questions } from './questions.ts';
+
+/** A figure of HTTP, in milliseconds and against a server that answers nothing. */
+export interface HttpFigure extends Timing {
+  what: string;
+  ratio: number;
+}
+
+/** What the filter rail of the list of tyres counts. */
+const RAIL = [
+  'brand',
+  'width',
+  'profile',
+  'diameter',
+  'season',
+  'studded',
+  'run_flat',
+  'xl',
+  'price',
+];
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Sends a body and reads the whole answer. */
+function post(url: string, body: object): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      { agent, method: 'POST', headers: { 'content-type': 'application/json' } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part) => {
+          text += part;
+        });
+        answer.on('end', () =>
+          answer.statusCode === 200
+            ? resolve(text)
+            : reject(new Error(`${url} answered ${answer.statusCode}: ${text}`)),
+        );
+      },
+    );
+    call.on('error', reject);
+    call.end(JSON.stringify(body));
+  });
+}
+
+/** Starts the server on a database that this process has let go of. */
+async function startServer(environment: Record<string, string>) {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'server.ts'), {
+    env: { ...process.env, ...environment },
+  });
+  const [address] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
+  ]);
+  return {
+    api: `${address}/api`,
+    stop: async () => {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** What HTTP itself takes on this machine: a bare server that reads the body and answers two bytes. */
+async function measureFloor(): Promise<Timing> {
+  const server = createServer((call, answer) => {
+    call.on('data', () => undefined);
+    call.on('end', () => answer.setHeader('content-type', 'application/json').end('{}'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const floor = await time(
+    Array.from({ length: 300 }),
+    () => post(`http://127.0.0.1:${port}/`, { per_page: 20 }),
+    100,
+  );
+  server.closeAllConnections();
+  server.close();
+  return floor;
+}
+
+export async function measureHttp(
+  environment: Record<string, string>,
+  { searches, productIds }: Questions,
+): Promise<HttpFigure[]> {
+  const { api, stop } = await startServer(environment);
+  try {
+    const floor = await measureFloor();
+    const figures: HttpFigure[] = [{ what: 'HTTP alone', ...floor, ratio: 1 }];
+    const add = async <Input>(
+      what: string,
+      inputs: readonly Input[],
+      call: (input: Input) => Promise<unknown>,
+    ) => {
+      const timing = await time(inputs, call);
+      figures.push({ what, ...timing, ratio: timing.p50 / floor.p50 });
+    };
+    for (const [what, bodies] of Object.entries(searches))
+      await add(`${what}: page`, bodies, (body) => post(`${api}/search_v2/tyres`, body));
+    const counted = ['first page, dearest first', 'size', 'brand', 'city', 'text: a size'];
+    for (const what of counted)
+      await add(`${what}: page and facets`, searches[what] ?? [], (body) =>
+        post(`${api}/search_v2/tyres`, { ...body, facets: RAIL }),
+      );
+    await add('offers of a product', productIds, (id) => post(`${api}/product/${id}/rests`, {}));
+    await add('brands', Array.from({ length: 100 }), () =>
+      post(`${api}/vocabulary`, { vocabularies: [{ vocabulary: 'SysProduct.tyres_brand' }] }),
+    );
+    await add('suggestions', (searches['text: part of a model'] ?? []).slice(0, 60), ({ q }) =>
+      post(`${api}/search_v2/suggest`, { q, section: 'tyres' }),
+    );
+    return figures;
+  } finally {
+    agent.destroy();
+    await stop();
+  }
+}

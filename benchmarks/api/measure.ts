@@ -1,0 +1,34 @@
+/** Milliseconds of single runs, in order of size. */
+export interface Timing {
+  p50: number;
+  p99: number;
+}
+
+const at = (times: readonly number[], share: number) =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+
+/** Runs `work` on each of the inputs, one after another; the first `warmUp` of them are not counted. */
+export async function time<Input>(
+  inputs: readonly Input[],
+  work: (input: Input) => Promise<unknown>,
+  warmUp = 20,
+): Promise<Timing> {
+  for (const input of inputs.slice(0, warmUp)) await work(input);
+  const times: number[] = [];
+  for (const input of inputs) {
+    const start = performance.now();
+    await work(input);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return { p50: at(times, 0.5), p99: at(times, 0.99) };
+}
+
+/** Luck that is the same in every run. */
+export function luck(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state / 0x80000000;
+  };
+}

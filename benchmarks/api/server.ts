@@ -1,0 +1,13 @@
+import { buildApp } from '../../apps/api/src/app.ts';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { openDatabase } from '../../apps/api/src/db/open.ts';
+
+/** The server in a process of its own, as it runs for buyers; tells its address to the process that started it. */
+const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
+const db = await openDatabase(config);
+const app = await buildApp({ db, config });
+process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+process.on('disconnect', async () => {
+  await app.close();
+  await db.close();
+});

@@ -1,0 +1,79 @@
+import type { Db } from '../../apps/api/src/db/db.ts';
+import { type Conditions, conditionsOf } from '../../apps/api/src/modules/catalog/conditions.ts';
+import { parseOrder } from '../../apps/api/src/modules/catalog/order.ts';
+import {
+  selectAttributeCounts,
+  selectFacets,
+  selectPage,
+  selectReference,
+  selectRests,
+  selectState,
+} from '../../apps/api/src/modules/catalog/queries.ts';
+import { searchFilter } from '../../apps/api/src/modules/catalog/search-filter.ts';
+import { SECTIONS } from '../../apps/api/src/modules/catalog/sections.ts';
+import { understand } from '../../apps/api/src/modules/catalog/understand/understand.ts';
+import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
+import { type Timing, time } from './measure.ts';
+import type { Questions } from './questions.ts';
+
+/** A figure of SQL, in milliseconds and against the calibration query of the same run. */
+export interface SqlFigure extends Timing {
+  what: string;
+  ratio: number;
+}
+
+/** Work of a known size, by which machines and busy hours are told apart. */
+const CALIBRATION = 'select count(*) from generate_series(1, 20000) g where g % 7 = 0';
+/** The facets that the list of tyres is filtered by. */
+const FACETS = ['brand', 'width', 'profile', 'diameter', 'season', 'studded', 'run_flat'];
+
+const calibrate = (db: Db) => time(Array.from({ length: 15 }), () => db.query(CALIBRATION), 3);
+
+/** Measures every statement beside the calibration, so that both see the same machine. */
+export async function measureSql(
+  db: Db,
+  { searches, productIds }: Questions,
+): Promise<SqlFigure[]> {
+  const { tyres } = SECTIONS;
+  const state = await selectState(db, tyres.id);
+  const reference = await selectReference(db);
+  const prepare = (body: SearchTyresBody) => {
+    const understood = understand(body.q ?? '', 'tyres', reference.names);
+    const conditions = conditionsOf(tyres, searchFilter(body, understood), reference, undefined);
+    const window = { limit: 20, offset: ((body.page ?? 1) - 1) * 20 };
+    return { conditions, order: parseOrder(body.order_by), window };
+  };
+
+  const figures: SqlFigure[] = [];
+  const add = async <Input>(
+    what: string,
+    inputs: readonly Input[],
+    work: (input: Input) => Promise<unknown>,
+  ) => {
+    const before = await calibrate(db);
+    const timing = await time(inputs, work);
+    const after = await calibrate(db);
+    const ratio = timing.p50 / ((before.p50 + after.p50) / 2);
+    figures.push({ what, ...timing, ratio });
+  };
+
+  await add('calibration', Array.from({ length: 60 }), () => db.query(CALIBRATION));
+  for (const [what, bodies] of Object.entries(searches))
+    await add(`${what}: page`, bodies.map(prepare), ({ conditions, order, window }) =>
+      selectPage(db, conditions, order, window, state.total),
+    );
+  const facets = (conditions: Conditions) => selectFacets(db, conditions, FACETS, undefined);
+  for (const what of Object.keys(searches).filter((name) => !/^a deep|first page, [^d]/.test(name)))
+    await add(
+      `${what}: facets`,
+      (searches[what] ?? []).slice(0, 60).map(prepare),
+      ({ conditions }) => facets(conditions),
+    );
+  await add('offers of a product', productIds, (id) =>
+    selectRests(db, id, [], undefined, { limit: 20, offset: 0 }, undefined),
+  );
+  await add('brands', Array.from({ length: 60 }), () =>
+    selectAttributeCounts(db, tyres, 'brand', undefined),
+  );
+  return figures;
+}

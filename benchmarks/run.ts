@@ -1,0 +1,20 @@
+/**
+ * `pnpm bench [api|ui] [options]`: measures, prints targets beside figures, and writes `benchmarks/results/`. Without a
+ * name everything is measured, one after another. Ends with 1 where a target is missed.
+ */
+const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unknown> }>> = {
+  api: () => import('./api/run.ts'),
+  ui: () => import('./ui/run.ts'),
+};
+
+const [first, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--');
+const isNamed = first !== undefined && Object.hasOwn(suites, first);
+if (first !== undefined && !isNamed && !first.startsWith('-')) {
+  console.error(`There is no benchmark «${first}»: ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+for (const name of isNamed ? [first] : Object.keys(suites)) {
+  const suite = await suites[name]?.();
+  const isFine = await suite?.run(isNamed ? rest : []);
+  if (isFine === false) process.exitCode = 1;
+}
