@@ -231,3 +231,38 @@ for (const { path, isOwn } of pages) {
     expect(width).toBeLessThanOrEqual(360);
   });
 }
+
+test('storage that does not answer is waited for no longer than five seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      appStorage: { getItem: () => new Promise(() => undefined), setItem: () => undefined },
+    });
+  });
+  await page.goto('/catalog');
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 4000);
+  await expect(heading(page, 'Каталог')).toBeHidden();
+  await page.clock.runFor(5000);
+  await expect(heading(page, 'Каталог')).toBeVisible();
+});
+
+test('an application that does not come at all says so', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/catalog');
+  await expect(heading(page, 'Приложение не загрузилось')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Обновить страницу' }).click();
+  await expect(heading(page, 'Каталог')).toBeVisible();
+});
+
+test('an application that hangs is given up after 120 s', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/assets/index-*.js', () => undefined);
+  await page.goto('/catalog', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.getElementById('root') !== null)).toBe(true);
+  await page.clock.runFor(119_000);
+  await expect(heading(page, 'Приложение не загрузилось')).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(heading(page, 'Приложение не загрузилось')).toBeVisible();
+});

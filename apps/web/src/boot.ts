@@ -1,6 +1,7 @@
 import { searchRequest } from './features/catalog/request.ts';
 import { parseSearch } from './features/catalog/search.ts';
 import { descriptions } from './features/catalog/sections.ts';
+import { watchLoading } from './load-watch.ts';
 import { apiBase } from './shared/api-base.ts';
 import { sendEarly } from './shared/early.ts';
 import { DEFAULT_SORT, isSort, isTheme, resolveTheme } from './shared/preferences.ts';
@@ -9,6 +10,8 @@ import { sectionAt } from './shared/sections.ts';
 import { authorizationOf, readSession } from './shared/session.ts';
 
 // Runs at the head of the document, before the application is loaded: see vite-boot.ts.
+watchLoading();
+
 const { theme, sort } = readRoot();
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset.theme = resolveTheme(

@@ -1,28 +1,80 @@
 /** Where interface state is kept between visits: one entry of the browser's storage. @see specification, sections 1 and 9 */
 const ROOT_KEY = 'root';
 const VERSION = 1;
+const REHYDRATION_TIMEOUT_MS = 5000;
 
 type RootState = { version: number } & Record<string, unknown>;
+/** Brings state of one version to the next. */
+type Migration = (state: RootState) => RootState;
 
-/** Brings state of an older version up to this one; state of an unknown version is dropped. */
-function migrate(state: unknown): RootState {
-  const isKnown =
-    typeof state === 'object' && state !== null && 'version' in state && state.version === VERSION;
-  return isKnown ? (state as RootState) : { version: VERSION };
+/** A native shell around the page may keep its state, and then answers later than a browser's own storage. */
+interface AppStorage {
+  getItem: (key: string) => string | null | Promise<string | null>;
+  setItem: (key: string, text: string) => unknown;
+}
+
+declare global {
+  interface Window {
+    appStorage?: AppStorage;
+  }
+}
+
+const storage = (): AppStorage => globalThis.window?.appStorage ?? localStorage;
+
+/** By the version that they start from. Version 1 is the first, so there is none yet. */
+const migrations: Record<number, Migration> = {};
+
+/** State as this version reads it: an older one is migrated, one that nobody knows counts as none. */
+export function migrate(state: unknown, to = VERSION, steps = migrations): RootState {
+  const none = { version: to };
+  if (typeof state !== 'object' || state === null) return none;
+  let current = state as RootState;
+  while (current.version !== to) {
+    const step = steps[current.version];
+    if (!step) return none;
+    current = step(current);
+  }
+  return current;
+}
+
+/** What storage that answers later has said, and what was kept since; undefined for storage that answers at once. */
+let late: string | null | undefined;
+
+function readText(): string | null {
+  if (late !== undefined) return late;
+  const text = storage().getItem(ROOT_KEY);
+  return typeof text === 'string' ? text : null;
 }
 
 /** Everything that is kept; unreadable state counts as none. */
 export function readRoot(): RootState {
   try {
-    return migrate(JSON.parse(localStorage.getItem(ROOT_KEY) ?? 'null'));
+    return migrate(JSON.parse(readText() ?? 'null'));
   } catch {
     return { version: VERSION };
   }
 }
 
+/** Waits for storage that does not answer at once, but not for long: what comes too late is left alone. */
+export async function rehydrate(): Promise<void> {
+  try {
+    const text = storage().getItem(ROOT_KEY);
+    if (!(text instanceof Promise)) return;
+    late = await Promise.race([
+      text,
+      new Promise<null>((resolve) => setTimeout(resolve, REHYDRATION_TIMEOUT_MS, null)),
+    ]);
+  } catch (error) {
+    late = null;
+    console.error('Interface state was not read', error);
+  }
+}
+
 function write(key: string, value: unknown) {
   try {
-    localStorage.setItem(ROOT_KEY, JSON.stringify({ ...readRoot(), [key]: value }));
+    const text = JSON.stringify({ ...readRoot(), [key]: value });
+    if (late !== undefined) late = text;
+    storage().setItem(ROOT_KEY, text);
   } catch (error) {
     console.error('Interface state was not saved', error);
   }

@@ -10,7 +10,6 @@ export const sections = [
 ] as const;
 
 export type SectionCode = (typeof sections)[number]['code'];
-export type SectionPath = (typeof sections)[number]['path'];
 
 /** The section at a path, or undefined where the path is none of the seven. */
 export const sectionAt = (pathname: string) => sections.find(({ path }) => path === pathname);

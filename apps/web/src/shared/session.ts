@@ -8,7 +8,7 @@ export interface Session {
 
 export const SESSION_KEY = 'token';
 
-export function isSession(value: unknown): value is Session {
+function isSession(value: unknown): value is Session {
   if (typeof value !== 'object' || value === null) return false;
   const { token, token_type, expires_at } = value as Record<string, unknown>;
   return (

@@ -21,9 +21,6 @@ export const row = style({
   gap: '4px 16px',
 });
 
-export const after = style({ color: color.ink.ink2 });
-
-export const consents = style({ display: 'grid', gap: 8 });
 export const consent = style({ display: 'grid', justifyItems: 'start', gap: 2 });
 /** Under the words, beyond the box. */
 export const consentText = style({ paddingLeft: 28 });

@@ -1,4 +1,4 @@
-import { from, vars } from '@org/ui/theme';
+import { vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
@@ -40,12 +40,3 @@ export const details = style({ font: text.t13, color: color.ink.ink3 });
 
 /** A field of who signs in, for password managers alone. */
 export const unseen = style({ display: 'none' });
-
-/** Fields do not run across a wide screen. */
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px 20px',
-  '@media': { [from(768)]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const wide = style({ gridColumn: '1 / -1' });

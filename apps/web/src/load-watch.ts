@@ -1,0 +1,40 @@
+/** @see specification, section 9 */
+const LOAD_TIMEOUT_MS = 120_000;
+
+const words = {
+  title: 'Приложение не загрузилось',
+  advice: 'Нет связи, или вышла новая версия. Проверьте интернет и обновите страницу.',
+  action: 'Обновить страницу',
+};
+
+const element = (name: string, text: string) =>
+  Object.assign(document.createElement(name), { textContent: text });
+
+/** Fills the empty page; it has no styles to rely on. */
+function showFailure() {
+  const root = document.getElementById('root');
+  if (!root || root.hasChildNodes()) return;
+  const button = element('button', words.action);
+  button.addEventListener('click', () => location.reload());
+  const main = document.createElement('main');
+  main.append(element('h1', words.title), element('p', words.advice), button);
+  main.style.cssText = 'padding: 48px 24px; display: grid; gap: 16px; justify-items: start';
+  root.append(main);
+}
+
+/** Says so where the application itself, or its stylesheet, fails or does not come. */
+export function watchLoading() {
+  const whenParsed = () =>
+    document.readyState === 'loading'
+      ? document.addEventListener('DOMContentLoaded', showFailure)
+      : showFailure();
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const isOurs = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
+      if (isOurs) whenParsed();
+    },
+    true,
+  );
+  setTimeout(showFailure, LOAD_TIMEOUT_MS);
+}
