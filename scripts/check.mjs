@@ -14,6 +14,7 @@ const checks = {
     '--output-type',
     'err',
   ],
+  'import rules': ['node', 'scripts/import-rules.mjs'],
   unused: ['knip', '--no-progress'],
   'contract and types': [
     'turbo',
@@ -32,7 +33,10 @@ const results = await Promise.all(
     ([name, args]) =>
       new Promise((resolve) => {
         const child = spawn('pnpm', ['exec', ...args], {
-          env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+          env: {
+            ...process.env,
+            ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+          },
         });
         let output = '';
         child.stdout.on('data', (data) => (output += data));

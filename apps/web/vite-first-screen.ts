@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 interface Modules {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
 const SECTION = fileURLToPath(new URL('src/pages/section.tsx', import.meta.url));
@@ -27,7 +27,7 @@ function staticImports(entry: string, modules: Modules): Set<string> {
 export const firstScreen = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'frame', tags: ['$initial'], priority: 2 },
+    { name: 'frame', tags: ['$initial' as const], priority: 2 },
     {
       name: (id: string, modules: Modules) => {
         needed ??= staticImports(SECTION, modules);

@@ -180,7 +180,7 @@ export function changeCountry(
 }
 
 /** Digits without the dial code. A beginning of a dial code that no country has is no national number. */
-export function nationalDigits({ digits, country }: PhoneState, options: RuleOptions): string {
+function nationalDigits({ digits, country }: PhoneState, options: RuleOptions): string {
   const code = codeInField(country, options);
   if (options.disableCountryCode || (country && digits.startsWith(code))) {
     return digits.slice(code.length);

@@ -1,6 +1,6 @@
 import facts from './facts/brands.json' with { type: 'json' };
 
-export type Segment = 'budget' | 'mid' | 'premium';
+type Segment = 'budget' | 'mid' | 'premium';
 
 export interface Brand {
   name: string;

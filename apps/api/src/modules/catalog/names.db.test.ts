@@ -99,6 +99,7 @@ describe('vocabularies', () => {
     expect(years.find(({ value }) => value === 2019)?.count).toBe(2);
     expect(years[0]?.value).toBeGreaterThanOrEqual(2025);
     expect((await ask('car_model', { filter: { car_brand: 'LADA' } })).total).toBe(0);
+    expect((await ask('car_brand', { search: 'bm' })).total).toBe(1);
   });
 
   test('models are those of the chosen brands', async () => {

@@ -5,7 +5,7 @@ import type { SectionDescription } from './sections.ts';
 export const PER_PAGE = 20;
 
 /** Attributes whose counts the filter rail of a section shows. */
-export function facetsOf({ rail }: SectionDescription): string[] {
+function facetsOf({ rail }: SectionDescription): string[] {
   return rail.flatMap((group) => {
     switch (group.control) {
       case 'marking':

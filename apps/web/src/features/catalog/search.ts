@@ -8,7 +8,7 @@ export interface CarChoice {
   modification?: string;
 }
 
-export interface RearSize {
+interface RearSize {
   width: number;
   profile: number;
   diameter: number;

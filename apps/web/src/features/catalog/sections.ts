@@ -1,7 +1,7 @@
 import type { SectionCode } from '../../shared/sections.ts';
 
 /** How a filter's value looks in the query string and in the call's body. */
-export type FieldKind = 'texts' | 'text' | 'numbers' | 'number' | 'flag';
+type FieldKind = 'texts' | 'text' | 'numbers' | 'number' | 'flag';
 
 /** A filter field of the contract: what kind of value it takes and what people call it. */
 export interface Field {
