@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One variable of the environment. */
 interface Variable<Value> {
-  /** The line of docs/configuration.md. */
+  /** Its line in the README. */
   about: string;
   /** Reads a value that is there; throws what would be right, as the end of «PORT must be …». */
   parse(text: string): Value;
