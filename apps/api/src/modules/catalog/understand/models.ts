@@ -10,12 +10,27 @@ function matches(typed: string, word: string): boolean {
   return typed.length < 3 ? word.startsWith(typed) : word.includes(typed);
 }
 
-const withWord = (index: NameIndex, typed: string): Set<Model> => {
-  const found = new Set<Model>();
+/** Words that were looked for before: people type the same ones, letter by letter. */
+const lookups = new WeakMap<NameIndex, Map<string, Set<Model>>>();
+const MOST_LOOKUPS = 5000;
+
+function lookupsOf(index: NameIndex): Map<string, Set<Model>> {
+  const known = lookups.get(index);
+  if (known && known.size < MOST_LOOKUPS) return known;
+  const fresh = new Map<string, Set<Model>>();
+  lookups.set(index, fresh);
+  return fresh;
+}
+
+function withWord(index: NameIndex, typed: string): Set<Model> {
+  const known = lookupsOf(index);
+  const found = known.get(typed) ?? new Set<Model>();
+  if (known.has(typed)) return found;
   for (const [word, models] of index.modelWords)
     if (matches(typed, word)) for (const model of models) found.add(model);
+  known.set(typed, found);
   return found;
-};
+}
 
 /** A typed word may be several words of a name: `x-ice`. */
 const withPhrase = (index: NameIndex, typed: string): Set<Model> => {

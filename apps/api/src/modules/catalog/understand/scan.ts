@@ -24,6 +24,9 @@ const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
 const WORD = /[^\s,;:()"]+/y;
 const CHUNK = /\S+/y;
 
+/** Words of the longest model names. */
+const LONGEST = 5;
+
 const take = (pattern: RegExp, text: string, at: number): string => {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? '';
@@ -45,7 +48,7 @@ function continuesName(index: NameIndex, pieces: readonly Piece[], word: string)
   const last = pieces.at(-1);
   if (!last || (last.reading && last.reading.field !== 'brand')) return false;
   const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
-  const run = pieces.slice(pieces.findLastIndex(({ reading }) => reading) + 1);
+  const run = pieces.slice(pieces.findLastIndex(({ reading }) => reading) + 1).slice(-LONGEST);
   const words = [...run.map((piece) => piece.word), word].map((one) => [one]);
   return modelsOf(index, words, brands.length > 0 ? brands : undefined).length > 0;
 }

@@ -137,17 +137,13 @@ const soviet: Notation['read'] = ([width, typed], section) => {
   return size(`${w.toFixed(2)}R${rim}`, { width: [w], profile: [0], diameter: [rim] });
 };
 
-/** `1220x400-533`: outer diameter, width and rim in millimetres. */
-const wide: Notation['read'] = ([first, width, typed], section) => {
-  const rim = rimOf(typed, section);
-  return rim
-    ? size(`${first}x${width}-${typed}`, {
-        outer_diameter: [num(first)],
-        width: [num(width)],
-        diameter: [rim],
-      })
-    : undefined;
-};
+/** `1220x400-533`: outer diameter, width and rim, all in millimetres. */
+const wide: Notation['read'] = ([first, width, rim]) =>
+  size(`${first}x${width}-${rim}`, {
+    outer_diameter: [num(first)],
+    width: [num(width)],
+    diameter: [num(rim)],
+  });
 
 const alpha: Notation['read'] = ([code, profile, typed], section) => {
   const [w, rim] = [ALPHA_WIDTHS[code!], rimOf(typed, section)];
@@ -174,10 +170,10 @@ const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3})`;
 const VAN = String.raw`(c|lt)?`;
 /** Between the rim and what is before it: `R`, `ZR`, `B`, `D`, `-`, or a gap. */
-const RADIAL = String.raw`\s*(?:[/x.]?\s*z?r\s?f?|[bd]|[-/x.])?\s*`;
+const RADIAL = String.raw`\s*(?:[/x.]?\s*[zv]?r\s?f?|[bd]|[-/x.])?\s*`;
 const GAP = String.raw`(?:\s*[/x.-]\s*|\s+)`;
 /** The same where numbers would run together without it. */
-const BEFORE_RIM = String.raw`(\s*(?:z?r|[bdx/-])\s*|\s+)`;
+const BEFORE_RIM = String.raw`(\s*(?:[zv]?r|[bdx/-])\s*|\s+)`;
 
 /** Every way to write the size of a tyre, the most telling first. @see ETRTO and TRA markings */
 export const TYRE_SIZES: readonly Notation[] = [
@@ -185,18 +181,18 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(ALL, String.raw`(?:lt|p)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}${RIM}${VAN}`, metric),
   notation(
     ALL,
-    String.raw`(?:lt|p)?(\d{3})(\d{2})\s?(?:z?r|[/x.-])?\s?(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
+    String.raw`(?:lt|p)?(\d{3})(\d{2})\s?(?:[zv]?r|[/x.-])?\s?(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
     metric,
   ),
   notation(ALL, String.raw`${INCHES}(?:\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`, outer),
   notation(INCH, String.raw`${INCHES}\s?/\s?(\d{2})${BEFORE_RIM}${RIM}`, inchAspect),
-  notation([...INCH, ...CAR], String.raw`${INCHES}\s?(l)?\s?(z?r|[-bdx])\s?${RIM}${VAN}`, inch),
+  notation([...INCH, ...CAR], String.raw`${INCHES}\s?(l)?\s?([zv]?r|[-bdx])\s?${RIM}${VAN}`, inch),
   notation(TRUCK, String.raw`(\d{1,2}(?:\.\d{2})?)()(\s)(\d{2}\.5|20)`, inch),
   notation([...TRUCK, 'special_tyres'], String.raw`(\d{3})\s?[r-]\s?(\d{3})`, soviet),
-  notation(ALL, String.raw`(\d{3})\s?(?:z?r|-)\s?${RIM}${VAN}`, fullProfile),
+  notation(ALL, String.raw`(\d{3})\s?(?:[zv]?r|-)\s?${RIM}${VAN}`, fullProfile),
   notation(['moto_tyres'], String.raw`m([a-z])\s?(\d{2})\s?-?\s?[bh]?\s?(\d{2})`, alpha),
   notation(ALL, String.raw`(\d{2,3})\s?[/.]\s?(\d{2,3})`, half),
-  notation(ALL, String.raw`z?r\s?${RIM}${VAN}`, rimAlone),
+  notation(ALL, String.raw`[zv]?r\s?${RIM}${VAN}`, rimAlone),
   notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),
 ];
 

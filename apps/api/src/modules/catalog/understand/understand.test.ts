@@ -159,7 +159,7 @@ describe('truck tyres', () => {
     ['280R508', size(10, 0, 20)],
     ['7.50R16', size(7.5, 0, 16)],
     ['425/85R21', size(425, 85, 21)],
-    ['1220x400-533', { outer_diameter: [1220], width: [400], diameter: [21] }],
+    ['1220x400-533', { outer_diameter: [1220], width: [400], diameter: [533] }],
     ['16PR прицеп', { ply_rating: [16], axle: ['trailer'] }],
     ['тяга нс16', { axle: ['drive', 'winter_drive'], ply_rating: [16] }],
   ]);
@@ -192,6 +192,7 @@ describe('motorcycle and quad tyres', () => {
   check('moto_tyres', [
     ['120/70 ZR17 M/C (58W)', { ...size(120, 70, 17), load_index_min: 58, speed_index_min: 'W' }],
     ['3.00-18', size(3, 0, 18)],
+    ['240/40 VR18', size(240, 40, 18)],
     ['MT90B16', size(130, 90, 16)],
     ['80/100-21', size(80, 100, 21)],
     ['180/55 17 задняя', { ...size(180, 55, 17), position: ['rear', 'both'] }],

@@ -81,6 +81,9 @@ function readModels(
   return undefined;
 }
 
+/** A text with more words that can't be read at once is no question; looking for slips in each takes its time. */
+const MOST_UNREAD = 12;
+
 const isReading = (piece: Piece): piece is Piece & { reading: Reading } => Boolean(piece.reading);
 
 /** Neighbouring pieces without a reading, run by run. */
@@ -108,12 +111,13 @@ const preferBrand = (reading: Reading, name: string): Reading => ({
  * come back as `unknown`; the search looks for them in the goods' own words.
  */
 export function understand(q: string, section: Section, index: NameIndex): Understood {
+  let unread = 0;
   let pieces = scan(q, section, index).map((piece): Piece => {
-    if (isReading(piece)) return piece;
+    if (isReading(piece) || ++unread > MOST_UNREAD) return piece;
     const reading = readLoosely(index, section, piece.word);
     return reading ? { ...piece, reading } : piece;
   });
-  for (const run of unreadRuns(pieces)) {
+  for (const run of unread > MOST_UNREAD ? [] : unreadRuns(pieces)) {
     const brand = pieces.find(({ reading }) => reading?.field === 'brand')?.reading;
     const models = readModels(index, run, q, brand);
     if (!models) continue;
