@@ -3,9 +3,10 @@ import { isCharacter } from '../internal/keys.ts';
 import type { SearchWords } from '../internal/list-source.ts';
 import type { PickerProps } from '../internal/picker.ts';
 import { PickerField } from '../internal/picker-field.tsx';
+import { PickerTrigger } from '../internal/picker-trigger.tsx';
 import type { SelectionMode } from '../internal/picker-value.ts';
 import { PopoverSurface } from '../internal/popover.tsx';
-import { usePicker } from '../internal/use-picker.ts';
+import { type Picker, useOpening, usePicker } from '../internal/use-picker.ts';
 import { usePressOutside } from '../internal/use-press-outside.ts';
 import { SearchList } from './search-list.tsx';
 
@@ -28,19 +29,35 @@ export function ComboBox<Mode extends SelectionMode = 'single'>({
   ...props
 }: ComboBoxProps<Mode>) {
   const picker = usePicker(props);
-  const box = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <PickerField props={props} picker={picker}>
+      <ComboBoxControl props={props} picker={picker} words={words} />
+    </PickerField>
+  );
+}
+
+interface ComboBoxControlProps<Mode extends SelectionMode> {
+  props: PickerProps<Mode>;
+  picker: Picker;
+  words: SearchWords;
+}
+
+function ComboBoxControl<Mode extends SelectionMode>({
+  props,
+  picker,
+  words,
+}: ComboBoxControlProps<Mode>) {
+  const { isOpen, setOpen } = useOpening(props);
+  const [manner, setManner] = useState({ query: '', isTouch: false });
   const popup = useRef<HTMLDivElement>(null);
   const popupId = useId();
-  const [opening, setOpening] = useState({ query: '', isTouch: false });
-  const { isOpen } = picker;
 
   const open = (query: string) => {
-    setOpening({ query, isTouch: matchMedia('(pointer: coarse)').matches });
-    picker.setOpen(true);
+    setManner({ query, isTouch: matchMedia('(pointer: coarse)').matches });
+    setOpen(true);
   };
-  const close = () => picker.setOpen(false);
-  usePressOutside(isOpen && !opening.isTouch, [box, popup], close);
+  const close = () => setOpen(false);
+  usePressOutside(isOpen && !manner.isTouch, [picker.box, popup], close);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -53,23 +70,23 @@ export function ComboBox<Mode extends SelectionMode = 'single'>({
 
   return (
     <>
-      <PickerField
+      <PickerTrigger
         props={props}
-        picker={{ ...picker, setOpen: (next) => (next ? open('') : close()) }}
-        boxRef={box}
-        triggerRef={trigger}
+        picker={picker}
+        isOpen={isOpen}
+        setOpen={(next) => (next ? open('') : close())}
         popupId={popupId}
         popupRole="dialog"
         onKeyDown={onKeyDown}
       />
       {/* A finger gets the page held still behind the list; a keyboard walks on out of it by Tab. */}
       <PopoverSurface
-        triggerRef={box}
+        triggerRef={picker.box}
         isOpen={isOpen}
-        onOpenChange={picker.setOpen}
-        isNonModal={!opening.isTouch}
+        onOpenChange={setOpen}
+        isNonModal={!manner.isTouch}
         // A press on the open field closes the list once, by itself.
-        shouldCloseOnInteractOutside={(element) => !box.current?.contains(element)}
+        shouldCloseOnInteractOutside={(element) => !picker.box.current?.contains(element)}
         shouldSkipAnimation
         placement="bottom start"
         list="trigger"
@@ -80,7 +97,8 @@ export function ComboBox<Mode extends SelectionMode = 'single'>({
           props={props}
           picker={picker}
           words={words}
-          opening={opening}
+          manner={manner}
+          onClose={close}
         />
       </PopoverSurface>
     </>

@@ -24,14 +24,15 @@ interface SearchListProps<Mode extends SelectionMode> {
   picker: Picker;
   words: SearchWords;
   /** How the list was opened: with what already typed, and whether by a finger. */
-  opening: { query: string; isTouch: boolean };
+  manner: { query: string; isTouch: boolean };
+  onClose: () => void;
 }
 
 /** What opens under a combo box: a search field, which keeps the focus, over the list. */
 export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode>) {
-  const { id, dialogRef, props, picker, words, opening } = all;
+  const { id, dialogRef, props, picker, words, manner, onClose } = all;
   const { isMultiple, values } = picker;
-  const [query, setQuery] = useState(opening.query);
+  const [query, setQuery] = useState(manner.query);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<ListBoxHandle>(null);
   const listId = useId();
@@ -46,13 +47,13 @@ export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode
 
   // On a phone the focus would raise the keyboard over the list: there a touch of the field asks for it.
   useEffect(() => {
-    (opening.isTouch ? dialogRef : input).current?.focus({ preventScroll: true });
-  }, [opening, dialogRef]);
+    (manner.isTouch ? dialogRef : input).current?.focus({ preventScroll: true });
+  }, [manner, dialogRef]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && query === '') picker.dropLast();
-    if (event.key === 'ArrowUp' && event.altKey) picker.setOpen(false);
+    if (event.key === 'ArrowUp' && event.altKey) onClose();
     else if (!isForList(event.key, query)) return;
     else list.current?.press(event.key);
     event.preventDefault();
@@ -99,7 +100,10 @@ export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode
         query={query.trim()}
         startAt={query ? 0 : rows.findIndex((option) => !isMultiple && selected.has(option.value))}
         controller={input}
-        onPick={picker.pick}
+        onPick={(option) => {
+          picker.pick(option);
+          if (!isMultiple) onClose();
+        }}
       />
     </div>
   );

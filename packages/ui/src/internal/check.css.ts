@@ -35,7 +35,7 @@ export const count = style({
 });
 
 /** The square or the circle; its row carries the state. */
-export const box = style({
+const box = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

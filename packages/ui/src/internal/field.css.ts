@@ -53,7 +53,7 @@ const control = style({
     '&[data-hovered]': { borderColor: color.ink.ink },
     '&[data-readonly]': off,
     '&[data-disabled]': { ...off, color: color.ink.inkOff, cursor: 'not-allowed' },
-    '&[data-focus-within], &:has([aria-expanded="true"])': focused,
+    '&[data-focus-within]': focused,
     '&[data-invalid]': {
       borderColor: color.state.danger,
       outline: `1px solid ${color.state.danger}`,

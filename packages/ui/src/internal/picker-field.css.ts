@@ -15,7 +15,19 @@ const trigger = style({
   borderRadius: radius.s,
   outline: 'none',
   textAlign: 'start',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed' },
+    // The ring of the field stays while the focus is in its list.
+    '&[aria-expanded="true"]::after': {
+      content: '',
+      position: 'absolute',
+      inset: -1,
+      border: `1px solid ${color.state.focus}`,
+      borderRadius: radius.s,
+      outline: `1px solid ${color.state.focus}`,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 export const triggers = styleVariants(ends, (end) => [

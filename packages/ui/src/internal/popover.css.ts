@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createGlobalVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** A floating layer of `--sheet` by its trigger: options of a select, a menu, a dialog without a scrim. */
@@ -28,7 +28,11 @@ export const surface = style({
   },
 });
 
-const trigger = 'var(--trigger-width)';
+/**
+ * React Aria sets it on the surface once the trigger is measured. Not inherited: the rows inside needn't have their
+ * styles computed again for it.
+ */
+const trigger = createGlobalVar('trigger-width', { syntax: '*', inherits: false });
 
 export const asWideAsTrigger = style({ minWidth: trigger });
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { ListSource } from './list-source.ts';
-import { wantsNextPage } from './list-window.ts';
+import { LIST_HEIGHT, type ListScroll, wantsNextPage } from './list-window.ts';
 import { throttle } from './timing.ts';
 
 /** The shortest time between two looks at whether a page is wanted, ms. @see specification, section 9 */
@@ -16,21 +16,20 @@ export function usePaging(
   contentHeight: number,
 ) {
   const latest = useRef({ source, contentHeight });
+  /** As of the last scroll: looking at the box itself would cost a layout every time rows change. */
+  const view = useRef<ListScroll>({ scrollTop: 0, viewHeight: LIST_HEIGHT });
   /** Items for whose continuation we have asked: a page is asked for once, however slowly `isLoading` turns on. */
   const asked = useRef<unknown>(null);
   const look = useMemo(() => {
     const lookNow = () => {
       const { items, hasMore, isLoading, error, onLoadMore } = latest.current.source;
-      const view = box.current;
-      if (!view || !hasMore || isLoading || error || asked.current === items) return;
-      const { scrollTop, clientHeight } = view;
-      const height = latest.current.contentHeight;
-      if (!wantsNextPage({ scrollTop, viewHeight: clientHeight }, height)) return;
+      if (!hasMore || isLoading || error || asked.current === items) return;
+      if (!wantsNextPage(view.current, latest.current.contentHeight)) return;
       asked.current = items;
       onLoadMore?.();
     };
     return throttle(lookNow, THROTTLE_MS);
-  }, [box]);
+  }, []);
 
   useEffect(() => {
     latest.current = { source, contentHeight };
@@ -38,5 +37,10 @@ export function usePaging(
     if (source.hasMore && !source.isLoading) look();
   }, [source, contentHeight, look]);
   useEffect(() => look.cancel, [look]);
-  return look;
+  return () => {
+    if (!box.current) return;
+    const { scrollTop, clientHeight } = box.current;
+    view.current = { scrollTop, viewHeight: clientHeight };
+    look();
+  };
 }

@@ -4,10 +4,11 @@ import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
 import type { ListSource, ListWords } from '../internal/list-source.ts';
 import type { PickerProps } from '../internal/picker.ts';
 import { PickerField } from '../internal/picker-field.tsx';
+import { PickerTrigger } from '../internal/picker-trigger.tsx';
 import type { SelectionMode } from '../internal/picker-value.ts';
 import { PopoverSurface } from '../internal/popover.tsx';
 import { useLayoutEffect } from '../internal/use-layout-effect.ts';
-import { type Picker, usePicker } from '../internal/use-picker.ts';
+import { type Picker, useOpening, usePicker } from '../internal/use-picker.ts';
 import { useRows } from '../internal/use-rows.ts';
 
 export type { ListWords } from '../internal/list-source.ts';
@@ -33,27 +34,42 @@ export function Select<Mode extends SelectionMode = 'single'>({
   ...props
 }: SelectProps<Mode>) {
   const picker = usePicker(props);
-  const box = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <PickerField props={props} picker={picker}>
+      <SelectControl props={props} picker={picker} words={words} />
+    </PickerField>
+  );
+}
+
+interface SelectControlProps<Mode extends SelectionMode> {
+  props: PickerProps<Mode>;
+  picker: Picker;
+  words: ListWords;
+}
+
+function SelectControl<Mode extends SelectionMode>({
+  props,
+  picker,
+  words,
+}: SelectControlProps<Mode>) {
+  const opening = useOpening(props);
   const list = useRef<ListBoxHandle>(null);
   const listId = useId();
-  const onKeyDown = useSelectKeys(picker, list);
   return (
     <>
-      <PickerField
+      <PickerTrigger
+        {...opening}
         props={props}
         picker={picker}
-        boxRef={box}
-        triggerRef={trigger}
         popupId={listId}
         popupRole="listbox"
-        onKeyDown={onKeyDown}
-        onBlur={() => picker.setOpen(false)}
+        onKeyDown={useSelectKeys(picker, opening, list)}
+        onBlur={() => opening.setOpen(false)}
       />
       <PopoverSurface
-        triggerRef={box}
-        isOpen={picker.isOpen}
-        onOpenChange={picker.setOpen}
+        triggerRef={picker.box}
+        isOpen={opening.isOpen}
+        onOpenChange={opening.setOpen}
         isNonModal
         shouldSkipAnimation
         placement="bottom start"
@@ -66,7 +82,7 @@ export function Select<Mode extends SelectionMode = 'single'>({
           picker={picker}
           words={words}
           list={list}
-          trigger={trigger}
+          onPicked={() => picker.isMultiple || opening.setOpen(false)}
         />
       </PopoverSurface>
     </>
@@ -77,17 +93,14 @@ function isShort({ items, hasMore }: ListSource) {
   return items.length <= SHORT_LIST && !hasMore;
 }
 
-interface SelectListProps<Mode extends SelectionMode> {
+interface SelectListProps<Mode extends SelectionMode> extends SelectControlProps<Mode> {
   id: string;
-  props: PickerProps<Mode>;
-  picker: Picker;
-  words: ListWords;
   list: RefObject<ListBoxHandle | null>;
-  trigger: RefObject<HTMLButtonElement | null>;
+  onPicked: () => void;
 }
 
 function SelectList<Mode extends SelectionMode>(all: SelectListProps<Mode>) {
-  const { id, props, picker, words, list, trigger } = all;
+  const { id, props, picker, words, list, onPicked } = all;
   const { isMultiple, values } = picker;
   const rows = useRows({
     items: props.items,
@@ -111,34 +124,41 @@ function SelectList<Mode extends SelectionMode>(all: SelectListProps<Mode>) {
       isWhole={isShort(props)}
       query=""
       startAt={Math.max(chosenRow, 0)}
-      controller={trigger}
-      onPick={picker.pick}
+      controller={picker.trigger}
+      onPick={(option) => {
+        picker.pick(option);
+        onPicked();
+      }}
     />
   );
 }
 
 /** The keyboard table of the select-only combobox, plus Backspace, which lets go of the last of several. */
-function useSelectKeys(picker: Picker, list: RefObject<ListBoxHandle | null>) {
+function useSelectKeys(
+  picker: Picker,
+  { isOpen, setOpen }: ReturnType<typeof useOpening>,
+  list: RefObject<ListBoxHandle | null>,
+) {
   const typeAhead = useTypeAhead();
   /** What the key that opens the list does in it. */
   const onOpened = useRef<(list: ListBoxHandle) => void>(undefined);
   useLayoutEffect(() => {
-    if (picker.isOpen && list.current) onOpened.current?.(list.current);
+    if (isOpen && list.current) onOpened.current?.(list.current);
     onOpened.current = undefined;
-  }, [picker.isOpen, list]);
+  }, [isOpen, list]);
 
   const inList = (act: (list: ListBoxHandle) => boolean) => {
-    if (picker.isOpen && list.current) return act(list.current);
+    if (isOpen && list.current) return act(list.current);
     onOpened.current = act;
-    picker.setOpen(true);
+    setOpen(true);
     return true;
   };
   const handle = (event: KeyboardEvent): boolean => {
     const { key } = event;
     if (key === 'Escape' || key === 'Tab' || (key === 'ArrowUp' && event.altKey)) {
-      if (!picker.isOpen) return false;
+      if (!isOpen) return false;
       if (key !== 'Escape' && !picker.isMultiple) list.current?.press('Enter');
-      picker.setOpen(false);
+      setOpen(false);
       if (key === 'Escape') event.stopPropagation();
       return key !== 'Tab';
     }
@@ -151,7 +171,7 @@ function useSelectKeys(picker: Picker, list: RefObject<ListBoxHandle | null>) {
 
   const move = (key: string) => {
     if (!/^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Enter| )$/.test(key)) return false;
-    const opensOnly = !picker.isOpen && key !== 'Home' && key !== 'End';
+    const opensOnly = !isOpen && key !== 'Home' && key !== 'End';
     inList((open) => opensOnly || open.press(key));
     return true;
   };

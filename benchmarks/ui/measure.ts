@@ -1,0 +1,166 @@
+import os from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Page } from 'playwright';
+import { launchOptions } from '../../packages/config/browser.ts';
+import type { Timing } from './page.tsx';
+
+/** Figures of one candidate: medians in ms over all rounds, and counts. */
+export interface Figures {
+  mount: Timing;
+  open: Timing;
+  filterFirst: Timing;
+  filter: Timing;
+  arrow: Timing;
+  nodesClosed: number;
+  nodesOpen: number;
+  rows: number;
+}
+
+export interface MeasureOptions {
+  names: readonly string[];
+  rounds: number;
+  /** CPU this many times slower. */
+  slowdown: number;
+}
+
+type Samples = Record<'mount' | 'open' | 'filterFirst' | 'filter' | 'arrow', Timing[]> & {
+  counts: Pick<Figures, 'nodesClosed' | 'nodesOpen' | 'rows'>;
+};
+
+/** Rounds thrown away: caches and compilers are warm after them. */
+const WARM_UP = 2;
+/** A candidate slower than this (ms to open) is measured in three rounds only. */
+const SLOW = 1_000;
+const SLOW_ROUNDS = 3;
+const ARROWS = 4;
+
+/** Opens a page that draws frames as fast as it can: waiting for a screen's tick is nobody's merit. */
+export async function openPage(url: string) {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(url);
+  await page.waitForFunction(() => 'bench' in window);
+  return { browser, page };
+}
+
+export async function measure(page: Page, { names, rounds, slowdown }: MeasureOptions) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const samples = new Map<string, Samples[]>(names.map((name) => [name, []]));
+  for (let round = -WARM_UP; round < rounds; round++) {
+    for (const name of shuffled(names)) {
+      const taken = samples.get(name) as Samples[];
+      const isSlow = taken.length >= SLOW_ROUNDS && (taken[0]?.open[0]?.laidOut ?? 0) > SLOW;
+      if (isSlow || (slowdown > 1 && round < 0 && round > -WARM_UP)) continue;
+      await waitForIdle();
+      const one = await runOnce(page, name);
+      if (round >= 0) taken.push(one);
+    }
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return new Map([...samples].map(([name, taken]) => [name, summarise(taken)]));
+}
+
+async function runOnce(page: Page, name: string): Promise<Samples> {
+  const empty = await page.evaluate(() => window.bench.unmount());
+  const mount = await page.evaluate((one) => window.bench.mount(one), name);
+  const nodesClosed = (await page.evaluate(() => window.bench.countNodes())) - empty;
+  await page.evaluate(() => window.bench.focus());
+  const open = await press(page, 'ArrowDown', 'open');
+  const nodesOpen = (await page.evaluate(() => window.bench.countNodes())) - empty;
+  const rows = await page.evaluate(() => window.bench.countRows());
+  const arrow: Timing[] = [];
+  for (let i = 0; i < ARROWS; i++) arrow.push(await press(page, 'ArrowDown', 'arrow'));
+  const first = await press(page, '9', 'filter', '9');
+  const second = await press(page, '8', 'filter', '98');
+  await page.evaluate(() => window.bench.unmount());
+  return {
+    mount: [mount],
+    open: [open],
+    filterFirst: [first],
+    filter: [first, second],
+    arrow,
+    counts: { nodesClosed, nodesOpen, rows },
+  };
+}
+
+async function press(page: Page, key: string, kind: 'open' | 'filter' | 'arrow', query = '') {
+  const answer = page.evaluate((wanted) => window.bench.nextKey(wanted.kind, wanted.query), {
+    kind,
+    query,
+  });
+  await page.evaluate(() => undefined);
+  await page.keyboard.press(key);
+  return answer;
+}
+
+function summarise(taken: readonly Samples[]): Figures {
+  const timing = (of: keyof Omit<Samples, 'counts'>): Timing => ({
+    laidOut: median(taken.flatMap((one) => one[of].map(({ laidOut }) => laidOut))),
+    paint: median(taken.flatMap((one) => one[of].map(({ paint }) => paint))),
+  });
+  const counts = taken[0]?.counts ?? { nodesClosed: 0, nodesOpen: 0, rows: 0 };
+  return {
+    mount: timing('mount'),
+    open: timing('open'),
+    filterFirst: timing('filterFirst'),
+    filter: timing('filter'),
+    arrow: timing('arrow'),
+    ...counts,
+  };
+}
+
+/** Rules of WCAG 2.2 AA and best practice that the closed and the open control break. */
+export async function countViolations(page: Page, name: string) {
+  const count = async () => {
+    const builder = new AxeBuilder({ page }).disableRules(['page-has-heading-one', 'region']);
+    const { violations } = await builder.analyze();
+    return violations.map(({ id }) => id);
+  };
+  await page.evaluate((one) => window.bench.mount(one), name);
+  const closed = await count();
+  await page.evaluate(() => window.bench.focus());
+  await press(page, 'ArrowDown', 'open');
+  const open = await count();
+  await page.evaluate(() => window.bench.unmount());
+  return { closed, open };
+}
+
+function median(values: readonly number[]) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function shuffled<Value>(values: readonly Value[]) {
+  return values
+    .map((value) => ({ value, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+}
+
+const IDLE_SHARE = 0.5;
+const LOOK_MS = 120;
+const PATIENCE = 40;
+
+/** Waits until half of the machine has nothing else to do; gives up after five seconds. */
+async function waitForIdle() {
+  for (let look = 0; look < PATIENCE; look++) {
+    const before = cpuTimes();
+    await wait(LOOK_MS);
+    const after = cpuTimes();
+    if ((after.idle - before.idle) / (after.total - before.total) >= IDLE_SHARE) return;
+  }
+}
+
+function cpuTimes() {
+  const all = os.cpus().map(({ times }) => times);
+  const sum = (times: Record<string, number>) => Object.values(times).reduce((a, b) => a + b, 0);
+  return {
+    idle: all.reduce((total, times) => total + times.idle, 0),
+    total: all.reduce((total, times) => total + sum({ ...times }), 0),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Option } from '../../packages/ui/src/combo-box/combo-box.tsx';
+
+export const COUNT = 10_000;
+export const PAGE = 100;
+
+const brands = [
+  'Cordiant',
+  'Hankook',
+  'Ikon Tyres',
+  'Michelin',
+  'Nokian Tyres',
+  'Pirelli',
+  'Viatti',
+];
+
+/** Labels of an everyday length. Digits stand at their end: each digit typed leaves other rows than before. */
+export const options: Option[] = Array.from({ length: COUNT }, (_, i) => ({
+  value: String(i),
+  label: `${brands[i % brands.length]} ${String(i).padStart(5, '0')}`,
+}));
+
+/** What a server would answer, from memory. */
+export function findPage(query: string, page: number) {
+  const text = query.toLowerCase();
+  const found = options.filter((option) => option.label.toLowerCase().includes(text));
+  const end = (page + 1) * PAGE;
+  return { items: found.slice(page * PAGE, end), hasMore: end < found.length };
+}

@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { servePage, sizeOf, versionOf } from './build.ts';
+import { countViolations, measure, openPage } from './measure.ts';
+import { type Report, toMarkdown, toText } from './report.ts';
+import { judge, type Result } from './targets.ts';
+
+const resultsDir = join(import.meta.dirname, '../results');
+const ROUNDS = 9;
+const SLOW_ROUNDS = 4;
+const OWN = [/^react-aria-components/, /^lucide-react/];
+
+/**
+ * Measures the combo box against the libraries one would pick instead, prints the targets and writes
+ * `results/ui.json` and `results/ui.md`. True when every target but the known exceptions holds.
+ */
+export async function run() {
+  const titles = await titlesOf();
+  const names = Object.keys(titles);
+  const server = await servePage();
+  const { browser, page } = await openPage(server.url);
+  try {
+    console.log('Measuring…');
+    const figures = await measure(page, { names, rounds: ROUNDS, slowdown: 1 });
+    console.log('Measuring with a slower CPU…');
+    const slow = await measure(page, {
+      names: names.filter((name) => name !== 'aria'),
+      rounds: SLOW_ROUNDS,
+      slowdown: 4,
+    });
+    const results: Record<string, Result> = {};
+    for (const [name, title] of Object.entries(titles)) {
+      results[name] = {
+        title,
+        figures: figures.get(name),
+        slow: slow.get(name),
+        ...(await sizeOf(name)),
+        axe: await countViolations(page, name),
+      } as Result;
+    }
+    const own = (await sizeOf('combo-box', OWN)).js;
+    await write({
+      date: new Date().toISOString().slice(0, 16).replace('T', ' '),
+      environment: `Chromium ${browser.version()}, Node ${process.version}, ${os.cpus()[0]?.model} × ${os.cpus().length}`,
+      rounds: ROUNDS,
+      results,
+      own,
+      verdicts: judge(results, own),
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function titlesOf() {
+  const versions = await Promise.all(
+    ['react-select', 'react-select-async-paginate', 'downshift', 'react-aria-components'].map(
+      async (name) => `${name} ${await versionOf(name)}`,
+    ),
+  );
+  const [select, async, downshift, aria] = versions as [string, string, string, string];
+  return {
+    'combo-box': '**@org/ui ComboBox**, 10 000 rows',
+    'combo-box-paged': '**@org/ui ComboBox**, pages of 100',
+    'react-select': `${select}, 10 000 rows`,
+    'async-paginate': `${async}, pages of 100`,
+    downshift: `${downshift} useCombobox, 10 000 rows`,
+    aria: `${aria} ComboBox, 10 000 rows`,
+    'aria-virtual': `${aria} ComboBox and Virtualizer, 10 000 rows`,
+  };
+}
+
+async function write(report: Report) {
+  await writeFile(join(resultsDir, 'ui.json'), `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(join(resultsDir, 'ui.md'), toMarkdown(report));
+  console.log(toText(report.verdicts));
+}
+
+if (import.meta.main) await run();

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useContext, useImperativeHandle } from 'react';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
+import type { PickerProps } from './picker.ts';
+import * as css from './picker-field.css.ts';
+import { isClearable } from './picker-field.tsx';
+import type { SelectionMode } from './picker-value.ts';
+import type { Picker } from './use-picker.ts';
+
+interface PickerTriggerProps<Mode extends SelectionMode> {
+  props: PickerProps<Mode>;
+  picker: Picker;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** Id of what opens. */
+  popupId: string;
+  popupRole: 'listbox' | 'dialog';
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onBlur?: () => void;
+}
+
+/** The button that shows what is chosen and opens the list. */
+export function PickerTrigger<Mode extends SelectionMode>(all: PickerTriggerProps<Mode>) {
+  const { props, picker, isOpen, setOpen } = all;
+  const { id, trigger } = picker;
+  const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
+  const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon;
+  useImperativeHandle(props.buttonRef, () => trigger.current as HTMLButtonElement);
+  return (
+    <button
+      ref={trigger}
+      type="button"
+      role="combobox"
+      className={css.triggers[props.size ?? 'm']}
+      // biome-ignore lint/a11y/noAutofocus: the parent asks for it
+      autoFocus={props.autoFocus}
+      disabled={props.isDisabled}
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-label'] ? undefined : `${id}label`}
+      aria-describedby={isInvalid || props.hint !== undefined ? `${id}help` : undefined}
+      aria-haspopup={all.popupRole}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? all.popupId : undefined}
+      aria-required={(props.isRequired ?? true) || undefined}
+      aria-invalid={isInvalid || undefined}
+      onClick={() => {
+        // Safari gives a clicked button no focus, and the keys go where the focus is.
+        trigger.current?.focus();
+        setOpen(!isOpen);
+      }}
+      onKeyDown={all.onKeyDown}
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      onBlur={all.onBlur}
+    >
+      {props.icon && <span className={css.icon}>{props.icon}</span>}
+      <TriggerText
+        placeholder={props.placeholder}
+        labels={picker.chosen.map(({ label }) => label)}
+      />
+      {isClearable(props, picker) && <span className={css.cross} />}
+      <span className={css.icon}>
+        <Chevron size={16} />
+      </span>
+    </button>
+  );
+}
+
+function TriggerText({ placeholder, labels }: { placeholder?: string; labels: readonly string[] }) {
+  if (labels.length === 0) return <span className={css.placeholder}>{placeholder}</span>;
+  return (
+    <>
+      <span className={css.value}>{labels.join(', ')}</span>
+      {labels.length > 1 && (
+        <span className={css.count} aria-hidden="true">
+          {labels.length}
+        </span>
+      )}
+    </>
+  );
+}
