@@ -124,10 +124,7 @@ export const TenThousand: Story = {
     await userEvent.click(field(canvas));
     const list = screen.getByRole('listbox');
     await expect(list.clientHeight).toBe(245);
-    const edges = ({ left, right }: DOMRect) => [Math.round(left), Math.round(right)];
-    const surface = list.parentElement?.getBoundingClientRect() as DOMRect;
-    const box = field(canvas).parentElement?.getBoundingClientRect() as DOMRect;
-    await expect(edges(surface)).toEqual(edges(box));
+    await expect(list.parentElement?.offsetWidth).toBe(field(canvas).parentElement?.offsetWidth);
     await expect(within(list).getAllByRole('option').length).toBeLessThanOrEqual(15);
     const chosen = within(list).getByRole('option', { selected: true });
     await expect(chosen).toHaveAttribute('aria-posinset', '5001');
