@@ -53,6 +53,8 @@ export interface CountryListProps extends CountryListTexts, CountryListOptions {
   digits: string;
   onSelect: (country: Country, areaCode?: string) => void;
   close: (focus?: 'button' | 'field') => void;
+  /** The list was opened by a finger. */
+  isTouched: boolean;
   renderFlag?: (country: Country) => ReactNode;
 }
 
@@ -65,8 +67,10 @@ export function CountryList(props: CountryListProps) {
   const box = useRef<HTMLDivElement>(null);
   // After the layout effects, by which a dialog around the field knows the list as its own and lets the focus go.
   useEffect(() => {
-    (search.current ?? box.current)?.focus({ preventScroll: true });
-  }, []);
+    // A finger would raise the keyboard over the list; it may still tap the search field.
+    const start = props.isTouched ? null : search.current;
+    (start ?? box.current)?.focus({ preventScroll: true });
+  }, [props.isTouched]);
 
   const pick = (row: CountryRow | undefined) => {
     if (!row) return;
@@ -81,7 +85,11 @@ export function CountryList(props: CountryListProps) {
     else if (event.key === 'Enter') pick(rows[active]);
     else if (event.key === 'Escape') props.close('button');
     else if (event.key === 'Tab') props.close(event.shiftKey ? 'button' : 'field');
-    else if (enableSearch || !typeAhead(event)) return;
+    else if (enableSearch) return;
+    else if (!typeAhead(event)) {
+      if (event.key !== ' ') return;
+      pick(rows[active]);
+    }
     event.preventDefault();
     event.stopPropagation();
   };

@@ -48,7 +48,9 @@ export interface CountryPickerProps {
   countryLabel?: string;
 }
 
-interface PickerWiring extends CountryPickerProps, Omit<CountryListProps, 'close' | 'id'> {
+interface PickerWiring
+  extends CountryPickerProps,
+    Omit<CountryListProps, 'close' | 'id' | 'isTouched'> {
   disabled?: boolean;
   readOnly?: boolean;
   /** Name of the chosen country; left out while the page is not the browser's yet. */
@@ -72,9 +74,15 @@ export function CountryPicker(props: PickerWiring) {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const name = buttonName(props);
-  const press = useStable(() => setOpen(!isOpen));
+  const [isTouched, setTouched] = useState(false);
+  const press = useStable(({ pointerType }: { pointerType: string }) => {
+    setTouched(pointerType === 'touch');
+    setOpen(!isOpen);
+  });
   const onKeyDown = useStable(({ key }: { key: string }) => {
-    if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true);
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+    setTouched(false);
+    setOpen(true);
   });
   // Drawn anew only when it looks otherwise: a key in the field is to cost as little as in a plain one.
   const drawn = useMemo(
@@ -103,7 +111,7 @@ export function CountryPicker(props: PickerWiring) {
   return (
     <>
       {drawn}
-      {isOpen && <PickerPopover {...props} id={listId} button={button} close={close} />}
+      {isOpen && <PickerPopover {...props} {...{ id: listId, button, close, isTouched }} />}
     </>
   );
 }
@@ -132,6 +140,7 @@ function ButtonContent({ country, renderFlag, renderStringAsFlag }: Shown) {
 interface PickerPopoverProps extends PickerWiring {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
+  isTouched: boolean;
   close: (focus?: 'button' | 'field') => void;
 }
 

@@ -141,7 +141,7 @@ export const WithoutSearch: Story = {
     await expect(listBox()).toHaveFocus();
     await userEvent.keyboard('укр');
     await waitFor(() => expect(focused()).toBe('Украина+380'));
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await expect(canvas.getByLabelText('Телефон')).toHaveValue('+380');
   },
 };

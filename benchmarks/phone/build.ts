@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, preview, type Rollup } from 'vite';
+
+const here = import.meta.dirname;
+const common: InlineConfig = {
+  configFile: false,
+  logLevel: 'error',
+  root: here,
+  mode: 'production',
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+};
+
+/** Builds the page with all candidates as a product would be built, and serves it. */
+export async function servePage() {
+  const outDir = await mkdtemp(join(tmpdir(), 'bench-phone-'));
+  await build({ ...common, build: { outDir, emptyOutDir: true } });
+  const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } });
+  const close = async () => {
+    await server.close();
+    await rm(outDir, { recursive: true });
+  };
+  return { url: server.resolvedUrls?.local[0] ?? '', close };
+}
+
+/** Bytes of minified code, as they are and compressed. */
+export interface Size {
+  min: number;
+  gzip: number;
+  brotli: number;
+}
+
+const REACT = /^react($|\/)|^react-dom($|\/)/;
+
+/** What a page downloads for one candidate, React not counted. */
+export async function sizeOf(name: string, externals: readonly RegExp[] = []) {
+  const result = await build({
+    ...common,
+    build: {
+      write: false,
+      modulePreload: false,
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
+      rollupOptions: {
+        input: join(here, `candidates/${name}.tsx`),
+        preserveEntrySignatures: 'strict',
+        external: [REACT, ...externals],
+      },
+    },
+  });
+  const { output } = [result].flat()[0] as Rollup.RollupOutput;
+  const js = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  const css = output
+    .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? file.source : ''))
+    .join('');
+  return { js: weigh(js), css: weigh(css) };
+}
+
+function weigh(text: string): Size {
+  return {
+    min: Buffer.byteLength(text),
+    gzip: gzipSync(text, { level: 9 }).byteLength,
+    brotli: brotliCompressSync(text).byteLength,
+  };
+}
+
+export async function versionOf(name: string) {
+  const path = join(here, '../../node_modules', name, 'package.json');
+  return (JSON.parse(await readFile(path, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,104 @@
+import type { FunctionComponent } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { Candidate as IntlTelInput } from './candidates/intl-tel-input.tsx';
+import { Candidate as Ours } from './candidates/ours.tsx';
+import { Candidate as Plain } from './candidates/plain.tsx';
+import { Candidate as InternationalPhone } from './candidates/react-international-phone.tsx';
+import { Candidate as PhoneInput2 } from './candidates/react-phone-input-2.tsx';
+import { Candidate as PhoneNumberInput } from './candidates/react-phone-number-input.tsx';
+import { candidates } from './candidates.ts';
+
+const components: Record<string, FunctionComponent> = {
+  ours: Ours,
+  plain: Plain,
+  'react-phone-input-2': PhoneInput2,
+  'react-international-phone': InternationalPhone,
+  'react-phone-number-input': PhoneNumberInput,
+  'intl-tel-input': IntlTelInput,
+};
+
+/** Milliseconds from the event to a finished layout and to the frame that shows it. */
+export interface Timing {
+  laidOut: number;
+  paint: number;
+}
+
+const host = document.getElementById('root') as HTMLElement;
+let root: Root | undefined;
+let shown = '';
+
+/** A turn of the event loop, without the 4 ms of nested timers. */
+function nextTask() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
+async function finish(start: number): Promise<Timing> {
+  document.body.getBoundingClientRect();
+  const laidOut = performance.now() - start;
+  await new Promise(requestAnimationFrame);
+  await nextTask();
+  return { laidOut, paint: performance.now() - start };
+}
+
+const field = () => host.querySelector<HTMLInputElement>('input[type=tel]');
+const rows = () => {
+  const selector = candidates[shown]?.rows;
+  const all = selector ? [...document.querySelectorAll<HTMLElement>(selector)] : [];
+  return all.filter((row) => row.checkVisibility());
+};
+
+/** What is seen of the part that an event changes: when it differs, the event has had its effect. */
+const seen = {
+  key: () => field()?.value,
+  open: () => rows().length > 3,
+  search: () => rows()[0]?.textContent,
+};
+
+const bench = {
+  async mount(name: string): Promise<Timing> {
+    shown = name;
+    const Component = components[name] as FunctionComponent;
+    const start = performance.now();
+    root = createRoot(host);
+    flushSync(() => root?.render(<Component />));
+    return finish(start);
+  },
+  async unmount() {
+    root?.unmount();
+    root = undefined;
+    await nextTask();
+    return document.querySelectorAll('*').length;
+  },
+  focusField() {
+    const input = field();
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  },
+  /** Resolves when the next event of this type has changed what is seen. */
+  next(type: 'keydown' | 'mousedown', kind: keyof typeof seen): Promise<Timing> {
+    const before = seen[kind]();
+    return new Promise((resolve) => {
+      const listen = async () => {
+        const start = performance.now();
+        do await nextTask();
+        while (seen[kind]() === before && performance.now() - start < 10_000);
+        resolve(finish(start));
+      };
+      window.addEventListener(type, listen, { capture: true, once: true });
+    });
+  },
+  countNodes: () => document.querySelectorAll('*').length,
+  countRows: () => rows().length,
+};
+
+declare global {
+  interface Window {
+    phoneBench: typeof bench;
+  }
+}
+window.phoneBench = bench;

@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { servePage, sizeOf, versionOf } from './build.ts';
+import { candidates } from './candidates.ts';
+import { countViolations, measure, measureColdOpen, openPage } from './measure.ts';
+import { judge, type Report, type Result, toMarkdown, toText } from './report.ts';
+
+const resultsDir = join(import.meta.dirname, '../results');
+const ROUNDS = 9;
+const SLOW_ROUNDS = 4;
+const COLD_ROUNDS = 5;
+const REACT_ARIA = /^react-aria-components/;
+
+/**
+ * Measures the phone field against the libraries one would pick instead, prints the targets and writes
+ * `results/phone.json` and `results/phone.md`. False when a target is missed.
+ */
+export async function run(): Promise<boolean> {
+  const names = Object.keys(candidates);
+  const server = await servePage();
+  const { browser, page } = await openPage(server.url);
+  try {
+    console.log('Measuring…');
+    const figures = await measure(page, names, ROUNDS);
+    console.log('Measuring with a slower CPU…');
+    const slow = await measure(page, names, SLOW_ROUNDS, 4);
+    console.log('Measuring first opens, bytes and axe…');
+    const results: Record<string, Result> = {};
+    for (const name of names) {
+      results[name] = {
+        version: await versionOfCandidate(name),
+        figures: figures.get(name),
+        slow: slow.get(name),
+        coldOpen: candidates[name]?.trigger
+          ? await measureColdOpen(browser, server.url, name, COLD_ROUNDS)
+          : undefined,
+        ...(await sizeOf(name)),
+        axe: await countViolations(page, name),
+      } as Result;
+    }
+    const own = (await sizeOf('ours', [REACT_ARIA])).js;
+    const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
+    const [cpu] = os.cpus();
+    const environment = `Chromium ${browser.version()}, Node ${process.version}, ${cpu?.model} × ${os.cpus().length}`;
+    return await write({ date, environment, rounds: ROUNDS, results, own });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function versionOfCandidate(name: string) {
+  if (name === 'plain' || name === 'ours') return '';
+  return versionOf(name === 'intl-tel-input' ? '@intl-tel-input/react' : name);
+}
+
+async function write(report: Report) {
+  const verdicts = judge(report);
+  await mkdir(resultsDir, { recursive: true });
+  await writeFile(
+    join(resultsDir, 'phone.json'),
+    `${JSON.stringify({ ...report, verdicts }, null, 2)}\n`,
+  );
+  await writeFile(join(resultsDir, 'phone.md'), toMarkdown(report, verdicts));
+  console.log(toText(verdicts));
+  return verdicts.every(({ verdict }) => verdict === 'PASS');
+}
+
+if (import.meta.main) await run();
