@@ -201,3 +201,17 @@ describe('a product', () => {
     expect((await server.send('/product/987654/price-history')).status).toBe(404);
   });
 });
+
+test('facets follow the favourites and the offers at once', async () => {
+  const ask = () =>
+    server.post<ProductPage>('/search_v2/tyres', { facets: ['favorite', 'supplier_id'] });
+  const before = await ask();
+  expect((await ask()).facets).toEqual(before.facets);
+  const gone = FAVORITES[0];
+  await server.db.query('delete from favorite_supplier where supplier_id = $1', [gone]);
+  expect((await ask()).facets.favorite).not.toEqual(before.facets.favorite);
+  await server.db.query('update offer set quantity = 0 where supplier_id = $1', [gone]);
+  const after = await ask();
+  expect(after.facets.supplier_id?.map(({ value }) => value)).not.toContain(gone);
+  expect(after.meta.total).toBeLessThan(before.meta.total);
+});

@@ -64,22 +64,30 @@ function accountOf(
   return account?.id;
 }
 
-async function countFacets(
-  { db, body: { facets = [] } }: SearchRequest,
-  { version }: CatalogState,
-  conditions: Conditions,
-  filter: SearchFilter,
-  reference: Reference,
-  accountId: string | undefined,
-): Promise<Facets> {
-  if (facets.length === 0) return {};
-  const { order_by, page, per_page, facets: _, q, ...fields } = filter.attributes;
-  const isPersonal = facets.includes('favorite') || fields.favorite;
-  const key = [conditions.section.id, fields, filter.words, facets, isPersonal && accountId];
-  const counts = await facetCache(db).get(version, JSON.stringify(key), () =>
-    selectFacets(db, conditions, facets, accountId),
-  );
-  return toFacets(counts, { ...filter.attributes, ...filter.offers }, reference);
+/** A search as it was asked, with all that answering it takes. */
+interface Question {
+  db: FastifyRequest['db'];
+  accountId: string | undefined;
+  state: CatalogState;
+  reference: Reference;
+  filter: SearchFilter;
+  conditions: Conditions;
+}
+
+/** Everything but what depends on somebody's favourites comes from the cache. */
+async function countFacets(question: Question, asked: readonly string[]): Promise<Facets> {
+  const { db, accountId, state, reference, filter, conditions } = question;
+  const { order_by: _order, page: _page, per_page: _size, q: _q, ...fields } = filter.attributes;
+  const count = (names: readonly string[]) => selectFacets(db, conditions, names, accountId);
+  const isPersonal = (name: string) => name === 'favorite' || fields.favorite === true;
+  const shared = asked.filter((name) => !isPersonal(name));
+  const key = JSON.stringify([conditions.section.id, { ...fields, facets: shared }, filter.words]);
+  const counts = await Promise.all([
+    facetCache(db).get(state.version, key, () => count(shared)),
+    count(asked.filter(isPersonal)),
+  ]);
+  const chosen = { ...filter.attributes, ...filter.offers };
+  return Object.assign({}, ...counts.map((some) => toFacets(some, chosen, reference)));
 }
 
 async function search(code: Section, request: SearchRequest): Promise<ProductPage> {
@@ -93,10 +101,10 @@ async function search(code: Section, request: SearchRequest): Promise<ProductPag
   const understood = understand(body.q ?? '', code, reference.names);
   const filter = searchFilter(body, understood);
   const conditions = conditionsOf(section, filter, reference, accountId);
-  const order = parseOrder(body.order_by);
+  const question = { db, accountId, state, reference, filter, conditions };
   const [list, facets] = await Promise.all([
-    selectPage(db, conditions, order, windowOf(paging), state.total),
-    countFacets(request, state, conditions, filter, reference, accountId),
+    selectPage(db, conditions, parseOrder(body.order_by), windowOf(paging), state.total),
+    countFacets(question, body.facets ?? []),
   ]);
   const products = list.rows.map((row) => toProduct(row, reference));
   return {
