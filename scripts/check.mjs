@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const checks = {
-  format: ['biome', 'ci', '--diagnostic-level=error', '.'],
+  format: ['biome', 'ci', '--diagnostic-level=error', '--colors=off', '.'],
   imports: [
     'depcruise',
     '--config',
