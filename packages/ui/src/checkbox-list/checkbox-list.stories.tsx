@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { CheckboxList } from './checkbox-list.tsx';
 
 const words = {
@@ -133,6 +133,18 @@ export const Short: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Folded it asks for nothing; unfolded it loads as it is scrolled. */
+export const Pages: Story = {
+  args: { hasMore: true, onLoadMore: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
   },
 };
 

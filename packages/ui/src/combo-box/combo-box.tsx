@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { isCharacter } from '../internal/keys.ts';
-import type { SearchWords } from '../internal/list-source.ts';
+import type { ListSource, SearchWords } from '../internal/list-source.ts';
 import type { PickerProps } from '../internal/picker.ts';
 import { PickerField } from '../internal/picker-field.tsx';
 import { PickerTrigger } from '../internal/picker-trigger.tsx';
@@ -14,7 +14,9 @@ export type { SearchWords } from '../internal/list-source.ts';
 export type { Option } from '../internal/option.ts';
 export type { Picked, SelectionMode } from '../internal/picker-value.ts';
 
-export interface ComboBoxProps<Mode extends SelectionMode = 'single'> extends PickerProps<Mode> {
+export interface ComboBoxProps<Mode extends SelectionMode = 'single'>
+  extends PickerProps<Mode>,
+    ListSource {
   /** Words of the list and of its search field. */
   words: SearchWords;
 }
@@ -37,7 +39,7 @@ export function ComboBox<Mode extends SelectionMode = 'single'>({
 }
 
 interface ComboBoxControlProps<Mode extends SelectionMode> {
-  props: PickerProps<Mode>;
+  props: PickerProps<Mode> & ListSource;
   picker: Picker;
   words: SearchWords;
 }

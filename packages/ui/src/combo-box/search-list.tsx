@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { SearchIcon } from '../icons/icons.tsx';
 import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
-import type { SearchWords } from '../internal/list-source.ts';
+import type { ListSource, SearchWords } from '../internal/list-source.ts';
 import type { PickerProps } from '../internal/picker.ts';
 import type { SelectionMode } from '../internal/picker-value.ts';
 import type { Picker } from '../internal/use-picker.ts';
@@ -20,7 +20,7 @@ import * as css from './search-list.css.ts';
 interface SearchListProps<Mode extends SelectionMode> {
   id: string;
   dialogRef: RefObject<HTMLDivElement | null>;
-  props: PickerProps<Mode>;
+  props: PickerProps<Mode> & ListSource;
   picker: Picker;
   words: SearchWords;
   /** How the list was opened: with what already typed, and whether by a finger. */

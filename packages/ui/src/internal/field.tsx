@@ -12,7 +12,7 @@ export interface FieldTexts {
    * Name of the field, above it. A field without one needs `aria-label`.
    * @default none
    */
-  label?: ReactNode;
+  label?: string;
   /**
    * Word beside the label of a field that may stay empty.
    * @default none

@@ -12,7 +12,7 @@ import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { useCountFormat } from './format-count.ts';
 import * as css from './list-box.css.ts';
 import { type ListLook, ListRow } from './list-row.tsx';
-import type { ListSource, ListWords } from './list-source.ts';
+import type { ListWords, PageSource } from './list-source.ts';
 import { LIST_HEIGHT, rowsToDraw } from './list-window.ts';
 import type { Option } from './option.ts';
 import { useActiveRow } from './use-active-row.ts';
@@ -36,7 +36,7 @@ export interface ListBoxProps {
   /** Element that names the list. */
   labelledBy?: string;
   rows: readonly Option[];
-  source: ListSource;
+  source: PageSource;
   words: ListWords;
   selected: ReadonlySet<string>;
   isMultiple: boolean;
@@ -175,7 +175,7 @@ function Rows({ id, rows, start, end, active, selected, source, ...props }: Rows
   });
 }
 
-function sizeOf({ total, hasMore }: ListSource, loaded: number) {
+function sizeOf({ total, hasMore }: PageSource, loaded: number) {
   return total ?? (hasMore ? -1 : loaded);
 }
 
@@ -205,7 +205,7 @@ function RetryRow(props: {
 
 interface ListStatusProps {
   count: number;
-  source: ListSource;
+  source: PageSource;
   words: ListWords;
   query: string;
 }

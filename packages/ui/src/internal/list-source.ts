@@ -4,7 +4,7 @@ import type { Option } from './option.ts';
  * Where the options come from: all at once, or page after page. Fits an infinite query:
  * `items = data.pages.flat()`, `hasMore = hasNextPage`, `isLoading = isFetching`, `onLoadMore = fetchNextPage`.
  */
-export interface ListSource {
+export interface PageSource {
   /** The options loaded so far, in the order to show them. Keep the same array while nothing changed. */
   items: readonly Option[];
   /**
@@ -29,16 +29,20 @@ export interface ListSource {
    */
   onLoadMore?: () => void;
   /**
+   * How many options there are in all, for «12 of 214» of a screen reader.
+   * @default the loaded ones, when there are no more
+   */
+  total?: number;
+}
+
+/** A source that can be searched. */
+export interface ListSource extends PageSource {
+  /**
    * Hands the search text to the server, 300 ms after the last letter; `items` are then expected to be what it found.
    * Without it the loaded items are filtered here, at every letter.
    * @default none
    */
   onSearch?: (text: string) => void;
-  /**
-   * How many options there are in all, for «12 of 214» of a screen reader.
-   * @default the loaded ones, when there are no more
-   */
-  total?: number;
 }
 
 /** Words of every list of options. */

@@ -1,20 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import type { ControlSize } from './field.css.ts';
 import type { FieldTexts } from './field.tsx';
-import type { ListSource } from './list-source.ts';
+import type { PageSource } from './list-source.ts';
 import type { Option } from './option.ts';
 import type { Picked, SelectionMode } from './picker-value.ts';
 
 /** Props that every field with a list of options has. */
-export interface PickerProps<Mode extends SelectionMode = 'single'>
-  extends ListSource,
-    Omit<FieldTexts, 'label'> {
+export interface PickerProps<Mode extends SelectionMode = 'single'> extends PageSource, FieldTexts {
   /**
-   * Name of the field, above it. A field without one needs `aria-label`.
+   * Name of a field that has no visible one.
    * @default none
    */
-  label?: string;
-  /** Name of a field that has no visible one. @default none */
   'aria-label'?: string;
   /**
    * Shown while nothing is chosen.

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { ListSource } from './list-source.ts';
+import type { PageSource } from './list-source.ts';
 import { LIST_HEIGHT, type ListScroll, wantsNextPage } from './list-window.ts';
 import { throttle } from './timing.ts';
 
@@ -12,7 +12,7 @@ const THROTTLE_MS = 150;
  */
 export function usePaging(
   box: RefObject<HTMLElement | null>,
-  source: ListSource,
+  source: PageSource,
   contentHeight: number,
 ) {
   const latest = useRef({ source, contentHeight });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useMemo, useRef } from 'react';
 import { useTypeAhead } from '../internal/keys.ts';
 import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
-import type { ListSource, ListWords } from '../internal/list-source.ts';
+import type { ListWords, PageSource } from '../internal/list-source.ts';
 import type { PickerProps } from '../internal/picker.ts';
 import { PickerField } from '../internal/picker-field.tsx';
 import { PickerTrigger } from '../internal/picker-trigger.tsx';
@@ -15,8 +15,7 @@ export type { ListWords } from '../internal/list-source.ts';
 export type { Option } from '../internal/option.ts';
 export type { Picked, SelectionMode } from '../internal/picker-value.ts';
 
-export interface SelectProps<Mode extends SelectionMode = 'single'>
-  extends Omit<PickerProps<Mode>, 'onSearch'> {
+export interface SelectProps<Mode extends SelectionMode = 'single'> extends PickerProps<Mode> {
   /** Words of the list; a list that is never empty or loaded by pages shows none of them. */
   words: ListWords;
 }
@@ -89,7 +88,7 @@ function SelectControl<Mode extends SelectionMode>({
   );
 }
 
-function isShort({ items, hasMore }: ListSource) {
+function isShort({ items, hasMore }: PageSource) {
   return items.length <= SHORT_LIST && !hasMore;
 }
 
