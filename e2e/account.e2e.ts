@@ -56,7 +56,7 @@ test('register, verify the e-mail, change the phone, log out, recover, log in', 
     .click();
   await expect(page).toHaveURL('/login');
   await fillLogin(page, { login, password: 'другой лось, другие диски' });
-  await expect(page).toHaveURL('/catalog');
+  await expect(page).toHaveURL('/');
 });
 
 test('a login that is taken is said at its field, which gets the focus', async ({ page }) => {

@@ -59,6 +59,7 @@ test('the navigation folds below 1256 px, the avatar leaves below 998 px', async
   await menu.click();
   await page.getByRole('menuitem', { name: 'Квадрошины' }).click();
   await expect(page).toHaveURL('/quadro_tires');
+  await expect(heading(page, 'Квадрошины')).toBeFocused();
 
   await page.setViewportSize({ width: 999, height: 800 });
   await expect(avatar).toBeVisible();
@@ -201,7 +202,15 @@ test('the self-check finds everything in order', async ({ page }) => {
   await expect(page.getByText(/index-.*, последняя/)).toBeVisible();
 });
 
-const visitors = ['/catalog', '/login', '/registration', '/recovery-password', '/test', '/nowhere'];
+const visitors = [
+  '/',
+  '/catalog',
+  '/login',
+  '/registration',
+  '/recovery-password',
+  '/test',
+  '/nowhere',
+];
 const pages = [
   ...visitors.map((path) => ({ path, isOwn: false })),
   { path: '/reset-password?token=abc', isOwn: false },

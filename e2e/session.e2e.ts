@@ -27,7 +27,7 @@ test('a login without a target reloads the page after a second, and leads home',
   await page.clock.runFor(900);
   expect(isReloaded).toBe(false);
   await page.clock.runFor(200);
-  await expect(page).toHaveURL('/catalog');
+  await expect(page).toHaveURL('/');
   expect(isReloaded).toBe(true);
 });
 
@@ -41,7 +41,7 @@ for (const next of [
     await page.goto(`/login?${new URLSearchParams({ next })}`);
     const origin = await page.evaluate(() => location.origin);
     await fillLogin(page);
-    await expect(page).toHaveURL('/catalog');
+    await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => location.origin)).toBe(origin);
   });
 }
@@ -49,9 +49,9 @@ for (const next of [
 test('who is signed in has nothing to do on the login page', async ({ page }) => {
   await signIn(page);
   await page.goto('/login');
-  await expect(page).toHaveURL('/catalog');
+  await expect(page).toHaveURL('/');
   await page.goto('/registration');
-  await expect(page).toHaveURL('/catalog');
+  await expect(page).toHaveURL('/');
 });
 
 test('an expired session ends within a second, also while a form is open', async ({ page }) => {
@@ -124,7 +124,7 @@ test('logging out ends the session in every tab', async ({ page, context }) => {
 
   // and a login in one tab is a login in the other
   await fillLogin(page, account);
-  await expect(other).toHaveURL('/catalog');
+  await expect(other).toHaveURL('/');
 });
 
 test('a logout that fails signs out all the same', async ({ page }) => {

@@ -14,8 +14,15 @@ const page = (path: string, fetchPage: () => Promise<ComponentType>): RouteObjec
   lazy: lazily(fetchPage),
 });
 
+const warmMarket = async () => {
+  const { warmStatistics } = await load(() => import('../features/statistics/atoms.ts'));
+  warmStatistics();
+  return null;
+};
+
 /** Pages that anybody may see. */
 export const publicPages: RouteObject[] = [
+  { ...page(paths.home, async () => (await import('../pages/home.tsx')).Home), loader: warmMarket },
   ...sections.map(({ code, path }) => ({
     ...page(path, async () => (await import('../pages/section.tsx')).Section),
     // the list's request runs beside the page's chunk, not after it
@@ -25,7 +32,10 @@ export const publicPages: RouteObject[] = [
       return null;
     },
   })),
-  page(paths.catalog, async () => (await import('../pages/catalog.tsx')).Catalog),
+  {
+    ...page(paths.catalog, async () => (await import('../pages/catalog.tsx')).Catalog),
+    loader: warmMarket,
+  },
   page(paths.test, async () => (await import('../pages/test.tsx')).Test),
 ];
 

@@ -1,5 +1,4 @@
-import { createBrowserRouter, redirect } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
+import { createBrowserRouter } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { requireSession, requireVisitor } from './guard.ts';
 import { Layout } from './layout.tsx';
@@ -18,7 +17,6 @@ export const router = createBrowserRouter([
           {
             ErrorBoundary: ErrorPage,
             children: [
-              { path: paths.home, loader: () => redirect(paths.catalog) },
               ...publicPages,
               {
                 middleware: [requireSession],

@@ -8,8 +8,6 @@ export function useHeadingFocus() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // a field that the page itself gave the focus to keeps it
-    if (document.activeElement?.closest('main')) return;
     const main = document.getElementById('main');
     const heading = main?.querySelector('h1') ?? main;
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;

@@ -1,11 +1,15 @@
+import { useAtomValue } from 'jotai';
+import { statisticsAtom } from '../features/statistics/atoms.ts';
+import { countsOf } from '../features/statistics/counts.ts';
 import { SectionTiles } from '../features/statistics/section-tiles.tsx';
 import { Page } from '../shared/page.tsx';
 
-/** The seven sections at one glance. */
+/** The seven sections at one glance; without their counts where the statistics do not come. */
 export function Catalog() {
+  const { data } = useAtomValue(statisticsAtom);
   return (
     <Page title="Каталог">
-      <SectionTiles />
+      <SectionTiles counts={countsOf(data)} />
     </Page>
   );
 }

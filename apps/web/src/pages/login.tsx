@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { startSession } from '../features/auth/session.ts';
+import { statisticsAtom } from '../features/statistics/atoms.ts';
 import { credentialAtom, sessionAtom } from '../shared/atoms.ts';
 import type { Values } from '../shared/form/form.tsx';
 import { submit } from '../shared/form/submit.ts';
+import { countOf } from '../shared/format.ts';
 import { paths } from '../shared/paths.ts';
 import { readTarget } from '../shared/target.ts';
 import { useSearch } from '../shared/use-search.ts';
@@ -20,11 +22,14 @@ async function login({ login = '', password = '', remember_me }: Values) {
   startSession(body.login, await submit('/auth/login', body));
 }
 
+const SUPPLIERS = ['поставщика', 'поставщиков', 'поставщиков'] as const;
+
 /** Signing in, then on to where they were going. What another tab signs in counts too. */
 export function Login() {
   const target = useSearch(readTarget);
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   const credential = useAtomValue(credentialAtom);
+  const { data: market } = useAtomValue(statisticsAtom);
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -38,7 +43,10 @@ export function Login() {
   }, [isSignedIn, target, navigate]);
 
   return (
-    <AuthPage title="Вход" lead="Цены и остатки поставщиков со всей страны">
+    <AuthPage
+      title="Вход"
+      lead={`Цены и остатки ${market ? countOf(market.totals.suppliers, SUPPLIERS) : 'поставщиков'}`}
+    >
       <LoginForm login={credential?.login} send={login} isDone={isSignedIn} />
       <p>
         Нет аккаунта? <Link href={paths.registration}>Зарегистрироваться</Link>

@@ -1,4 +1,4 @@
-import { vars } from '@org/ui/theme';
+import { touch, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
@@ -21,7 +21,7 @@ export const row = style({
   gap: '4px 16px',
 });
 
-export const consent = style({ display: 'grid', justifyItems: 'start', gap: 2 });
+export const consent = style({ display: 'grid', justifyItems: 'start', gap: 2, paddingBottom: 8 });
 /** Under the words, beyond the box. */
-export const consentText = style({ paddingLeft: 28 });
+export const consentText = style({ paddingLeft: 28, '@media': { [touch]: { paddingLeft: 32 } } });
 export const paragraphs = style({ display: 'grid', gap: 12 });

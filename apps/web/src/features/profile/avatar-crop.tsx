@@ -22,6 +22,8 @@ const ranges = [
 export function AvatarCrop({ picture, onCrop, onClose }: AvatarCropProps) {
   const [crop, setCrop] = useState(CENTRE);
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
+  const { side } = squareOf(size, crop);
+  const room = { zoom: 1, x: size.width - side, y: size.height - side };
   return (
     <Modal
       isOpen
@@ -42,6 +44,7 @@ export function AvatarCrop({ picture, onCrop, onClose }: AvatarCropProps) {
               max={max}
               step={(max - min) / 50}
               value={crop[key]}
+              disabled={room[key] === 0}
               onChange={(event) => setCrop({ ...crop, [key]: event.target.valueAsNumber })}
             />
           </label>

@@ -38,6 +38,7 @@ export function ContactField({ label, value, isVerified, ...props }: ContactFiel
   };
   return (
     <div className={css.contact}>
+      <h3 className={css.contactName}>{label}</h3>
       <div className={css.value}>
         {value ? (
           <span className={css.address}>{value}</span>

@@ -1,15 +1,20 @@
 import { formatPhone, guessCountry } from '@org/phone-input/core';
+import { Skeleton } from '@org/ui/skeleton';
 import { TextField } from '@org/ui/text-field';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { phoneConfirmationAtom } from '../../shared/atoms.ts';
 import { isEmail } from '../../shared/form/contacts.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
-import { PhoneField } from '../../shared/form/phone-field.tsx';
 import { submit } from '../../shared/form/submit.ts';
+import { load } from '../../shared/load.ts';
 import { refresh, type User } from './atoms.ts';
 import { ContactField } from './contact-field.tsx';
+
+const PhoneField = lazy(() =>
+  load(async () => ({ default: (await import('../../shared/form/phone-field.tsx')).PhoneField })),
+);
 
 const phoneText = (digits: string) => formatPhone(digits, guessCountry(digits));
 
@@ -87,7 +92,9 @@ function PhoneContact({ user }: { user: User }) {
         await refresh('getUser');
       }}
     >
-      <PhoneField name="phone" label="Новый телефон" required />
+      <Suspense fallback={<Skeleton shape="box" height={60} />}>
+        <PhoneField name="phone" label="Новый телефон" required />
+      </Suspense>
     </ContactField>
   );
 }

@@ -5,7 +5,11 @@ const { color, text, weight } = vars;
 
 export const narrow = style({ display: 'grid', gap: 16, maxWidth: 480 });
 
-export const contact = style({ display: 'grid', gap: 10 });
+export const contact = style({ display: 'grid', gap: 8, maxWidth: 480 });
+export const contactName = style({
+  font: `${weight.medium} ${text.t13}`,
+  color: color.ink.ink2,
+});
 
 export const value = style({
   display: 'flex',

@@ -8,7 +8,7 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px 40px',
   padding: '24px 0',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line.hairline}` } },
+  selectors: { '& + &, form + &': { borderTop: `1px solid ${color.line.hairline}` } },
   '@media': {
     [from(1024)]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
     [from(1920)]: { gridTemplateColumns: '280px minmax(0, 760px)' },

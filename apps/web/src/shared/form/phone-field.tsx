@@ -1,5 +1,6 @@
 import { PhoneInput, type PhoneInputProps } from '@org/phone-input';
 import { isPossible } from '@org/phone-input/core';
+import { useEffect, useState } from 'react';
 
 /** A phone number with its country, in Russian; ours and the neighbours' come first. */
 export function PhoneField(props: PhoneInputProps) {
@@ -9,6 +10,7 @@ export function PhoneField(props: PhoneInputProps) {
       country="ru"
       preferredCountries={['ru', 'by', 'kz', 'us', 'gb']}
       placeholder="+7 (343) 000-00-00"
+      renderFlag={useFlags()}
       countryLabel="Страна"
       searchPlaceholder="Найти страну"
       searchNotFound="Такой страны нет в списке"
@@ -19,4 +21,16 @@ export function PhoneField(props: PhoneInputProps) {
       {...props}
     />
   );
+}
+
+/** All flags are heavier than the field: they follow it, and where they do not come, letters stay. */
+function useFlags() {
+  const [renderFlag, setRenderFlag] = useState<PhoneInputProps['renderFlag']>();
+  useEffect(() => {
+    import('@org/phone-input/flags').then(
+      (flags) => setRenderFlag(() => flags.renderFlag),
+      () => undefined,
+    );
+  }, []);
+  return renderFlag;
 }

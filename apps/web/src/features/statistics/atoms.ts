@@ -1,0 +1,17 @@
+import type { ApiError, Data, OperationAt } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { queryClient } from '../../shared/store.ts';
+
+export type Statistics = Data<OperationAt<'/statistics', 'get'>>;
+
+const query = {
+  queryKey: ['getStatistics'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.GET('/statistics', { signal }),
+};
+
+/** The market today. */
+export const statisticsAtom = atomWithQuery<Statistics, ApiError>(() => query);
+
+/** Begins the request before the page that shows it is there. */
+export const warmStatistics = () => void queryClient.prefetchQuery(query);

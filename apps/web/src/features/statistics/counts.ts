@@ -1,0 +1,8 @@
+import type { SectionCode } from '../../shared/sections.ts';
+import type { Statistics } from './atoms.ts';
+
+/** Models of each section, where they are known. */
+export const countsOf = (statistics: Statistics | undefined) =>
+  Object.fromEntries(
+    statistics?.sections.map(({ section, products }) => [section, products]) ?? [],
+  ) as Partial<Record<SectionCode, number>>;

@@ -1,0 +1,40 @@
+import { countOf, formatMoment, formatNumber, pluralOf } from '../../shared/format.ts';
+import type { Statistics } from './atoms.ts';
+import * as css from './figures.css.ts';
+
+/** The market in four figures. */
+export function Figures({ statistics }: { statistics: Statistics }) {
+  const { totals, cities, price_lists } = statistics;
+  const latest = price_lists[0];
+  const figures = [
+    {
+      figure: formatNumber(totals.offers),
+      words: `${pluralOf(totals.offers, ['предложение', 'предложения', 'предложений'])} поставщиков`,
+    },
+    {
+      figure: formatNumber(totals.suppliers),
+      words: `${pluralOf(totals.suppliers, ['поставщик', 'поставщика', 'поставщиков'])} в ${countOf(cities.length, ['городе', 'городах', 'городах'])}`,
+    },
+    {
+      figure: formatNumber(totals.quantity),
+      words: 'шин и дисков на складах',
+    },
+    latest && {
+      figure: formatMoment(latest.updated_at).replace(/^сегодня в /, ''),
+      words: `обновлён последний прайс, ${latest.supplier.name}`,
+    },
+  ];
+  return (
+    <dl className={css.figures}>
+      {figures.map(
+        (one) =>
+          one && (
+            <div key={one.words} className={css.cell}>
+              <dt className={css.words}>{one.words}</dt>
+              <dd className={css.figure}>{one.figure}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

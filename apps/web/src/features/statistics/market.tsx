@@ -1,0 +1,35 @@
+import { Skeleton } from '@org/ui/skeleton';
+import type { Statistics } from './atoms.ts';
+import { PopularSizes, PriceLists, Stock } from './blocks.tsx';
+import { countsOf } from './counts.ts';
+import { Figures } from './figures.tsx';
+import * as css from './market.css.ts';
+import { MarketSearch } from './market-search.tsx';
+import { PriceChart } from './price-chart.tsx';
+import { SectionTiles } from './section-tiles.tsx';
+
+/** The market on one page: figures, sections, prices, sizes, stock, fresh price lists. */
+export function Market({ statistics }: { statistics: Statistics | undefined }) {
+  return (
+    <div className={css.market}>
+      <div className={css.hero}>
+        <h1 className={css.title}>Оптовый рынок шин и дисков сегодня</h1>
+        <MarketSearch />
+      </div>
+      {statistics ? <Figures statistics={statistics} /> : <Skeleton shape="box" height={110} />}
+      <section aria-label="Разделы">
+        <SectionTiles counts={countsOf(statistics)} />
+      </section>
+      {statistics ? (
+        <div className={css.columns}>
+          <PriceChart index={statistics.price_index} />
+          <PopularSizes sizes={statistics.popular_sizes} />
+          <Stock brands={statistics.top_brands} bySeason={statistics.seasons} />
+          <PriceLists lists={statistics.price_lists} />
+        </div>
+      ) : (
+        <Skeleton shape="box" height={320} />
+      )}
+    </div>
+  );
+}

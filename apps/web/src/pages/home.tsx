@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai';
+import { statisticsAtom } from '../features/statistics/atoms.ts';
+import { Market } from '../features/statistics/market.tsx';
+
+/** The market today. */
+export function Home() {
+  const { data, error } = useAtomValue(statisticsAtom);
+  if (!data && error) throw error;
+  return (
+    <>
+      <title>Протектор — шины и диски оптом</title>
+      <Market statistics={data} />
+    </>
+  );
+}
