@@ -10,7 +10,7 @@ export interface ResetFormProps extends Pick<FormProps, 'send' | 'isDone'> {
 /** A new password by the link of a letter or a text message. */
 export function ResetForm({ login, ...form }: ResetFormProps) {
   return (
-    <Form label="Новый пароль" {...form}>
+    <Form label="Пароль по ссылке" {...form}>
       <LoginField login={login} />
       <NewPasswordField label="Новый пароль" size="l" />
       <SubmitButton size="l" isWide pendingText="Сохраняем">

@@ -29,7 +29,7 @@ export interface ContactFieldProps {
 /** An e-mail address or a phone: whether it is verified, and how to change it. A new one counts once it is verified. */
 export function ContactField({ label, value, isVerified, ...props }: ContactFieldProps) {
   const { confirmation, onDismiss, onVerify, onChange, children } = props;
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState<boolean>();
   const [isSending, setSending] = useState(false);
   const verify = async () => {
     setSending(true);
@@ -83,7 +83,13 @@ export function ContactField({ label, value, isVerified, ...props }: ContactFiel
               Подтвердить
             </Button>
           )}
-          <Button onPress={() => setChanging(true)}>{value ? 'Изменить' : 'Добавить'}</Button>
+          <Button
+            // the form that had the focus has just gone
+            autoFocus={isChanging === false}
+            onPress={() => setChanging(true)}
+          >
+            {value ? 'Изменить' : 'Добавить'}
+          </Button>
         </div>
       )}
     </div>

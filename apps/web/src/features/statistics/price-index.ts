@@ -13,7 +13,6 @@ export const priceGroups = [
   sections: readonly SectionCode[];
 }[];
 
-
 /** The course of some sections' median prices over the same days; null where a day has none. */
 export function priceCourse(index: Statistics['price_index'], sections: readonly SectionCode[]) {
   const dates = [...new Set(index.map(({ date }) => date))].sort();
