@@ -59,6 +59,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // property tests on a slow machine
+          testTimeout: 30_000,
           include: [
             'repo.test.ts',
             'apps/*/src/**/*.test.ts',
