@@ -4,11 +4,11 @@ import { FileDrop, type Rejection } from '@org/ui/file-drop';
 import { FileProgress } from '@org/ui/file-progress';
 import { Trash2Icon } from '@org/ui/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { load } from '../../shared/load.ts';
-import { tell } from '../../shared/messages.ts';
+import { messageOf } from '../../../shared/api.ts';
+import { load } from '../../../shared/load.ts';
+import { tell } from '../../../shared/messages.ts';
+import { NO_NAME } from '../names.ts';
 import * as css from './avatar-field.css.ts';
-import { NO_NAME } from './names.ts';
 import { forgetPicture, readPicture } from './picture.ts';
 
 const AvatarCrop = lazy(() =>

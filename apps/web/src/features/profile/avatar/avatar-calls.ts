@@ -1,5 +1,5 @@
-import { api, apiOver } from '../../shared/api.ts';
-import { keepProfile } from './atoms.ts';
+import { api, apiOver } from '../../../shared/api.ts';
+import { keepProfile } from '../atoms.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 /** Uploads a picture and puts it in the avatar's place. */

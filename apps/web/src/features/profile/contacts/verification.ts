@@ -1,11 +1,11 @@
 import { ApiError } from '@org/api-client';
-import { api } from '../../shared/api.ts';
-import { apiBase } from '../../shared/api-base.ts';
-import { credentialAtom, phoneConfirmationAtom } from '../../shared/atoms.ts';
-import { loginKind } from '../../shared/form/contacts.ts';
-import { tell } from '../../shared/messages.ts';
-import { store } from '../../shared/store.ts';
-import { keepProfile, type User } from './atoms.ts';
+import { api } from '../../../shared/api.ts';
+import { apiBase } from '../../../shared/api-base.ts';
+import { credentialAtom, phoneConfirmationAtom } from '../../../shared/atoms.ts';
+import { loginKind } from '../../../shared/form/contacts.ts';
+import { tell } from '../../../shared/messages.ts';
+import { store } from '../../../shared/store.ts';
+import { keepProfile, type User } from '../atoms.ts';
 import { readVerificationToken } from './verification-link.ts';
 
 /** Why a link was not followed; null where it was. */

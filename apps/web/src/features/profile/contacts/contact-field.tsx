@@ -2,11 +2,11 @@ import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { CircleCheckIcon } from '@org/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
-import { tell } from '../../shared/messages.ts';
+import { messageOf } from '../../../shared/api.ts';
+import { Form, type FormProps, SubmitButton } from '../../../shared/form/form.tsx';
+import { tell } from '../../../shared/messages.ts';
+import * as css from '../profile.css.ts';
 import { type Confirmation, ConfirmationNote } from './confirmation-note.tsx';
-import * as css from './profile.css.ts';
 
 export interface ContactFieldProps {
   /** What it is, as the form's name: «E-mail», «Телефон». */

@@ -3,17 +3,19 @@ import { Skeleton } from '@org/ui/skeleton';
 import { TextField } from '@org/ui/text-field';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { phoneConfirmationAtom } from '../../shared/atoms.ts';
-import { isEmail } from '../../shared/form/contacts.ts';
-import { FormSection } from '../../shared/form/form-section.tsx';
-import { submit } from '../../shared/form/submit.ts';
-import { load } from '../../shared/load.ts';
-import { refresh, type User } from './atoms.ts';
+import { api } from '../../../shared/api.ts';
+import { phoneConfirmationAtom } from '../../../shared/atoms.ts';
+import { isEmail } from '../../../shared/form/contacts.ts';
+import { FormSection } from '../../../shared/form/form-section.tsx';
+import { submit } from '../../../shared/form/submit.ts';
+import { load } from '../../../shared/load.ts';
+import { refresh, type User } from '../atoms.ts';
 import { ContactField } from './contact-field.tsx';
 
 const PhoneField = lazy(() =>
-  load(async () => ({ default: (await import('../../shared/form/phone-field.tsx')).PhoneField })),
+  load(async () => ({
+    default: (await import('../../../shared/form/phone-field.tsx')).PhoneField,
+  })),
 );
 
 const phoneText = (digits: string) => formatPhone(digits, guessCountry(digits));
