@@ -1,19 +1,22 @@
 import { Button } from '@org/ui/button';
 import { Pagination } from '@org/ui/pagination';
 import { useAtom, useAtomValue } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { densityAtom } from '../../../shared/atoms.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { openRowsAtom, type ProductPages } from '../atoms.ts';
 import { PER_PAGE } from '../request.ts';
 import { formatSearch, offerFiltersOf, type Search } from '../search.ts';
-import { ListFailure } from './list-failure.tsx';
 import { ListHead } from './list-head.tsx';
 import * as css from './product-list.css.ts';
 import * as row from './product-row.css.ts';
 import { ProductRow } from './product-row.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
+
+const ListFailure = lazy(async () => ({
+  default: (await import('./list-failure.tsx')).ListFailure,
+}));
 
 export interface ProductListProps {
   section: SectionCode;
@@ -52,7 +55,9 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
       </ul>
       {pages.isFetchingNextPage && <RowSkeletons count={3} />}
       {pages.isFetchNextPageError && (
-        <ListFailure error={pages.error} onRetry={() => pages.fetchNextPage()} />
+        <Suspense>
+          <ListFailure error={pages.error} onRetry={() => pages.fetchNextPage()} />
+        </Suspense>
       )}
       <ListEnd pages={pages} hrefOf={hrefOf} />
     </div>

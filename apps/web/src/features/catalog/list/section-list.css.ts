@@ -64,7 +64,7 @@ export const phoneTools = style({
   position: 'sticky',
   top: vars.layout.headerHeight,
   zIndex: vars.z.sticky,
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 8,
   margin: `0 calc(${vars.layout.gutter} * -1)`,
   padding: `8px ${vars.layout.gutter}`,

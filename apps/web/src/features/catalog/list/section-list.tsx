@@ -8,13 +8,15 @@ import { cleared, countFilters, formatSearch, type Search, withFilters } from '.
 import type { SectionDescription } from '../sections.ts';
 import { SmartSearch } from '../smart-search/smart-search.tsx';
 import { DensitySwitch } from './density-switch.tsx';
-import { ListFailure } from './list-failure.tsx';
 import { ProductList } from './product-list.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
 import * as css from './section-list.css.ts';
 import { SortControl } from './sort-control.tsx';
 import { useList } from './use-list.ts';
 
+const ListFailure = lazy(async () => ({
+  default: (await import('./list-failure.tsx')).ListFailure,
+}));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 const FilterChips = lazy(async () => ({
   default: (await import('../filters/filter-chips.tsx')).FilterChips,
@@ -99,7 +101,9 @@ function Rows({ section, search, pages, onSearch }: RowsProps) {
   const { pathname } = useLocation();
   if (!pages.data)
     return pages.isError ? (
-      <ListFailure error={pages.error} onRetry={() => pages.refetch()} />
+      <Suspense>
+        <ListFailure error={pages.error} onRetry={() => pages.refetch()} />
+      </Suspense>
     ) : (
       <RowSkeletons count={12} />
     );

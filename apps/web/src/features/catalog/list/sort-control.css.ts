@@ -9,6 +9,7 @@ export const face = style({
   alignItems: 'center',
   gap: 8,
   width: '100%',
+  minWidth: 0,
   height: vars.height.l,
   padding: '0 12px',
   border: `1px solid ${line.line}`,

@@ -20,6 +20,7 @@ export function SortControl({ search }: { search: Search }) {
       aria-haspopup="listbox"
       onPointerEnter={() => void loadSelect()}
       onFocus={() => setWanted((before) => before ?? 'focused')}
+      onPointerDown={() => setWanted('pressed')}
       onClick={() => setWanted('pressed')}
     >
       <ArrowUpDownIcon size={16} />
