@@ -33,7 +33,9 @@ export function listCountries(
   { locale, localization, preferredCountries = ['us', 'gb'], order, ...areas }: CountryListOptions,
 ): CountryRow[] {
   const nameOf = ({ iso2 }: Country) =>
-    localization?.[iso2] ?? localization?.[countryName(iso2, 'en')] ?? countryName(iso2, locale);
+    localization
+      ? (localization[iso2] ?? localization[countryName(iso2, 'en')] ?? countryName(iso2, locale))
+      : countryName(iso2, locale);
   const named = countries.map((country) => ({ country, name: nameOf(country) }));
   const { compare } = new Intl.Collator(locale);
   const isFirst = ({ country }: { country: Country }) => preferredCountries.includes(country.iso2);
@@ -72,7 +74,21 @@ const plain = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{Nd}\s]/gu, '');
+    .replace(/[\u0300-\u036f\u2010-\u2019'"`.,&()+-]/g, '');
+
+const plainNames = new WeakMap<CountryRow, readonly string[]>();
+
+/** All that a country is called, as it is compared. */
+function namesOf(row: CountryRow, locale: string): readonly string[] {
+  let names = plainNames.get(row);
+  if (!names) {
+    const { iso2 } = row.country;
+    const all = [row.name, countryName(iso2, locale, 'short'), countryName(iso2, 'en')];
+    names = [...new Set(all)].map(plain);
+    plainNames.set(row, names);
+  }
+  return names;
+}
 
 const initials = (name: string) =>
   name
@@ -81,18 +97,14 @@ const initials = (name: string) =>
     .join('');
 
 /** How well a row fits a query: the lowest first, null when it does not. */
-function rankRow(
-  { country, name, dialCode }: CountryRow,
-  query: string,
-  locale: string,
-): number | null {
-  if (/^\d+$/.test(query)) {
+function rankRow(row: CountryRow, query: string, isCode: boolean, locale: string): number | null {
+  const { country, dialCode } = row;
+  if (isCode) {
     if (dialCode === query) return 0;
     return dialCode.startsWith(query) ? 1 : dialCode.includes(query) ? 2 : null;
   }
-  const { iso2 } = country;
-  const names = [name, countryName(iso2, locale, 'short'), countryName(iso2, 'en')].map(plain);
-  if (iso2 === query) return 0;
+  const names = namesOf(row, locale);
+  if (country.iso2 === query) return 0;
   if (names.some((one) => one.startsWith(query))) return 1;
   if (names.some((one) => one.includes(query))) return 2;
   return names.some((one) => initials(one) === query) ? 3 : null;
@@ -109,8 +121,9 @@ export function searchCountries(
 ): CountryRow[] {
   const query = plain(text).trim();
   if (query === '') return [...rows];
+  const isCode = /^\d+$/.test(query);
   return rows
-    .map((row) => ({ row: { ...row, startsRest: false }, rank: rankRow(row, query, locale) }))
+    .map((row) => ({ row, rank: rankRow(row, query, isCode, locale) }))
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map(({ row }) => row);

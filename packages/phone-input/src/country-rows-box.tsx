@@ -56,6 +56,7 @@ export function CountryRowsBox({ boxRef, id, list, onPick, ...props }: CountryRo
             height={rowHeight}
             isFocused={inView.first + index === active}
             isSelected={isSame(row, list.selected)}
+            isWhole={list.query === ''}
             renderFlag={props.renderFlag}
           />
         ))}
@@ -84,10 +85,13 @@ interface RowProps {
   height: number;
   isFocused: boolean;
   isSelected: boolean;
+  /** The list is not narrowed by a search: preferred countries stand apart. */
+  isWhole: boolean;
   renderFlag?: (country: Country) => ReactNode;
 }
 
-function Row({ id, row, index, count, height, isFocused, isSelected, renderFlag }: RowProps) {
+function Row({ id, row, index, count, height, renderFlag, ...is }: RowProps) {
+  const { isFocused, isSelected, isWhole } = is;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the element that names this row active
     <div
@@ -100,7 +104,7 @@ function Row({ id, row, index, count, height, isFocused, isSelected, renderFlag 
       data-row={index}
       data-country-code={row.country.iso2}
       data-focused={isFocused || undefined}
-      data-starts-rest={row.startsRest || undefined}
+      data-starts-rest={isWhole && row.startsRest ? true : undefined}
       style={{ top: index * height, height }}
     >
       {renderFlag && (

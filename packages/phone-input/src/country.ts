@@ -71,10 +71,27 @@ export interface Country {
   lengths: readonly number[];
 }
 
-const dots = (groups: string) =>
-  groups.replace(/[\da-z]/g, (count) => '.'.repeat(Number.parseInt(count, 36)));
-const numbers = (signs: string) => [...signs].map((sign) => Number.parseInt(sign, 36));
-const words = (text: string) => (text ? text.split(' ') : []);
+/** Cells repeat from row to row: each is read once. */
+function once<Value>(read: (cell: string) => Value): (cell: string) => Value {
+  const known = new Map<string, Value>();
+  return (cell) => {
+    let value = known.get(cell);
+    if (value === undefined) {
+      value = read(cell);
+      known.set(cell, value);
+    }
+    return value;
+  };
+}
+
+const dots = once((groups) =>
+  groups.replace(/[\da-z]/g, (count) => '.'.repeat(Number.parseInt(count, 36))),
+);
+const numbers = once((signs) =>
+  [...signs].flatMap((sign) => (sign === '+' ? [] : Number.parseInt(sign, 36))),
+);
+const words = once((text) => (text ? text.split(' ') : []));
+const regionsOf = once((letters) => [...letters].flatMap((letter) => REGIONS[letter] ?? []));
 
 function decodeCountries(): Country[] {
   let lastCode = '';
@@ -85,14 +102,14 @@ function decodeCountries(): Country[] {
     const [trunk = '', idd = '', areas = '', shared = ''] = cells.slice(5);
     priority = code ? 0 : priority + 1;
     lastCode = code || lastCode;
-    const [usual = '', others = ''] = lengths.split('+');
+    const [usual = ''] = lengths.split('+');
     return {
       iso2: iso2 as Iso2,
       dialCode: lastCode,
       callingCode: lastCode.length > 3 ? '1' : lastCode,
       mask: dots(mask),
       priority,
-      regions: [...letters].flatMap((letter) => REGIONS[letter] ?? []),
+      regions: regionsOf(letters),
       areaCodes: words(areas),
       sharedCodes: words(shared),
       isTerritory: letters.endsWith('t'),
@@ -100,7 +117,7 @@ function decodeCountries(): Country[] {
       keepsZero: trunk.includes('?'),
       internationalPrefix: idd,
       usualLengths: numbers(usual),
-      lengths: numbers(usual + others),
+      lengths: numbers(lengths),
     };
   });
 }
@@ -141,7 +158,9 @@ export function getCountries(options: CountryOptions = {}): readonly Country[] {
     !excludeCountries?.includes(country.iso2) &&
     (wanted === null || wanted.some((region) => country.regions.includes(region as Region))) &&
     (enableTerritories || !country.isTerritory);
-  const left = allCountries().filter(isLeft);
+  const isNarrowed =
+    onlyCountries?.length || excludeCountries?.length || wanted || !enableTerritories;
+  const left = isNarrowed ? allCountries().filter(isLeft) : allCountries();
   if (!masks && !areaCodes && !priority) return left;
   return left.map((country) => ({
     ...country,

@@ -23,7 +23,13 @@ export function useFieldProps(
 ) {
   const context = useContext(InputContext);
   // React Aria gives several contexts at once only to fields with slots; a text field has one input.
-  const { ref: fieldRef, ...props } = (context && 'slots' in context ? {} : (context ?? {})) as {
+  // Its own text stays out of use: a key would draw the field around once more.
+  const {
+    ref: fieldRef,
+    value: _value,
+    onChange: _onChange,
+    ...props
+  } = (context && 'slots' in context ? {} : (context ?? {})) as {
     ref?: ForwardedRef<HTMLInputElement>;
   } & InputProps;
   const ref = useCallback(

@@ -1,5 +1,6 @@
-import { type ForwardedRef, useContext, useRef, useSyncExternalStore } from 'react';
+import { createContext, type ForwardedRef, useContext, useRef, useSyncExternalStore } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { CountryPicker } from './country-picker.tsx';
 import { chainHandlers, useFieldProps, useFormReset } from './field-props.ts';
 import * as css from './phone-input.css.ts';
@@ -7,15 +8,19 @@ import type { PhoneInputProps } from './phone-input.tsx';
 import { type PhoneInputState, usePhoneInput } from './use-phone-input.ts';
 import { useProblem } from './use-problem.ts';
 
+/** Props of the whole field, for the control in it. */
+export const PhoneProps = createContext<PhoneInputProps>({});
+
 interface PhoneControlProps {
-  /** Props of the whole field, its language decided. */
-  props: PhoneInputProps & { locale: string };
   inputRef: ForwardedRef<HTMLInputElement>;
   onProblem: (problem: string | null) => void;
 }
 
 /** Country button and text field. It holds the state, so that a key draws this much again and not the field around. */
-export function PhoneControl({ props, inputRef, onProblem }: PhoneControlProps) {
+export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
+  const { locale: language } = useLocale();
+  const given = useContext(PhoneProps);
+  const props = { ...given, locale: given.locale ?? language };
   const phone = usePhoneInput(props);
   const { country, digits, fieldRef } = phone;
   const box = useRef<HTMLDivElement>(null);
@@ -62,8 +67,10 @@ const subscribeToNothing = () => () => undefined;
 const isBrowser = () => true;
 const isServer = () => false;
 
-interface PhoneFieldProps extends Pick<PhoneControlProps, 'props' | 'inputRef'> {
+interface PhoneFieldProps {
   phone: PhoneInputState;
+  props: PhoneInputProps;
+  inputRef: ForwardedRef<HTMLInputElement>;
 }
 
 function PhoneField({ phone, props, inputRef }: PhoneFieldProps) {

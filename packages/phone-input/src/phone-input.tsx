@@ -1,13 +1,14 @@
 import {
   type FocusEvent,
+  type ForwardedRef,
   forwardRef,
   type InputHTMLAttributes,
   type KeyboardEvent,
+  memo,
   type ReactNode,
   useState,
 } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField, type ValidationResult } from 'react-aria-components/TextField';
@@ -15,7 +16,7 @@ import type { Country } from './country.ts';
 import type { CountryListOptions } from './country-list.ts';
 import type { CountryListTexts } from './country-list-box.tsx';
 import type { CountryPickerProps } from './country-picker.tsx';
-import { PhoneControl } from './phone-control.tsx';
+import { PhoneControl, PhoneProps } from './phone-control.tsx';
 import * as css from './phone-input.css.ts';
 import type { PhoneCountryData, UsePhoneInputOptions } from './use-phone-input.ts';
 
@@ -141,41 +142,82 @@ export type IsValid = (
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
   function PhoneInput(props, ref) {
-    const { label = 'Phone', name, required, disabled, readOnly, isValid } = props;
-    const [problem, setProblem] = useState<string | null>(null);
-    const language = useLocale().locale;
     return (
-      <TextField
-        className={props.className ? `${css.field} ${props.className}` : css.field}
-        id={props.inputProps?.id}
-        name={name}
-        aria-label={props['aria-label']}
-        aria-labelledby={props['aria-labelledby']}
-        isRequired={required}
-        isDisabled={disabled}
-        isReadOnly={readOnly}
-        isInvalid={isValid === false || undefined}
-        validate={() => problem}
-        validationBehavior={props.validationBehavior}
-      >
-        {label !== null && <Label className={css.label}>{label}</Label>}
-        <PhoneControl
-          props={{ ...props, locale: props.locale ?? language }}
+      <PhoneProps.Provider value={props}>
+        <Frame
           inputRef={ref}
-          onProblem={setProblem}
+          id={props.inputProps?.id}
+          label={props.label}
+          aria-label={props['aria-label']}
+          aria-labelledby={props['aria-labelledby']}
+          hint={props.hint}
+          name={props.name}
+          required={props.required}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          isInvalid={props.isValid === false}
+          defaultErrorMessage={props.defaultErrorMessage}
+          validationBehavior={props.validationBehavior}
+          className={props.className}
         />
-        {props.hint !== undefined && (
-          <Text slot="description" className={css.hint}>
-            {props.hint}
-          </Text>
-        )}
-        <FieldError className={css.error}>
-          {(result) => <ErrorText result={result} standing={props.defaultErrorMessage} />}
-        </FieldError>
-      </TextField>
+      </PhoneProps.Provider>
     );
   },
 );
+
+interface FrameProps
+  extends Pick<
+    PhoneInputProps,
+    | 'label'
+    | 'aria-label'
+    | 'aria-labelledby'
+    | 'hint'
+    | 'name'
+    | 'required'
+    | 'disabled'
+    | 'readOnly'
+    | 'defaultErrorMessage'
+    | 'validationBehavior'
+    | 'className'
+  > {
+  inputRef: ForwardedRef<HTMLInputElement>;
+  id: string | undefined;
+  isInvalid: boolean;
+}
+
+/**
+ * Label, control, help and error. It is drawn anew only when it looks otherwise: a new value reaches the control past
+ * it, so that a key costs as little as in a plain field.
+ */
+const Frame = memo(function Frame({ label = 'Phone', hint, className, ...props }: FrameProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <TextField
+      className={className ? `${css.field} ${className}` : css.field}
+      id={props.id}
+      name={props.name}
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      isRequired={props.required}
+      isDisabled={props.disabled}
+      isReadOnly={props.readOnly}
+      isInvalid={props.isInvalid || undefined}
+      validate={() => problem}
+      validationBehavior={props.validationBehavior}
+    >
+      {label !== null && <Label className={css.label}>{label}</Label>}
+      <PhoneControl inputRef={props.inputRef} onProblem={setProblem} />
+      {hint !== undefined && (
+        <Text slot="description" className={css.hint}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={css.error}>
+        {(result) => <ErrorText result={result} standing={props.defaultErrorMessage} />}
+      </FieldError>
+    </TextField>
+  );
+});
 
 interface ErrorTextProps {
   result: ValidationResult;
