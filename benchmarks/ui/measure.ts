@@ -41,7 +41,8 @@ export async function openPage(url: string) {
     ...launchOptions,
     args: [...launchOptions.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
   await page.goto(url);
   await page.waitForFunction(() => 'bench' in window);
   return { browser, page };

@@ -51,8 +51,7 @@ export interface CountryPickerProps {
 interface PickerWiring
   extends CountryPickerProps,
     Omit<CountryListProps, 'close' | 'id' | 'isTouched'> {
-  disabled?: boolean;
-  readOnly?: boolean;
+  list: OpenList;
   /** Name of the chosen country; left out while the page is not the browser's yet. */
   countryText: string | null;
   /** The box that the list opens at. */
@@ -61,16 +60,29 @@ interface PickerWiring
   focusField: () => void;
 }
 
+interface OpenList {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  isDisabled: boolean;
+}
+
+/** Whether the list is open, by its owner or by itself. */
+export function useOpenList(
+  props: CountryPickerProps & { disabled?: boolean; readOnly?: boolean },
+): OpenList {
+  const isDisabled = Boolean(props.disabled || props.readOnly || props.disableDropdown);
+  const [own, setOwn] = useState(props.defaultOpen ?? false);
+  const setOpen = (isOpen: boolean) => {
+    setOwn(isOpen);
+    props.onOpenChange?.(isOpen);
+  };
+  return { isOpen: (props.isOpen ?? own) && !isDisabled, setOpen, isDisabled };
+}
+
 /** The button that shows the country, and the list that it opens. */
 export function CountryPicker(props: PickerWiring) {
   const { country, renderFlag, renderStringAsFlag } = props;
-  const isDisabled = Boolean(props.disabled || props.readOnly || props.disableDropdown);
-  const [own, setOwn] = useState(props.defaultOpen ?? false);
-  const isOpen = (props.isOpen ?? own) && !isDisabled;
-  const setOpen = (next: boolean) => {
-    setOwn(next);
-    props.onOpenChange?.(next);
-  };
+  const { isOpen, setOpen, isDisabled } = props.list;
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const name = buttonName(props);

@@ -1,7 +1,7 @@
 import { createContext, type ForwardedRef, useContext, useRef, useSyncExternalStore } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { CountryPicker } from './country-picker.tsx';
+import { CountryPicker, useOpenList } from './country-picker.tsx';
 import { chainHandlers, useFieldProps, useFormReset } from './field-props.ts';
 import * as css from './phone-input.css.ts';
 import type { PhoneInputProps } from './phone-input.tsx';
@@ -24,6 +24,7 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const phone = usePhoneInput(props);
   const { country, digits, fieldRef } = phone;
   const box = useRef<HTMLDivElement>(null);
+  const list = useOpenList(props);
   const isInvalid = useContext(FieldErrorContext)?.isInvalid;
   // Names may differ between a server's data and a browser's: the first render goes without.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
@@ -37,9 +38,11 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
       data-disabled={props.disabled || undefined}
       data-readonly={props.readOnly || undefined}
       data-invalid={isInvalid || undefined}
+      data-open={list.isOpen || undefined}
     >
       <CountryPicker
         {...props}
+        list={list}
         country={country}
         digits={digits}
         countries={phone.countries}

@@ -38,7 +38,7 @@ const control = style({
     '&[data-readonly]': off,
     '&[data-disabled]': { ...off, color: color.inkOff, cursor: 'not-allowed' },
     // An open list holds the focus: its field stays lit.
-    '&:is(:focus-within, :has([aria-expanded="true"]))': {
+    '&:is(:focus-within, [data-open])': {
       borderColor: color.focus,
       outline: `1px solid ${color.focus}`,
     },
