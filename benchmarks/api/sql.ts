@@ -11,7 +11,7 @@ import {
 } from '../../apps/api/src/modules/catalog/queries.ts';
 import { searchFilter } from '../../apps/api/src/modules/catalog/search-filter.ts';
 import { SECTIONS } from '../../apps/api/src/modules/catalog/sections.ts';
-import { understand } from '../../apps/api/src/modules/catalog/understand/understand.ts';
+import { understand } from '../../apps/api/src/names/understand.ts';
 import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
 import { type Timing, time } from './measure.ts';
 import type { Questions } from './questions.ts';

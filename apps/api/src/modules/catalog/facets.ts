@@ -1,9 +1,9 @@
 import type { Facets, OfferFilter, PriceFacet } from '@org/api-client/schema';
+import { speedKmh, speedOfKmh } from '../../names/indices.ts';
 import type { OfferFacet } from './offer-conditions.ts';
 import type { AttributeFilter } from './product-conditions.ts';
 import type { Reference } from './reference.ts';
 import { ATTRIBUTES, type Attribute, type AttributeName } from './sections.ts';
-import { speedKmh, speedOfKmh } from './understand/indices.ts';
 
 type Value = string | number | boolean;
 

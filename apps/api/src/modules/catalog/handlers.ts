@@ -1,6 +1,7 @@
 import type { Facets, OrderBy, ProductPage, Section, Suggestions } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Handler } from '../../contract.ts';
+import { understand } from '../../names/understand.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../paging.ts';
 import { Problem } from '../../problem.ts';
 import { createVersionCache, perDatabase } from '../../version-cache.ts';
@@ -27,7 +28,6 @@ import { createReferenceCache, type Reference } from './reference.ts';
 import { type SearchBody, searchFilter } from './search-filter.ts';
 import { SECTIONS } from './sections.ts';
 import { findingSections, likeliest, suggestBrands, suggestSuppliers } from './suggestions.ts';
-import { understand } from './understand/understand.ts';
 import {
   attributeItems,
   parseVocabulary,

@@ -1,4 +1,6 @@
 import type { CarFilter, RearFilter } from '@org/api-client/schema';
+import { isSpeedIndex, speedKmh } from '../../names/indices.ts';
+import { asLatin } from '../../names/spelling.ts';
 import { type Add, all, anyOf, type Clause } from './clause.ts';
 import type { Reference } from './reference.ts';
 import {
@@ -7,8 +9,6 @@ import {
   type AttributeName,
   type SectionDescription,
 } from './sections.ts';
-import { isSpeedIndex, speedKmh } from './understand/indices.ts';
-import { asLatin } from './understand/spelling.ts';
 
 /** The attributes that a search asks for, by their names in the contract: lists, flags, `_min` and `_max`. */
 export type AttributeFilter = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Section } from '@org/api-client/schema';
+import { indexNames, type NameIndex } from '../../names/names.ts';
 import { sectionOf } from './sections.ts';
-import { indexNames, type NameIndex } from './understand/names.ts';
 
 /** Rows of the tables that name things. */
 export interface ReferenceRows {

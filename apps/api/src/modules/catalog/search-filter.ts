@@ -1,7 +1,7 @@
 import type { OfferFilter, Understood } from '@org/api-client/schema';
+import { fold } from '../../names/spelling.ts';
 import type { SearchFilter } from './conditions.ts';
 import type { AttributeFilter } from './product-conditions.ts';
-import { fold } from './understand/spelling.ts';
 
 /** The body of any of the seven searches. */
 export type SearchBody = OfferFilter & Partial<Pick<SearchFilter, 'car' | 'rear'>> & { q?: string };

@@ -1,6 +1,6 @@
 import type { Section, Suggestions, Understood } from '@org/api-client/schema';
+import { asSounded, fold } from '../../names/spelling.ts';
 import type { Reference } from './reference.ts';
-import { asSounded, fold } from './understand/spelling.ts';
 
 const MOST_BRANDS = 5;
 const MOST_SUPPLIERS = 3;

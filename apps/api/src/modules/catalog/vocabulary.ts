@@ -1,8 +1,8 @@
 import type { Section, VocabularyName, VocabularyPage } from '@org/api-client/schema';
+import { asSounded, fold, inOtherLayout } from '../../names/spelling.ts';
 import { byLabel, type FacetCount, merged, named } from './facets.ts';
 import type { Reference } from './reference.ts';
 import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } from './sections.ts';
-import { asSounded, fold, inOtherLayout } from './understand/spelling.ts';
 
 /** What a vocabulary lists: an attribute of a section, or one of the words that all sections share. */
 export type Vocabulary =

@@ -1,5 +1,5 @@
 import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/sections.ts';
-import { speedKmh } from '../../modules/catalog/understand/indices.ts';
+import { speedKmh } from '../../names/indices.ts';
 import { type Counted, findAll, type NaiveQuery } from './naive-search.ts';
 import type { TestCatalogue, Value } from './random-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import type { CarFilter, OfferFilter, OrderBy, RearFilter } from '@org/api-client/schema';
 import type { AttributeName } from '../../modules/catalog/sections.ts';
 import { SECTIONS } from '../../modules/catalog/sections.ts';
-import { speedKmh } from '../../modules/catalog/understand/indices.ts';
+import { speedKmh } from '../../names/indices.ts';
 import type { TestCatalogue, TestOffer, TestProduct, Value } from './random-catalogue.ts';
 
 /** A search as the contract words it, with what its text was understood to mean already in it. */

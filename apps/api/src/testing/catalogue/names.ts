@@ -1,5 +1,5 @@
 import type { Section } from '@org/api-client/schema';
-import { indexNames } from '../../modules/catalog/understand/names.ts';
+import { indexNames } from '../../names/names.ts';
 
 const brand = (name: string, aliases: string[], products: Partial<Record<Section, number>>) => ({
   name,

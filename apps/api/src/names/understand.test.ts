@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { names } from '../../../testing/catalogue/names.ts';
+import { names } from '../testing/catalogue/names.ts';
 import type { Filter, Section } from './reading.ts';
 import { understand } from './understand.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { names } from '../../../testing/catalogue/names.ts';
+import { names } from '../testing/catalogue/names.ts';
 import type { Section } from './reading.ts';
 import { inOtherLayout } from './spelling.ts';
 import { understand } from './understand.ts';
