@@ -60,7 +60,13 @@ const uploadedAvatar = ({ id }: User) =>
 
 const someProduct = { request: () => ({ params: { product_id: '1' } }) };
 
+const someSupplier = () => ({ params: { supplier_id: company } });
+
 const EXPECTED: Partial<Record<OperationId, Expectation>> = {
+  getSupplier: { request: () => ({ params: { id: company } }) },
+  // anybody's favourites are their own
+  addFavoriteSupplier: { request: someSupplier, stranger: 204 },
+  removeFavoriteSupplier: { request: someSupplier, stranger: 204 },
   getProduct: someProduct,
   listProductRests: someProduct,
   getPriceHistory: someProduct,

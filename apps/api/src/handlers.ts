@@ -5,6 +5,7 @@ import * as files from './modules/files/handlers.ts';
 import * as profile from './modules/profile/handlers.ts';
 import * as statistics from './modules/statistics/handlers.ts';
 import * as status from './modules/status/handlers.ts';
+import * as suppliers from './modules/suppliers/handlers.ts';
 import type { UNWRITTEN } from './unwritten.ts';
 
 /** Every written call, gathered from the modules. */
@@ -15,4 +16,5 @@ export const handlers = {
   ...profile,
   ...statistics,
   ...status,
+  ...suppliers,
 } satisfies Omit<Handlers, (typeof UNWRITTEN)[number]>;

@@ -889,7 +889,9 @@ export interface paths {
         put?: never;
         /**
          * Поиск поставщиков
-         * @description Companies that have stock. `favorite: true` without a login answers 401; `favorites_first` is ignored for an anonymous visitor.
+         * @description Companies that have stock. Where `section`, `city` and `brand` are given, one offer must fulfil them all: tyres of that brand in that
+         *     city. Ties are broken by id, so that paging never repeats or skips. `favorite: true` without a login answers 401; `favorites_first`
+         *     is ignored for an anonymous visitor.
          */
         post: operations["searchSuppliers"];
         delete?: never;
@@ -907,7 +909,8 @@ export interface paths {
         };
         /**
          * Поставщик
-         * @description The public face of a company that has stock; its goods come from the searches with `supplier_id`.
+         * @description The public face of a company that trades, whether or not it has stock just now; its goods come from the searches with `supplier_id`.
+         *     Contacts (`phone`, `email`, `site`, `socials`, the branches' phones) are null for an anonymous visitor.
          */
         get: operations["getSupplier"];
         put?: never;
@@ -2688,7 +2691,7 @@ export interface components {
             delivery_days_max: number;
         };
         SearchSuppliersBody: {
-            /** @description Part of the name in either alphabet or the INN. */
+            /** @description Parts of the name, in either alphabet, or the beginning of the INN. */
             q?: string;
             city?: components["schemas"]["Words"];
             section?: components["schemas"]["Section"][];

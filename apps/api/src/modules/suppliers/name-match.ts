@@ -1,0 +1,24 @@
+import { asSounded, fold, inOtherLayout } from '../../names/spelling.ts';
+
+/** What a supplier is looked for by. */
+export interface Named {
+  name: string;
+  inn: string | null;
+}
+
+const LEAST_INN = 3;
+
+/**
+ * Whether a supplier is meant by what was typed: every word is part of its name, written in either alphabet or with the
+ * other keyboard layout, or begins its INN.
+ */
+export function isMeant({ name, inn }: Named, q: string): boolean {
+  const sounded = asSounded(fold(name));
+  const isPart = (word: string) =>
+    [word, inOtherLayout(word)].some((typed) => sounded.includes(asSounded(typed)));
+  const beginsInn = (word: string) =>
+    word.length >= LEAST_INN && /^\d+$/.test(word) && (inn?.startsWith(word) ?? false);
+  return fold(q)
+    .split(/\s+/)
+    .every((word) => isPart(word) || beginsInn(word));
+}

@@ -1,0 +1,136 @@
+import type { SearchSuppliersBody } from '@org/api-client/schema';
+import type { Db } from '../../db/db.ts';
+import type { Named } from './name-match.ts';
+import type { CardRow, SupplierRow } from './supplier.ts';
+import {
+  card,
+  FACE,
+  HAS_STOCK,
+  hasGoods,
+  IS_SUPPLIER,
+  isFavorite,
+  orderOf,
+} from './supplier-sql.ts';
+
+interface Window {
+  limit: number;
+  offset: number;
+}
+
+interface CardList {
+  rows: CardRow[];
+  total: number;
+}
+
+/** Everybody who trades, to be looked for by name. */
+export async function selectNames(db: Db): Promise<(Named & { id: string })[]> {
+  const { rows } = await db.query<Named & { id: string }>(
+    `select c.id, c.name, c.inn from company c where ${IS_SUPPLIER}`,
+  );
+  return rows;
+}
+
+/** Who is looked for; `ids` are those whose names fit. */
+export interface SupplierFilter
+  extends Pick<
+    SearchSuppliersBody,
+    'city' | 'section' | 'brand' | 'favorite' | 'favorites_first' | 'order_by'
+  > {
+  ids: readonly string[] | undefined;
+}
+
+/** The cards of a page that is cut out of the suppliers of `where`, with their number. */
+async function selectCards(
+  db: Db,
+  page: { from: string; where: string; order: string },
+  favorite: string,
+  params: unknown[],
+  { limit, offset }: Window,
+): Promise<CardList> {
+  const { rows } = await db.query<CardRow & { total: number; at: number | null }>(
+    `with found as materialized (select c.id, row_number() over (order by ${page.order}) at from ${page.from} where ${page.where})
+     select (select count(*)::int from found) total, p.*
+     from (select) one left join (
+       select f.at, ${card(favorite)} from found f join company c using (id)
+       where f.at > $${params.length + 1}::int and f.at <= $${params.length + 1}::int + $${params.length + 2}::int) p on true
+     order by p.at`,
+    [...params, offset, limit],
+  );
+  return {
+    total: rows[0]!.total,
+    rows: rows.flatMap(({ total: _total, at, ...row }) => (at === null ? [] : [row])),
+  };
+}
+
+/** Suppliers with stock that fit a search. `accountId` is whose favourites count. */
+export function selectSuppliers(
+  db: Db,
+  filter: SupplierFilter,
+  accountId: string | undefined,
+  window: Window,
+): Promise<CardList> {
+  const params: unknown[] = [];
+  const list = (values: readonly unknown[] | undefined) => values && `$${params.push(values)}`;
+  const filled = (values: readonly unknown[] | undefined) =>
+    list(values?.length ? values : undefined);
+  const favorite = accountId ? isFavorite(`$${params.push(accountId)}`) : 'false';
+  const goods = {
+    sections: filled(filter.section),
+    cities: filled(filter.city),
+    brands: filled(filter.brand),
+  };
+  const ids = list(filter.ids);
+  const isNarrowed = Object.values(goods).some((demanded) => demanded !== undefined);
+  const where = [
+    isNarrowed ? hasGoods(goods) : HAS_STOCK,
+    ...(ids ? [`c.id = any(${ids})`] : []),
+    ...(filter.favorite ? [favorite] : []),
+  ].join(' and ');
+  const order = `${filter.favorites_first ? `${favorite} desc, ` : ''}${orderOf(filter.order_by)}`;
+  return selectCards(db, { from: 'company c', where, order }, favorite, params, window);
+}
+
+/** An account's favourites, lately added first, those without stock included. */
+export const selectFavorites = (db: Db, accountId: string, window: Window): Promise<CardList> =>
+  selectCards(
+    db,
+    {
+      from: 'favorite_supplier f join company c on c.id = f.supplier_id',
+      where: 'f.account_id = $1',
+      order: 'f.created_at desc, c.id',
+    },
+    'true',
+    [accountId],
+    window,
+  );
+
+/** One supplier's public face; undefined where the company does not trade, unless it is a favourite from when it did. */
+export async function selectSupplier(
+  db: Db,
+  id: string,
+  accountId: string | undefined,
+): Promise<SupplierRow | undefined> {
+  const favorite = isFavorite('$2::uuid');
+  const { rows } = await db.query<SupplierRow>(
+    `select ${card(favorite)}, ${FACE} from company c where c.id = $1 and (${IS_SUPPLIER} or ${favorite})`,
+    [id, accountId],
+  );
+  return rows[0];
+}
+
+/** Adds a favourite; false where there is no such supplier. */
+export async function insertFavorite(db: Db, accountId: string, supplierId: string) {
+  const { rows } = await db.query(
+    `with supplier as (select c.id from company c where c.id = $2 and ${IS_SUPPLIER} for key share),
+       added as (insert into favorite_supplier (account_id, supplier_id) select $1, id from supplier on conflict do nothing)
+     select id from supplier`,
+    [accountId, supplierId],
+  );
+  return rows.length > 0;
+}
+
+export const deleteFavorite = (db: Db, accountId: string, supplierId: string) =>
+  db.query('delete from favorite_supplier where account_id = $1 and supplier_id = $2', [
+    accountId,
+    supplierId,
+  ]);
