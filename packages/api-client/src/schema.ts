@@ -1857,6 +1857,10 @@ export interface components {
         Words: string[];
         /** @description Numbers as marked, exact to a hundredth. */
         Measures: number[];
+        /**
+         * @description Shops file all-terrain and mud tyres under different seasons, so no season loses them: those of `terrain` AT and MT are
+         *     found as `summer` and `all_season`, and as `winter` too where they carry the snowflake. Facets count them the same way.
+         */
         Seasons: ("summer" | "winter" | "all_season")[];
         Axles: ("steer" | "drive" | "trailer" | "all" | "onoff" | "city" | "winter_drive")[];
         Positions: ("front" | "rear" | "both")[];
@@ -1935,8 +1939,12 @@ export interface components {
             light_truck?: boolean;
             load_index_min?: components["schemas"]["LoadIndex"];
             speed_index_min?: components["schemas"]["SpeedIndex"];
+            tube?: components["schemas"]["Tubes"];
+            construction?: components["schemas"]["Constructions"];
+            country?: components["schemas"]["Words"];
         };
         DiskFilter: {
+            country?: components["schemas"]["Words"];
             rim_width?: components["schemas"]["Measures"];
             diameter?: components["schemas"]["Measures"];
             bolts?: number[];
@@ -1948,8 +1956,19 @@ export interface components {
             rim_type?: components["schemas"]["RimTypes"];
             colour?: components["schemas"]["Words"];
         };
+        /** @description Tubeless, or with a tube. */
+        Tubes: ("TL" | "TT")[];
+        Constructions: ("radial" | "bias" | "belted" | "solid")[];
+        Vehicles: ("car" | "suv" | "van")[];
+        /** @description `AT` and `MT` of car tyres; the others of quad tyres. */
+        Terrains: ("AT" | "MT" | "trail" | "mud" | "hard" | "sport" | "turf")[];
         PlyRatings: number[];
         TyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
+            vehicle?: components["schemas"]["Vehicles"];
+            terrain?: components["schemas"]["Terrains"];
+            homologation?: components["schemas"]["Words"];
+            /** @description Marked with the snowflake, 3PMSF. */
+            three_peak?: boolean;
             car?: components["schemas"]["CarFilter"];
             rear?: components["schemas"]["RearFilter"];
         };
@@ -1959,6 +1978,8 @@ export interface components {
         TruckTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
             axle?: components["schemas"]["Axles"];
             ply_rating?: components["schemas"]["PlyRatings"];
+            /** @description Marked with the snowflake, 3PMSF. */
+            three_peak?: boolean;
         };
         TruckDisksFilter: components["schemas"]["SearchCommon"] & components["schemas"]["DiskFilter"];
         SpecialTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
@@ -1973,28 +1994,29 @@ export interface components {
         QuadroTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
             position?: components["schemas"]["Positions"];
             ply_rating?: components["schemas"]["PlyRatings"];
+            terrain?: components["schemas"]["Terrains"];
         };
         SearchTyresBody: {
             /** @description Attributes to count exactly, each with its own filter left out. */
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "three_peak" | "country")[];
         } & (components["schemas"]["TyresFilter"] & components["schemas"]["Paging"]);
         SearchDisksBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "country")[];
         } & (components["schemas"]["DisksFilter"] & components["schemas"]["Paging"]);
         SearchTruckTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "axle" | "ply_rating")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "axle" | "ply_rating" | "tube" | "construction" | "three_peak" | "country")[];
         } & (components["schemas"]["TruckTyresFilter"] & components["schemas"]["Paging"]);
         SearchTruckDisksBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "country")[];
         } & (components["schemas"]["TruckDisksFilter"] & components["schemas"]["Paging"]);
         SearchSpecialTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "application" | "pattern" | "ply_rating")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "application" | "pattern" | "ply_rating" | "tube" | "construction" | "country")[];
         } & (components["schemas"]["SpecialTyresFilter"] & components["schemas"]["Paging"]);
         SearchMotoTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "moto_type")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "moto_type" | "tube" | "construction" | "country")[];
         } & (components["schemas"]["MotoTyresFilter"] & components["schemas"]["Paging"]);
         SearchQuadroTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "ply_rating")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "ply_rating" | "tube" | "construction" | "terrain" | "country")[];
         } & (components["schemas"]["QuadroTyresFilter"] & components["schemas"]["Paging"]);
         Product: {
             id: string;
@@ -2037,7 +2059,7 @@ export interface components {
              * @enum {string|null}
              */
             axle: "front" | "rear" | null;
-            /** @description Null in the answer: the list numbers its rear items itself, 1 to 4, repeating per group of four. */
+            /** @description Place among the rear items of its model: 1 to 4, repeating per group of four; null for all others. */
             step: number | null;
         };
         /** @description The section's attributes; a key is absent where it has no meaning or is unknown. */
@@ -2071,7 +2093,7 @@ export interface components {
             /** @enum {string} */
             moto_type?: "sport" | "sport-touring" | "adventure" | "cruiser" | "classic" | "enduro" | "motocross" | "scooter";
             /** @enum {string} */
-            terrain?: "trail" | "mud" | "hard" | "sport" | "turf";
+            terrain?: "AT" | "MT" | "trail" | "mud" | "hard" | "sport" | "turf";
             rim_width?: number;
             bolts?: number;
             pcd?: number;
@@ -2147,6 +2169,13 @@ export interface components {
             dia?: components["schemas"]["NumberFacet"];
             rim_type?: components["schemas"]["WordFacet"];
             colour?: components["schemas"]["WordFacet"];
+            tube?: components["schemas"]["WordFacet"];
+            construction?: components["schemas"]["WordFacet"];
+            vehicle?: components["schemas"]["WordFacet"];
+            terrain?: components["schemas"]["WordFacet"];
+            homologation?: components["schemas"]["WordFacet"];
+            country?: components["schemas"]["WordFacet"];
+            three_peak?: components["schemas"]["FlagFacet"];
         };
         /** @description A part of a search body, ready to be merged into one. */
         UnderstoodFilter: {
@@ -2316,7 +2345,7 @@ export interface components {
             links: components["schemas"]["Links"];
         };
         /** @enum {string} */
-        VocabularyName: "SysProduct.brand" | "SysProduct.city" | "SysProduct.country" | "SysProduct.supplier" | "SysProduct.car_brand" | "SysProduct.car_model" | "SysProduct.car_year" | "SysProduct.car_modification" | "SysProduct.tyres_brand" | "SysProduct.tyres_model" | "SysProduct.tyres_width" | "SysProduct.tyres_profile" | "SysProduct.tyres_diameter" | "SysProduct.tyres_outer_diameter" | "SysProduct.tyres_season" | "SysProduct.tyres_load_index" | "SysProduct.tyres_speed_index" | "SysProduct.disks_brand" | "SysProduct.disks_model" | "SysProduct.disks_rim_width" | "SysProduct.disks_diameter" | "SysProduct.disks_bolts" | "SysProduct.disks_pcd" | "SysProduct.disks_et" | "SysProduct.disks_dia" | "SysProduct.disks_rim_type" | "SysProduct.disks_colour" | "SysProduct.truck_tyres_brand" | "SysProduct.truck_tyres_model" | "SysProduct.truck_tyres_width" | "SysProduct.truck_tyres_profile" | "SysProduct.truck_tyres_diameter" | "SysProduct.truck_tyres_outer_diameter" | "SysProduct.truck_tyres_season" | "SysProduct.truck_tyres_load_index" | "SysProduct.truck_tyres_speed_index" | "SysProduct.truck_tyres_axle" | "SysProduct.truck_tyres_ply_rating" | "SysProduct.truck_disks_brand" | "SysProduct.truck_disks_model" | "SysProduct.truck_disks_rim_width" | "SysProduct.truck_disks_diameter" | "SysProduct.truck_disks_bolts" | "SysProduct.truck_disks_pcd" | "SysProduct.truck_disks_et" | "SysProduct.truck_disks_dia" | "SysProduct.truck_disks_rim_type" | "SysProduct.truck_disks_colour" | "SysProduct.special_tyres_brand" | "SysProduct.special_tyres_model" | "SysProduct.special_tyres_width" | "SysProduct.special_tyres_profile" | "SysProduct.special_tyres_diameter" | "SysProduct.special_tyres_outer_diameter" | "SysProduct.special_tyres_season" | "SysProduct.special_tyres_load_index" | "SysProduct.special_tyres_speed_index" | "SysProduct.special_tyres_application" | "SysProduct.special_tyres_pattern" | "SysProduct.special_tyres_ply_rating" | "SysProduct.moto_tyres_brand" | "SysProduct.moto_tyres_model" | "SysProduct.moto_tyres_width" | "SysProduct.moto_tyres_profile" | "SysProduct.moto_tyres_diameter" | "SysProduct.moto_tyres_outer_diameter" | "SysProduct.moto_tyres_season" | "SysProduct.moto_tyres_load_index" | "SysProduct.moto_tyres_speed_index" | "SysProduct.moto_tyres_position" | "SysProduct.moto_tyres_moto_type" | "SysProduct.quadro_tyres_brand" | "SysProduct.quadro_tyres_model" | "SysProduct.quadro_tyres_width" | "SysProduct.quadro_tyres_profile" | "SysProduct.quadro_tyres_diameter" | "SysProduct.quadro_tyres_outer_diameter" | "SysProduct.quadro_tyres_season" | "SysProduct.quadro_tyres_load_index" | "SysProduct.quadro_tyres_speed_index" | "SysProduct.quadro_tyres_position" | "SysProduct.quadro_tyres_ply_rating";
+        VocabularyName: "SysProduct.brand" | "SysProduct.city" | "SysProduct.country" | "SysProduct.supplier" | "SysProduct.car_brand" | "SysProduct.car_model" | "SysProduct.car_year" | "SysProduct.car_modification" | "SysProduct.tyres_brand" | "SysProduct.tyres_model" | "SysProduct.tyres_width" | "SysProduct.tyres_profile" | "SysProduct.tyres_diameter" | "SysProduct.tyres_outer_diameter" | "SysProduct.tyres_season" | "SysProduct.tyres_load_index" | "SysProduct.tyres_speed_index" | "SysProduct.tyres_tube" | "SysProduct.tyres_construction" | "SysProduct.tyres_vehicle" | "SysProduct.tyres_terrain" | "SysProduct.tyres_homologation" | "SysProduct.tyres_country" | "SysProduct.disks_brand" | "SysProduct.disks_model" | "SysProduct.disks_rim_width" | "SysProduct.disks_diameter" | "SysProduct.disks_bolts" | "SysProduct.disks_pcd" | "SysProduct.disks_et" | "SysProduct.disks_dia" | "SysProduct.disks_rim_type" | "SysProduct.disks_colour" | "SysProduct.disks_country" | "SysProduct.truck_tyres_brand" | "SysProduct.truck_tyres_model" | "SysProduct.truck_tyres_width" | "SysProduct.truck_tyres_profile" | "SysProduct.truck_tyres_diameter" | "SysProduct.truck_tyres_outer_diameter" | "SysProduct.truck_tyres_season" | "SysProduct.truck_tyres_load_index" | "SysProduct.truck_tyres_speed_index" | "SysProduct.truck_tyres_axle" | "SysProduct.truck_tyres_ply_rating" | "SysProduct.truck_tyres_tube" | "SysProduct.truck_tyres_construction" | "SysProduct.truck_tyres_country" | "SysProduct.truck_disks_brand" | "SysProduct.truck_disks_model" | "SysProduct.truck_disks_rim_width" | "SysProduct.truck_disks_diameter" | "SysProduct.truck_disks_bolts" | "SysProduct.truck_disks_pcd" | "SysProduct.truck_disks_et" | "SysProduct.truck_disks_dia" | "SysProduct.truck_disks_rim_type" | "SysProduct.truck_disks_colour" | "SysProduct.truck_disks_country" | "SysProduct.special_tyres_brand" | "SysProduct.special_tyres_model" | "SysProduct.special_tyres_width" | "SysProduct.special_tyres_profile" | "SysProduct.special_tyres_diameter" | "SysProduct.special_tyres_outer_diameter" | "SysProduct.special_tyres_season" | "SysProduct.special_tyres_load_index" | "SysProduct.special_tyres_speed_index" | "SysProduct.special_tyres_application" | "SysProduct.special_tyres_pattern" | "SysProduct.special_tyres_ply_rating" | "SysProduct.special_tyres_tube" | "SysProduct.special_tyres_construction" | "SysProduct.special_tyres_country" | "SysProduct.moto_tyres_brand" | "SysProduct.moto_tyres_model" | "SysProduct.moto_tyres_width" | "SysProduct.moto_tyres_profile" | "SysProduct.moto_tyres_diameter" | "SysProduct.moto_tyres_outer_diameter" | "SysProduct.moto_tyres_season" | "SysProduct.moto_tyres_load_index" | "SysProduct.moto_tyres_speed_index" | "SysProduct.moto_tyres_position" | "SysProduct.moto_tyres_moto_type" | "SysProduct.moto_tyres_tube" | "SysProduct.moto_tyres_construction" | "SysProduct.moto_tyres_country" | "SysProduct.quadro_tyres_brand" | "SysProduct.quadro_tyres_model" | "SysProduct.quadro_tyres_width" | "SysProduct.quadro_tyres_profile" | "SysProduct.quadro_tyres_diameter" | "SysProduct.quadro_tyres_outer_diameter" | "SysProduct.quadro_tyres_season" | "SysProduct.quadro_tyres_load_index" | "SysProduct.quadro_tyres_speed_index" | "SysProduct.quadro_tyres_position" | "SysProduct.quadro_tyres_ply_rating" | "SysProduct.quadro_tyres_tube" | "SysProduct.quadro_tyres_construction" | "SysProduct.quadro_tyres_terrain" | "SysProduct.quadro_tyres_country";
         VocabularyBody: {
             vocabularies: {
                 vocabulary: components["schemas"]["VocabularyName"];
@@ -4459,6 +4488,10 @@ export type RearFilter = components['schemas']['RearFilter'];
 export type Measure = components['schemas']['Measure'];
 export type TyreFilter = components['schemas']['TyreFilter'];
 export type DiskFilter = components['schemas']['DiskFilter'];
+export type Tubes = components['schemas']['Tubes'];
+export type Constructions = components['schemas']['Constructions'];
+export type Vehicles = components['schemas']['Vehicles'];
+export type Terrains = components['schemas']['Terrains'];
 export type PlyRatings = components['schemas']['PlyRatings'];
 export type TyresFilter = components['schemas']['TyresFilter'];
 export type DisksFilter = components['schemas']['DisksFilter'];

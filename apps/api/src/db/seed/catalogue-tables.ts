@@ -41,6 +41,7 @@ const PLAIN_FILTERS = [
   'run_flat',
   'xl',
   'light_truck',
+  'three_peak',
   'ply_rating',
   'rim_width',
   'bolts',
@@ -127,7 +128,7 @@ export function catalogueTables(trade: Trade): Table[] {
           brandId(ware.brand),
           modelId(product),
           sortName,
-          ...filterValues(ware.filters),
+          ...filterValues({ ...ware.filters, country: brandOf(ware.brand).country }),
         ];
       }),
       expected,

@@ -1,3 +1,5 @@
+import { brands } from './brands.ts';
+
 /** An enumerated attribute's values with what people call them, in the order in which they are shown. */
 type Labels = Readonly<Record<string, string>>;
 
@@ -92,6 +94,45 @@ const motoType = {
   scooter: 'Скутер',
 };
 
+const tube = { TL: 'TL, бескамерная', TT: 'TT, камерная' };
+
+const construction = {
+  radial: 'Радиальная',
+  bias: 'Диагональная',
+  belted: 'Опоясанная диагональная',
+  solid: 'Цельнолитая',
+};
+
+const vehicle = { car: 'Легковой', suv: 'Внедорожник', van: 'Фургон' };
+
+const terrain = {
+  AT: 'AT, вездеходная',
+  MT: 'MT, грязевая',
+  trail: 'Тропа',
+  mud: 'Грязь',
+  hard: 'Камни и твёрдый грунт',
+  sport: 'Спорт',
+  turf: 'Газон',
+};
+
+/** Carmakers' marks for the tyres that they have approved. */
+const homologation = {
+  MO: 'MO · Mercedes-Benz',
+  MOE: 'MOE · Mercedes-Benz, RunFlat',
+  AO: 'AO · Audi',
+  '*': '★ · BMW, MINI',
+  N0: 'N0 · Porsche',
+  VOL: 'VOL · Volvo',
+  LR: 'LR · Land Rover',
+  J: 'J · Jaguar',
+  HN: 'HN · Hyundai',
+  EV: 'EV · электромобили',
+};
+
+const country: Labels = Object.fromEntries(
+  [...new Set(brands.map((brand) => brand.country))].sort().map((name) => [name, name]),
+);
+
 /** The dictionary of enumerated attributes: attribute → value → label. */
 export const labels = {
   season,
@@ -102,6 +143,12 @@ export const labels = {
   pattern,
   position,
   moto_type: motoType,
+  tube,
+  construction,
+  vehicle,
+  terrain,
+  homologation,
+  country,
 } satisfies Record<string, Labels>;
 
 export type Enumerated = keyof typeof labels;

@@ -49,8 +49,17 @@ export const widthInches = ({ width }: Marking) => (width < 60 ? width : width /
 export const bulkOf = (marking: Marking) =>
   widthInches(marking) * (marking.diameter < 100 ? marking.diameter : marking.diameter / 25.4);
 
+const CONSTRUCTIONS: Record<string, string> = { '-': 'bias', B: 'belted' };
+
 /** The columns of `listing` that a tyre's marking fills. */
-export const markingFilters = ({ outerDiameter, width, profile, diameter }: Marking) => ({
+export const markingFilters = ({
+  outerDiameter,
+  width,
+  profile,
+  diameter,
+  construction,
+}: Marking) => ({
+  construction: CONSTRUCTIONS[construction] ?? 'radial',
   width: hundredths(width),
   profile: hundredths(profile),
   diameter: hundredths(diameter),

@@ -18,7 +18,7 @@ export type Filters = Partial<
       | 'dia',
       number
     > &
-    Record<'studded' | 'run_flat' | 'xl' | 'light_truck', boolean>
+    Record<'studded' | 'run_flat' | 'xl' | 'light_truck' | 'three_peak', boolean>
 >;
 
 /** What one row of the catalogue sells, before it gets a number. */

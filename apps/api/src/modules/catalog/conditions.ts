@@ -6,6 +6,7 @@ import {
   attributeConditions,
   carClause,
   rearClause,
+  seasonClause,
   wordsClause,
 } from './product-conditions.ts';
 import type { Reference } from './reference.ts';
@@ -28,9 +29,18 @@ export interface Conditions {
   offers: readonly OfferCondition[];
   /** Whether a row is of the rear size of a staggered set. */
   isRear: Clause | undefined;
+  /** Where a product may be found in several seasons: what each demands, by its id. */
+  seasons: ReadonlyMap<number, Clause>;
 }
 
 const SIZE: readonly AttributeName[] = ['width', 'profile', 'diameter'];
+
+const seasonsOf = (section: SectionDescription, reference: Reference) =>
+  new Map(
+    [...reference.words.values()]
+      .filter(({ attribute }) => attribute === 'season')
+      .map(({ id }) => [id, seasonClause(section, [id], reference)]),
+  );
 
 export function conditionsOf(
   section: SectionDescription,
@@ -54,5 +64,6 @@ export function conditionsOf(
     ],
     offers: offerConditions(offers, reference, accountId),
     isRear,
+    seasons: section.attributes.includes('terrain') ? seasonsOf(section, reference) : new Map(),
   };
 }

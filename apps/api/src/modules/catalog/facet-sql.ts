@@ -42,6 +42,18 @@ export function ownAttributeStatement(conditions: Conditions, name: AttributeNam
   );
 }
 
+/** Products per season, in a column for each: one product may be found in several. */
+export function seasonsStatement(conditions: Conditions): Statement {
+  const attributes = new Map(conditions.attributes);
+  attributes.delete('season');
+  return statement((add) => {
+    const columns = [...conditions.seasons].map(
+      ([id, clause]) => `(count(*) filter (where ${clause(add)}))::int "${id}"`,
+    );
+    return `select ${columns.join(', ')} from ${listings({ ...conditions, attributes }, add)}`;
+  });
+}
+
 const without = (conditions: Conditions, facet: OfferFacet | 'price'): Conditions => ({
   ...conditions,
   offers: conditions.offers.filter((condition) => condition.facet !== facet),

@@ -26,6 +26,7 @@ const FLAGS: Record<string, [yes: string, no: string]> = {
   run_flat: ['RunFlat', 'Без RunFlat'],
   xl: ['XL', 'Обычная'],
   light_truck: ['C, LT', 'Легковая'],
+  three_peak: ['3PMSF', 'Без 3PMSF'],
 };
 
 const item = (value: Value | undefined, label = String(value), count = 0): Item[] =>

@@ -31,8 +31,10 @@ const counted = (conditions: Conditions, add: Add) => `cross join lateral (
 /** The page `s` with what its rows show and the totals of the list, which are looked up once. */
 function withCards(conditions: Conditions, totals: string, order: string, add: Add): string {
   const isCounted = conditions.offers.length > 0;
-  const axle = conditions.isRear ? `case when s.rear then 'rear' else 'front' end` : 'null';
-  return `select ${totals}, ${CARD}, ${isCounted ? COUNTED : STORED}, ${axle} axle
+  const axle = conditions.isRear
+    ? `case when s.rear then 'rear' else 'front' end axle, s.step`
+    : 'null axle, null step';
+  return `select ${totals}, ${CARD}, ${isCounted ? COUNTED : STORED}, ${axle}
     from s join listing l using (product_id) join product p on p.id = s.product_id
     ${isCounted ? counted(conditions, add) : ''} order by ${order}`;
 }
@@ -66,6 +68,10 @@ const partSql = (conditions: Conditions, { key }: Order, add: Add) =>
     ? setsSql(conditions, conditions.isRear, key, add)
     : productsSql(conditions, key, add);
 
+/** Places of a model's rear tyres: 1 to 4, again and again. @see specification, section 3 */
+const stepSql = ({ key, direction }: Order) =>
+  `, case when rear then ((row_number() over (partition by model_id, rear order by ${key} ${direction}, product_id ${direction}) - 1) % 4 + 1)::int end step`;
+
 /** A part of the section, in one pass that gives both the totals and the page. */
 function partPage(conditions: Conditions, order: Order, { limit, offset }: Window): Statement {
   const { key, direction } = order;
@@ -75,7 +81,7 @@ function partPage(conditions: Conditions, order: Order, { limit, offset }: Windo
       : `${row}.${key} ${direction}, ${row}.product_id ${direction}`;
   return statement(
     (add) => `with g as materialized (${partSql(conditions, order, add)}),
-      s as (select * from g order by ${by('g')} limit ${add(limit)} offset ${add(offset)})
+      s as (select *${conditions.isRear ? stepSql(order) : ''} from g order by ${by('g')} limit ${add(limit)} offset ${add(offset)})
       ${withCards(conditions, COUNTED_TOTALS, by('s'), add)}`,
   );
 }
@@ -105,7 +111,7 @@ export const totalsStatement = (conditions: Conditions, order: Order): Statement
 /** One product with the aggregates over all of its live offers, of which there may be none. */
 export const productStatement = (productId: string): Statement =>
   statement(
-    (add) => `select ${CARD}, ${STORED}, null axle
+    (add) => `select ${CARD}, ${STORED}, null axle, null step
       from (select ${add(productId)}::bigint product_id) s join listing l using (product_id)
       join product p on p.id = s.product_id`,
   );

@@ -45,7 +45,25 @@ const limit = ({ kind }: Attribute, value: unknown): number => {
   return kind === 'size' ? Number((Number(value) * 100).toFixed(6)) : Number(value);
 };
 
+/** Kinds that shops file under any season. @see contract, Seasons */
+const OFF_ROAD = ['AT', 'MT'];
+
+/** Tyres of any of some seasons; all-terrain and mud ones are lost to none, to winter only without the snowflake. */
+export function seasonClause(
+  { attributes }: SectionDescription,
+  seasons: readonly number[],
+  { words, wordIds }: Reference,
+): Clause {
+  const own = anyOf('l.season', seasons);
+  const offRoad = OFF_ROAD.flatMap((kind) => wordIds.get(`terrain ${kind}`) ?? []);
+  if (!attributes.includes('terrain') || offRoad.length === 0 || seasons.length === 0) return own;
+  const isWinterAlone = seasons.every((id) => words.get(id)?.value === 'winter');
+  const mark = isWinterAlone ? ' and l.three_peak' : '';
+  return (add) => `(${own(add)} or (${anyOf('l.terrain', offRoad)(add)}${mark}))`;
+}
+
 function attributeClause(
+  section: SectionDescription,
   name: AttributeName,
   filter: AttributeFilter,
   reference: Reference,
@@ -59,7 +77,9 @@ function attributeClause(
     const values = value.flatMap((one) => stored(name, attribute, one, reference));
     // a model is of one brand, and the index begins with it
     if (name === 'model') clauses.push(anyOf('l.brand_id', brandsOf(values, reference)));
-    clauses.push(anyOf(column, values));
+    clauses.push(
+      name === 'season' ? seasonClause(section, values, reference) : anyOf(column, values),
+    );
   }
   if (least !== undefined)
     clauses.push((add) => `${column} >= ${add(Math.ceil(limit(attribute, least)))}`);
@@ -120,12 +140,12 @@ export const wordsClause =
 
 /** What the attributes demand of the listing `l`, by attribute. */
 export function attributeConditions(
-  { attributes }: SectionDescription,
+  section: SectionDescription,
   filter: AttributeFilter,
   reference: Reference,
 ): Map<AttributeName, Clause> {
-  const conditions = attributes.flatMap((name) => {
-    const clause = attributeClause(name, filter, reference);
+  const conditions = section.attributes.flatMap((name) => {
+    const clause = attributeClause(section, name, filter, reference);
     return clause ? [[name, clause] as const] : [];
   });
   return new Map(conditions);

@@ -30,6 +30,7 @@ export interface ProductRow
   specs: ProductSpecs;
   updated_at: Date | null;
   axle: Product['axle'];
+  step: Product['step'];
   /** values of the section's attributes by column */
   [column: string]: unknown;
 }
@@ -44,6 +45,7 @@ const SHOWN = new Set([
   'xl',
   'load_index',
   'speed_index',
+  'country',
 ]);
 
 /** The truck's axle is not the axle of a staggered set. */
@@ -117,6 +119,6 @@ export function toProduct(row: ProductRow, reference: Reference): Product {
     prices: sample(row.prices),
     updated_at: row.updated_at?.toISOString() ?? null,
     axle: row.axle,
-    step: null,
+    step: row.step,
   };
 }

@@ -9,6 +9,7 @@ import {
   offerFacetStatement,
   ownAttributeStatement,
   priceStatement,
+  seasonsStatement,
   supplierStatement,
 } from './facet-sql.ts';
 import { byLabel, type FacetCount, type FacetCounts, type PriceStep } from './facets.ts';
@@ -103,7 +104,7 @@ export async function selectProduct(db: Db, id: string): Promise<ProductRow | un
   return rows[0];
 }
 
-type AttributeCounts = readonly [AttributeName, FacetCount[]][];
+type AttributeCounts = readonly (readonly [AttributeName, FacetCount[]])[];
 
 async function selectOpenAttributes(
   db: Db,
@@ -126,16 +127,25 @@ async function selectOpenAttributes(
   });
 }
 
+async function selectSeasons(db: Db, conditions: Conditions): Promise<FacetCount[]> {
+  const { rows } = await run<Record<string, number>>(db, seasonsStatement(conditions));
+  return Object.entries(rows[0] ?? {}).flatMap(([id, count]) =>
+    count > 0 ? [{ value: Number(id), count }] : [],
+  );
+}
+
 /** Attributes without a filter of their own are counted in one scan, the others one by one. */
 async function selectAttributes(
   db: Db,
   conditions: Conditions,
   names: readonly AttributeName[],
 ): Promise<AttributeCounts> {
-  const isFiltered = (name: AttributeName) => conditions.attributes.has(name);
+  const isAlone = (name: AttributeName) => name === 'season' && conditions.seasons.size > 0;
+  const isFiltered = (name: AttributeName) => isAlone(name) || conditions.attributes.has(name);
   const filtered = names.filter(isFiltered).map(async (name) => {
+    if (isAlone(name)) return [name, await selectSeasons(db, conditions)] as const;
     const { rows } = await run<FacetCount>(db, ownAttributeStatement(conditions, name));
-    return [name, rows.filter(({ value }) => value !== null)] as [AttributeName, FacetCount[]];
+    return [name, rows.filter(({ value }) => value !== null)] as const;
   });
   const open = names.filter((name) => !isFiltered(name));
   const [counted, ...own] = await Promise.all([

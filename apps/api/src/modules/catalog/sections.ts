@@ -46,6 +46,13 @@ export const ATTRIBUTES = {
   dia: attribute('size', 'dia'),
   rim_type: attribute('word', 'rim_type'),
   colour: attribute('word', 'colour'),
+  tube: attribute('word', 'tube'),
+  construction: attribute('word', 'construction'),
+  vehicle: attribute('word', 'vehicle'),
+  terrain: attribute('word', 'terrain'),
+  homologation: attribute('word', 'homologation'),
+  three_peak: attribute('flag', 'three_peak'),
+  country: attribute('word', 'country'),
 } as const satisfies Record<string, Attribute>;
 
 export type AttributeName = keyof typeof ATTRIBUTES;
@@ -70,6 +77,9 @@ const TYRE: readonly AttributeName[] = [
   'light_truck',
   'load_index',
   'speed_index',
+  'tube',
+  'construction',
+  'country',
 ];
 const DISK: readonly AttributeName[] = [
   'brand',
@@ -82,6 +92,7 @@ const DISK: readonly AttributeName[] = [
   'dia',
   'rim_type',
   'colour',
+  'country',
 ];
 
 const section = (id: number, code: Section, attributes: readonly AttributeName[]) => ({
@@ -92,13 +103,13 @@ const section = (id: number, code: Section, attributes: readonly AttributeName[]
 
 /** What distinguishes the seven sections; all else is one implementation. Ids are those of the table `section`. */
 export const SECTIONS: Record<Section, SectionDescription> = {
-  tyres: section(1, 'tyres', TYRE),
+  tyres: section(1, 'tyres', [...TYRE, 'vehicle', 'terrain', 'homologation', 'three_peak']),
   disks: section(2, 'disks', DISK),
-  truck_tyres: section(3, 'truck_tyres', [...TYRE, 'axle', 'ply_rating']),
+  truck_tyres: section(3, 'truck_tyres', [...TYRE, 'axle', 'ply_rating', 'three_peak']),
   truck_disks: section(4, 'truck_disks', DISK),
   special_tyres: section(5, 'special_tyres', [...TYRE, 'application', 'pattern', 'ply_rating']),
   moto_tyres: section(6, 'moto_tyres', [...TYRE, 'position', 'moto_type']),
-  quadro_tyres: section(7, 'quadro_tyres', [...TYRE, 'position', 'ply_rating']),
+  quadro_tyres: section(7, 'quadro_tyres', [...TYRE, 'position', 'ply_rating', 'terrain']),
 };
 
 const BY_ID = new Map(Object.values(SECTIONS).map((description) => [description.id, description]));

@@ -1,6 +1,6 @@
 import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/sections.ts';
 import { speedKmh } from '../../names/indices.ts';
-import { type Counted, findAll, type NaiveQuery } from './naive-search.ts';
+import { type Counted, findAll, isOfAnySeason, type NaiveQuery } from './naive-search.ts';
 import type { TestCatalogue, Value } from './random-catalogue.ts';
 
 const collator = new Intl.Collator('ru', { numeric: true });
@@ -10,6 +10,8 @@ const without = (query: NaiveQuery, name: string): NaiveQuery => {
   return rest as NaiveQuery;
 };
 
+const SEASONS = ['summer', 'winter', 'all_season'];
+
 /** The values of one found product that a facet counts it under. */
 function valuesOf(name: string, { product, offers }: Counted, { favorites = [] }: NaiveQuery) {
   if (name === 'supplier_id') return offers.map(({ supplier_id }) => supplier_id);
@@ -18,6 +20,10 @@ function valuesOf(name: string, { product, offers }: Counted, { favorites = [] }
   if (name === 'favorite')
     return offers.flatMap(({ supplier_id }) => (favorites.includes(supplier_id) ? [true] : []));
   if (name === 'brand' || name === 'model') return [product[name]];
+  if (name === 'season') {
+    const others = SEASONS.filter((season) => isOfAnySeason(product, [season]));
+    return [...others, product.attributes.season ?? null];
+  }
   return [product.attributes[name as AttributeName] ?? null];
 }
 

@@ -26,6 +26,7 @@ export interface NaiveRow {
   updated_at: string;
   prices: number[];
   axle: 'front' | 'rear' | null;
+  step: number | null;
 }
 
 export interface Counted extends NaiveRow {
@@ -37,11 +38,17 @@ const given = (value: unknown): value is unknown[] => Array.isArray(value) && va
 const rank = (name: AttributeName, value: Value) =>
   name === 'speed_index' ? speedKmh(value as 'T') : Number(value);
 
+/** All-terrain tyres are found in every season; as winter ones only with the snowflake. */
+export const isOfAnySeason = ({ attributes }: TestProduct, seasons: readonly unknown[]) =>
+  (attributes.terrain === 'AT' || attributes.terrain === 'MT') &&
+  (attributes.three_peak === true || seasons.some((season) => season !== 'winter'));
+
 function hasValue(query: NaiveQuery, name: AttributeName, product: TestProduct): boolean {
   const value =
     name === 'brand' || name === 'model' ? product[name] : (product.attributes[name] ?? null);
   const wanted = query[name];
   if (typeof wanted === 'boolean' && value !== wanted) return false;
+  if (name === 'season' && given(wanted) && isOfAnySeason(product, wanted)) return true;
   if (given(wanted) && (value === null || !wanted.includes(value))) return false;
   const least = query[`${name}_min`] as Value | undefined;
   if (least !== undefined && (value === null || rank(name, value) < rank(name, least)))
@@ -118,6 +125,7 @@ function count(product: TestProduct, offers: TestOffer[], axle: NaiveRow['axle']
     ).toISOString(),
     prices,
     axle,
+    step: null,
   };
 }
 
@@ -179,7 +187,8 @@ function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): 
           : key === 'quantity'
             ? Math.min(pieces(front), pieces(rear))
             : least(front) + least(rear);
-      return { setKey, model: modelIds.indexOf(model), rows: [...front, ...rear] };
+      const stepped = rear.map((row, at) => ({ ...row, step: (at % 4) + 1 }));
+      return { setKey, model: modelIds.indexOf(model), rows: [...front, ...stepped] };
     })
     .sort((a, b) => way * (compare(a.setKey, b.setKey) || a.model - b.model))
     .flatMap((set) => set.rows);

@@ -90,6 +90,13 @@ const VALUES: Record<string, Value[]> = {
   dia: [60.1, 67.1, 73.1],
   rim_type: ['cast', 'forged', null],
   colour: ['black', 'silver', null],
+  tube: ['TL', 'TT', null],
+  construction: ['radial', 'bias', 'belted'],
+  vehicle: ['car', 'suv', null],
+  terrain: ['AT', 'MT', 'mud', null, null, null],
+  homologation: ['MO', '*', null, null],
+  three_peak: [true, false, null],
+  country: ['Россия', 'Китай', null],
 };
 
 const BRANDS = [

@@ -67,6 +67,7 @@ export const motoTyres = (): Shelf =>
           speed_rank: speedOf(speed),
           position,
           moto_type: model.use,
+          tube,
         },
         specs: { construction: marking.construction, tube },
         price:

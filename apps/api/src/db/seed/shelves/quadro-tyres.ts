@@ -52,6 +52,8 @@ export const quadroTyres = (): Shelf =>
         load_index: load,
         speed_rank: speedOf(speed),
         position,
+        tube: 'TL',
+        terrain: model.terrain,
         ply_rating: plies,
       },
       specs: { construction, tube: 'TL', terrain: model.terrain },

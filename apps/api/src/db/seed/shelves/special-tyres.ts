@@ -67,6 +67,8 @@ export const specialTyres = (): Shelf =>
     ({ brand, model, size, alias, plies }) => {
       const marking = parseMarking(size);
       const { construction } = marking;
+      const isSolid = model.pattern === 'SOLID';
+      const tube = construction === 'R' ? 'TL' : 'TT';
       // against the smallest front tyre of a tractor, 6.00-16
       const bulk = bulkOf(marking) / 96;
       const { price, speed } = kindOf(model);
@@ -83,10 +85,11 @@ export const specialTyres = (): Shelf =>
           application: model.application,
           pattern: model.pattern,
           ply_rating: plies,
+          ...(isSolid ? { construction: 'solid' } : { tube }),
         },
         specs: {
           construction,
-          ...(model.pattern !== 'SOLID' && { tube: construction === 'R' ? 'TL' : 'TT' }),
+          ...(!isSolid && { tube }),
         },
         price: 6200 * bulk ** 1.22 * price * brandPrice(brand) * (1 + (plies - 10) * 0.015),
         lot: 1,

@@ -92,6 +92,8 @@ export const truckTyres = (): Shelf =>
           ...markingFilters(marking),
           load_index: Number.parseInt(service.load, 10),
           speed_rank: speedOf(service.speed),
+          tube: size.tube,
+          three_peak: isWinter,
           season: isWinter ? 'winter' : 'all_season',
           axle: model.axle,
           ...(plies && { ply_rating: plies }),

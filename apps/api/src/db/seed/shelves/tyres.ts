@@ -128,20 +128,26 @@ function priceOf({ brand, model, size, runFlat, service }: Combination): number 
   );
 }
 
-function specsOf({ brand, model, size }: Combination, at: number) {
-  const { construction } = size.marking;
+/** A carmaker's approval, which few tyres have. */
+function homologationOf({ brand, model }: Combination, at: number) {
   const isHomologated =
     brandOf(brand).segment === 'premium' &&
     !model.studded &&
     !model.terrain &&
     share(at, 11) < 0.08;
+  return isHomologated ? (HOMOLOGATIONS[at % HOMOLOGATIONS.length] ?? 'MO') : undefined;
+}
+
+function specsOf({ model, size }: Combination, homologation: string | undefined) {
+  const { construction } = size.marking;
   return {
     construction,
     tube: 'TL',
     vehicle: model.vehicle,
     ...(model.season !== 'summer' && { mud_snow: true }),
     ...(model.season === 'winter' && { three_peak: true }),
-    ...(isHomologated && { homologation: HOMOLOGATIONS[at % HOMOLOGATIONS.length] ?? 'MO' }),
+    ...(model.terrain && { terrain: model.terrain }),
+    ...(homologation && { homologation }),
   };
 }
 
@@ -153,6 +159,7 @@ export const tyres = (): Shelf =>
     ),
     (combination, at) => {
       const { model, size, service, runFlat } = combination;
+      const homologation = homologationOf(combination, at);
       return {
         size: size.size,
         words: markingWords(size.size),
@@ -166,9 +173,14 @@ export const tyres = (): Shelf =>
           studded: model.studded ?? false,
           run_flat: runFlat,
           xl: service.mark === 'XL',
+          tube: 'TL',
+          vehicle: model.vehicle,
+          ...(model.terrain && { terrain: model.terrain }),
+          ...(homologation && { homologation }),
+          three_peak: model.season === 'winter',
           light_truck: size.marking.lightTruck || service.mark === 'C' || service.mark === 'LT',
         },
-        specs: specsOf(combination, at),
+        specs: specsOf(combination, homologation),
         price: priceOf(combination),
         lot: 4,
       };
