@@ -1,6 +1,7 @@
 import type { Handlers } from './contract.ts';
 import * as auth from './modules/auth/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
+import * as changes from './modules/changes/handlers.ts';
 import * as files from './modules/files/handlers.ts';
 import * as profile from './modules/profile/handlers.ts';
 import * as statistics from './modules/statistics/handlers.ts';
@@ -12,6 +13,7 @@ import type { UNWRITTEN } from './unwritten.ts';
 export const handlers = {
   ...auth,
   ...catalog,
+  ...changes,
   ...files,
   ...profile,
   ...statistics,

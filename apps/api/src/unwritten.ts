@@ -47,7 +47,6 @@ export const UNWRITTEN = [
   'exportMotoTyres',
   'exportQuadroTyres',
   'getCarSizes',
-  'listCatalogChanges',
   'listRests',
   'updateRest',
   'deleteRest',

@@ -1,0 +1,25 @@
+import type { Db } from '../../db/db.ts';
+
+export interface Changes {
+  version: number;
+  /** Null where not all of the changes are kept by product. */
+  product_ids: string[] | null;
+}
+
+/** The products that changed after a version, up to `limit` of them, and which version they have now. */
+export async function selectChanges(db: Db, since: number, limit: number): Promise<Changes> {
+  const { rows } = await db.query<Changes>(
+    `with kept as materialized (select product_ids from catalog_change where version > $1::bigint)
+     select v version,
+       case when v - $1::bigint = (select count(*) from kept) and not exists (select from kept where product_ids is null)
+       then array(select distinct unnest(product_ids)::text from kept limit $2) end product_ids
+     from catalog_version`,
+    [since, limit],
+  );
+  return rows[0]!;
+}
+
+export async function selectVersion(db: Db): Promise<number> {
+  const { rows } = await db.query<{ version: number }>('select v version from catalog_version');
+  return rows[0]!.version;
+}
