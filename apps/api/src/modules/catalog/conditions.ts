@@ -1,13 +1,11 @@
 import type { CarFilter, OfferFilter, RearFilter } from '@org/api-client/schema';
-import type { Clause } from './clause.ts';
-import { type OfferCondition, offerConditions } from './offer-conditions.ts';
+import type { Demand, OfferDemand } from './demand.ts';
+import { offerDemands } from './offer-conditions.ts';
 import {
   type AttributeFilter,
-  attributeConditions,
-  carClause,
-  rearClause,
-  seasonClause,
-  wordsClause,
+  attributeDemands,
+  rearDemand,
+  seasonDemand,
 } from './product-conditions.ts';
 import type { Reference } from './reference.ts';
 import type { AttributeName, SectionDescription } from './sections.ts';
@@ -21,16 +19,16 @@ export interface SearchFilter {
   rear: RearFilter | undefined;
 }
 
-/** What a search demands: of the listing `l` by attribute and always, of the offer `o`. */
+/** What a search demands: of products by attribute and always, and of offers. */
 export interface Conditions {
   section: SectionDescription;
-  attributes: Map<AttributeName, Clause>;
-  always: readonly Clause[];
-  offers: readonly OfferCondition[];
-  /** Whether a row is of the rear size of a staggered set. */
-  isRear: Clause | undefined;
+  attributes: Map<AttributeName, Demand>;
+  always: readonly Demand[];
+  offers: readonly OfferDemand[];
+  /** What makes a product one of the rear size of a staggered set, where a set is asked for. */
+  rear: Demand | undefined;
   /** Where a product may be found in several seasons: what each demands, by its id. */
-  seasons: ReadonlyMap<number, Clause>;
+  seasons: ReadonlyMap<number, Demand>;
 }
 
 const SIZE: readonly AttributeName[] = ['width', 'profile', 'diameter'];
@@ -39,7 +37,7 @@ const seasonsOf = (section: SectionDescription, reference: Reference) =>
   new Map(
     [...reference.words.values()]
       .filter(({ attribute }) => attribute === 'season')
-      .map(({ id }) => [id, seasonClause(section, [id], reference)]),
+      .map(({ id }) => [id, seasonDemand(section, [id], reference)]),
   );
 
 export function conditionsOf(
@@ -48,22 +46,19 @@ export function conditionsOf(
   reference: Reference,
   accountId: string | undefined,
 ): Conditions {
-  const isRear = rear && rearClause(rear);
-  const demanded = attributeConditions(section, attributes, reference);
-  if (isRear)
+  const rearSize = rear && rearDemand(rear);
+  const demanded = attributeDemands(section, attributes, reference);
+  if (rearSize)
     for (const name of SIZE) {
       const front = demanded.get(name);
-      if (front) demanded.set(name, (add) => `(${front(add)} or ${isRear(add)})`);
+      if (front) demanded.set(name, { any: [front, rearSize] });
     }
   return {
     section,
     attributes: demanded,
-    always: [
-      ...(car ? [carClause(section, car)] : []),
-      ...(words.length > 0 ? [wordsClause(section, words)] : []),
-    ],
-    offers: offerConditions(offers, reference, accountId),
-    isRear,
+    always: [...(car ? [{ car }] : []), ...(words.length > 0 ? [{ words }] : [])],
+    offers: offerDemands(offers, reference, accountId),
+    rear: rearSize,
     seasons: section.attributes.includes('terrain') ? seasonsOf(section, reference) : new Map(),
   };
 }

@@ -1,5 +1,6 @@
 import { type Add, type Statement, statement } from './clause.ts';
 import type { Conditions } from './conditions.ts';
+import { clauseOf } from './demand-sql.ts';
 import { demandedListings, listedOffers, listedProducts } from './list-sql.ts';
 import type { OfferFacet } from './offer-conditions.ts';
 import { ATTRIBUTES, type AttributeName } from './sections.ts';
@@ -12,7 +13,7 @@ export const groupingOf = (names: readonly AttributeName[], name: AttributeName)
 
 /** The listings that are counted, to stand after `from`. */
 const listings = (conditions: Conditions, add: Add) =>
-  conditions.isRear || conditions.offers.length > 0
+  conditions.rear || conditions.offers.length > 0
     ? `listing l where l.product_id in (${listedProducts(conditions, add)})`
     : `listing l where ${demandedListings(conditions, add)}`;
 
@@ -48,7 +49,8 @@ export function seasonsStatement(conditions: Conditions): Statement {
   attributes.delete('season');
   return statement((add) => {
     const columns = [...conditions.seasons].map(
-      ([id, clause]) => `(count(*) filter (where ${clause(add)}))::int "${id}"`,
+      ([id, demand]) =>
+        `(count(*) filter (where ${clauseOf(conditions.section, demand)(add)}))::int "${id}"`,
     );
     return `select ${columns.join(', ')} from ${listings({ ...conditions, attributes }, add)}`;
   });
@@ -56,7 +58,7 @@ export function seasonsStatement(conditions: Conditions): Statement {
 
 const without = (conditions: Conditions, facet: OfferFacet | 'price'): Conditions => ({
   ...conditions,
-  offers: conditions.offers.filter((condition) => condition.facet !== facet),
+  offers: conditions.offers.filter((demand) => demand.of !== facet),
 });
 
 /** Products with a counted offer in each city or of each year, the facet's own filter left out. */
@@ -94,7 +96,7 @@ const PRICE_STEPS = 24;
 /** Least and greatest price of the counted offers, and products by their lowest price in equal steps between them. */
 export function priceStatement(all: Conditions): Statement {
   const conditions = without(all, 'price');
-  const ofOffers = conditions.offers.length > 0 || conditions.isRear;
+  const ofOffers = conditions.offers.length > 0 || conditions.rear;
   return statement((add) => {
     const prices = ofOffers
       ? `select min(o.bulk_price) least, max(o.bulk_price) most

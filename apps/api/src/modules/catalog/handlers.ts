@@ -8,7 +8,7 @@ import { createVersionCache, perDatabase } from '../../version-cache.ts';
 import { type Conditions, conditionsOf, type SearchFilter } from './conditions.ts';
 import { toFacets } from './facets.ts';
 import { toOffer } from './offer.ts';
-import { offerConditions } from './offer-conditions.ts';
+import { offerDemands } from './offer-conditions.ts';
 import { parseOrder } from './order.ts';
 import { toProduct } from './product.ts';
 import {
@@ -142,7 +142,7 @@ export const listProductRests: Handler<'listProductRests'> = async (request) => 
   const accountId = accountOf(request, body.favorite);
   const paging = pagingOf(query, body);
   const reference = await loadReference(db, await selectState(db, 0));
-  const offers = offerConditions(body, reference, accountId);
+  const offers = offerDemands(body, reference, accountId);
   const list = await selectRests(
     db,
     params.product_id,

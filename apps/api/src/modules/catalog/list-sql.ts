@@ -1,33 +1,35 @@
-import { type Add, and, type Clause } from './clause.ts';
+import { type Add, and } from './clause.ts';
 import type { Conditions } from './conditions.ts';
+import type { Demand } from './demand.ts';
+import { clauseOf, offerClauseOf } from './demand-sql.ts';
 import type { Order } from './order.ts';
 
 /** The offers that count: live ones of the section that fulfil the conditions. */
 export const countedOffers = ({ section, offers }: Conditions, add: Add): string =>
-  `o.section = ${add(section.id)} and o.quantity > 0${and(
-    offers.map(({ clause }) => clause),
-    add,
-  )}`;
+  `o.section = ${add(section.id)} and o.quantity > 0${and(offers.map(offerClauseOf), add)}`;
 
 /** The products on offer that fulfil the conditions, all but those on their offers. */
 export const demandedListings = (
   { section, attributes, always }: Pick<Conditions, 'section' | 'attributes' | 'always'>,
   add: Add,
 ): string =>
-  `l.section = ${add(section.id)} and l.offers_count > 0${and([...attributes.values(), ...always], add)}`;
+  `l.section = ${add(section.id)} and l.offers_count > 0${and(
+    [...attributes.values(), ...always].map((demand) => clauseOf(section, demand)),
+    add,
+  )}`;
 
 const isNarrowed = ({ attributes, always }: Conditions) => attributes.size > 0 || always.length > 0;
 
 /** Whether every product of the section is in the list. */
 export const isWhole = (conditions: Conditions): boolean =>
-  !isNarrowed(conditions) && conditions.offers.length === 0 && !conditions.isRear;
+  !isNarrowed(conditions) && conditions.offers.length === 0 && !conditions.rear;
 
 /** The counted offers of the products in the list, to stand after `from`. */
 export function listedOffers(conditions: Conditions, add: Add): string {
-  const { isRear } = conditions;
+  const { rear } = conditions;
   const offers = `offer o where ${countedOffers(conditions, add)}`;
-  if (isRear)
-    return `${offers} and o.product_id in (select product_id from (${setsSql(conditions, isRear, 'quantity', add)}) sets)`;
+  if (rear)
+    return `${offers} and o.product_id in (select product_id from (${setsSql(conditions, rear, 'quantity', add)}) sets)`;
   return isNarrowed(conditions)
     ? `${offers} and o.product_id in (select l.product_id from listing l where ${demandedListings(conditions, add)})`
     : offers;
@@ -35,7 +37,7 @@ export function listedOffers(conditions: Conditions, add: Add): string {
 
 /** The ids of the products in the list. */
 export const listedProducts = (conditions: Conditions, add: Add): string =>
-  conditions.isRear || conditions.offers.length > 0
+  conditions.rear || conditions.offers.length > 0
     ? `select o.product_id from ${listedOffers(conditions, add)}`
     : `select l.product_id from listing l where ${demandedListings(conditions, add)}`;
 
@@ -49,7 +51,7 @@ export function productsSql(conditions: Conditions, key: Order['key'], add: Add)
     return `select l.product_id, l.min_bulk_price, l.quantity, l.offers_count${name}
       from listing l where ${demandedListings(conditions, add)}`;
   const offers = `select o.product_id, min(o.bulk_price) min_bulk_price, sum(o.quantity) quantity, count(*)::int offers_count
-    from ${listedOffers({ ...conditions, isRear: undefined }, add)} group by o.product_id`;
+    from ${listedOffers({ ...conditions, rear: undefined }, add)} group by o.product_id`;
   return name ? `select c.*${name} from (${offers}) c join listing l using (product_id)` : offers;
 }
 
@@ -63,15 +65,10 @@ const SET_KEYS: Record<Order['key'], string> = {
 };
 
 /** The products of staggered sets: of the models that are in the list in both sizes. */
-export function setsSql(
-  conditions: Conditions,
-  isRear: Clause,
-  key: Order['key'],
-  add: Add,
-): string {
+export function setsSql(conditions: Conditions, rear: Demand, key: Order['key'], add: Add): string {
   return `select * from (
     select *, ${SET_KEYS[key]} set_key, bool_or(rear) over m and bool_or(not rear) over m is_set
-    from (select g.*, l.model_id, ${isRear(add)} rear
+    from (select g.*, l.model_id, ${clauseOf(conditions.section, rear)(add)} rear
           from (${productsSql(conditions, key, add)}) g join listing l using (product_id)) c
     window m as (partition by model_id)) w where is_set`;
 }

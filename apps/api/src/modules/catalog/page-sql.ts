@@ -31,7 +31,7 @@ const counted = (conditions: Conditions, add: Add) => `cross join lateral (
 /** The page `s` with what its rows show and the totals of the list, which are looked up once. */
 function withCards(conditions: Conditions, totals: string, order: string, add: Add): string {
   const isCounted = conditions.offers.length > 0;
-  const axle = conditions.isRear
+  const axle = conditions.rear
     ? `case when s.rear then 'rear' else 'front' end axle, s.step`
     : 'null axle, null step';
   return `select ${totals}, ${CARD}, ${isCounted ? COUNTED : STORED}, ${axle}
@@ -64,8 +64,8 @@ function wholePage(conditions: Conditions, order: Order, window: Window, total: 
 }
 
 const partSql = (conditions: Conditions, { key }: Order, add: Add) =>
-  conditions.isRear
-    ? setsSql(conditions, conditions.isRear, key, add)
+  conditions.rear
+    ? setsSql(conditions, conditions.rear, key, add)
     : productsSql(conditions, key, add);
 
 /** Places of a model's rear tyres: 1 to 4, again and again. @see specification, section 3 */
@@ -76,12 +76,12 @@ const stepSql = ({ key, direction }: Order) =>
 function partPage(conditions: Conditions, order: Order, { limit, offset }: Window): Statement {
   const { key, direction } = order;
   const by = (row: string) =>
-    conditions.isRear
+    conditions.rear
       ? `${row}.set_key ${direction}, ${row}.model_id ${direction}, ${row}.rear, ${row}.${key} ${direction}, ${row}.product_id ${direction}`
       : `${row}.${key} ${direction}, ${row}.product_id ${direction}`;
   return statement(
     (add) => `with g as materialized (${partSql(conditions, order, add)}),
-      s as (select *${conditions.isRear ? stepSql(order) : ''} from g order by ${by('g')} limit ${add(limit)} offset ${add(offset)})
+      s as (select *${conditions.rear ? stepSql(order) : ''} from g order by ${by('g')} limit ${add(limit)} offset ${add(offset)})
       ${withCards(conditions, COUNTED_TOTALS, by('s'), add)}`,
   );
 }

@@ -2,6 +2,7 @@ import type { ProductRestsBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import type { Statement } from './clause.ts';
 import type { Conditions } from './conditions.ts';
+import type { OfferDemand } from './demand.ts';
 import {
   attributesStatement,
   favoriteStatement,
@@ -15,7 +16,7 @@ import {
 import { byLabel, type FacetCount, type FacetCounts, type PriceStep } from './facets.ts';
 import { isWhole } from './list-sql.ts';
 import type { OfferRow } from './offer.ts';
-import { OFFER_FACETS, type OfferCondition, type OfferFacet } from './offer-conditions.ts';
+import { OFFER_FACETS, type OfferFacet } from './offer-conditions.ts';
 import type { Order } from './order.ts';
 import {
   pageStatement,
@@ -197,7 +198,7 @@ export async function selectFacets(
 export async function selectRests(
   db: Db,
   productId: string,
-  offers: readonly OfferCondition[],
+  offers: readonly OfferDemand[],
   orderBy: ProductRestsBody['order_by'],
   window: Window,
   accountId: string | undefined,

@@ -1,6 +1,7 @@
 import type { ProductRestsBody } from '@org/api-client/schema';
 import { and, type Statement, statement } from './clause.ts';
-import type { OfferCondition } from './offer-conditions.ts';
+import type { OfferDemand } from './demand.ts';
+import { offerClauseOf } from './demand-sql.ts';
 import type { Window } from './page-sql.ts';
 
 type OrderBy = NonNullable<ProductRestsBody['order_by']>;
@@ -19,13 +20,13 @@ const ORDERS: Record<OrderBy, string> = {
  */
 export const restsStatement = (
   productId: string,
-  offers: readonly OfferCondition[],
+  offers: readonly OfferDemand[],
   orderBy: OrderBy = 'bulk_price__asc',
   { limit, offset }: Window,
   accountId: string | undefined,
 ): Statement =>
   statement((add) => {
-    const clauses = offers.map(({ clause }) => clause);
+    const clauses = offers.map(offerClauseOf);
     const favorite = accountId
       ? `exists (select from favorite_supplier f where f.account_id = ${add(accountId)} and f.supplier_id = c.id)`
       : 'false';
@@ -40,13 +41,10 @@ export const restsStatement = (
   });
 
 /** How many offers the list has, and whether there is such a product: asked where a page came back empty. */
-export const restsTotalStatement = (
-  productId: string,
-  offers: readonly OfferCondition[],
-): Statement =>
+export const restsTotalStatement = (productId: string, offers: readonly OfferDemand[]): Statement =>
   statement((add) => {
     const id = add(productId);
-    const clauses = offers.map(({ clause }) => clause);
+    const clauses = offers.map(offerClauseOf);
     return `select count(o.id)::int total from product p left join offer o
         on o.product_id = p.id and o.quantity > 0${and(clauses, add)}
       where p.id = ${id}::bigint group by p.id`;

@@ -1,0 +1,30 @@
+import type { CarFilter } from '@org/api-client/schema';
+import type { AttributeName } from './sections.ts';
+
+/** Values of one attribute in the database's numbers. Of a product that has none nothing but this is true. */
+export interface AttributeDemand {
+  attribute: AttributeName;
+  /** any of these */
+  values?: readonly number[];
+  flag?: boolean;
+  least?: number;
+  most?: number;
+}
+
+/** What a search demands of a product, as data: demand-sql.ts writes it out, the index finds its products by itself. */
+export type Demand =
+  | AttributeDemand
+  | { any: readonly Demand[] }
+  | { all: readonly Demand[] }
+  /** every word occurs in the goods' own words */
+  | { words: readonly string[] }
+  /** the goods fit a car */
+  | { car: CarFilter };
+
+/** What a search demands of an offer; `of` is also the facet whose own filter it is, where there is such a facet. */
+export type OfferDemand =
+  | { of: 'supplier_id'; values: readonly string[] }
+  | { of: 'city'; values: readonly number[] }
+  /** a supplier that the account has among its favourites */
+  | { of: 'favorite'; accountId: string | undefined }
+  | { of: 'price' | 'quantity' | 'dot_year' | 'delivery_days'; least?: number; most?: number };
