@@ -4,6 +4,8 @@ import type { Found, Reading, Section } from './reading.ts';
 export interface Notation {
   sections: readonly Section[];
   pattern: RegExp;
+  /** The same pattern wherever a word begins. */
+  anywhere: RegExp;
   /** Takes the pattern's groups; answers nothing where the numbers can't be what the notation says. */
   read: (groups: readonly (string | undefined)[], section: Section) => Reading | undefined;
 }
@@ -12,7 +14,15 @@ export const notation = (
   sections: readonly Section[],
   source: string,
   read: Notation['read'],
-): Notation => ({ sections, pattern: new RegExp(`(?:${source})(?![\\d]|\\.\\d)`, 'y'), read });
+): Notation => {
+  const ended = `(?:${source})(?![\\d]|\\.\\d)`;
+  return {
+    sections,
+    pattern: new RegExp(ended, 'y'),
+    anywhere: new RegExp(`(?<![0-9a-z]|\\d\\.)${ended}`, 'g'),
+    read,
+  };
+};
 
 /** The first notation that fits the text at `at`. */
 export function readNotation(

@@ -17,6 +17,12 @@ export interface Reading {
   alternatives?: { value: string; filter: Filter }[];
 }
 
+/** A piece of a text and where it stands. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
 /** A reading of the text that begins at a known place, and how much of the text it takes. */
 export interface Found {
   length: number;

@@ -6,6 +6,8 @@ const RIMS = ['disks', 'truck_disks'] as const;
 const CIRCLES = [114.3, 120.65, 139.7, 165.1, 222.25];
 
 const num = (text: string | undefined) => Number(text);
+/** Rims of trucks and machines in millimetres: 228×457 is 9×18 inches. */
+const RIM_MM = [381, 406, 457, 508, 533, 572, 610, 635];
 const isDiameter = (inches: number) => isBetween(inches, 10, 30);
 const isWidth = (inches: number) => isBetween(inches, 2.5, 20);
 const isCircle = (mm: number) => isBetween(mm, 90, 400);
@@ -14,6 +16,19 @@ const isCircle = (mm: number) => isBetween(mm, 90, 400);
 const pair: Notation['read'] = ([first, second]) => {
   const [width, diameter] = [num(first), num(second)].sort((a, b) => a - b) as [number, number];
   if (!isWidth(width) || !isDiameter(diameter)) return undefined;
+  return {
+    field: 'size',
+    value: `${width}×${diameter}`,
+    filter: { rim_width: [width], diameter: [diameter] },
+  };
+};
+
+/** `310*533`, `24*26`: wheels of machines, in millimetres or wider than a car's. */
+const machine: Notation['read'] = ([first, second]) => {
+  const [width, diameter] = [num(first), num(second)];
+  const isMetric = isBetween(width, 100, 700) && RIM_MM.includes(diameter);
+  if (!isMetric && !(isBetween(width, 4, 32) && isBetween(diameter, 12, 54) && width <= diameter))
+    return undefined;
   return {
     field: 'size',
     value: `${width}×${diameter}`,
@@ -55,8 +70,20 @@ const diameter: Notation['read'] = ([typed]) =>
 const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 const MM = String.raw`(\d{2,3}(?:\.\d{1,2})?)`;
 
+/** `4*100.0*54.0/40.0`: bolts, circle, bore and offset in one. */
+const whole: Notation['read'] = ([bolts, circle, mm, et]) => {
+  const [fastened, hub] = [fastening([bolts, circle], 'disks'), bore(num(mm))];
+  return fastened && hub
+    ? {
+        ...fastened,
+        filter: { ...fastened.filter, ...hub.filter, et_min: num(et), et_max: num(et) },
+      }
+    : undefined;
+};
+
 /** Every way to write the numbers of a wheel, the most telling first. */
 export const RIM_SIZES: readonly Notation[] = [
+  notation(RIMS, String.raw`(\d{1,2})\s?x\s?${MM}\s?x\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)`, whole),
   notation(RIMS, String.raw`(\d{1,2})\s?[x/-]\s?${MM}(?:\s?/\s?${MM})?`, fastening),
   notation(
     RIMS,
@@ -73,6 +100,11 @@ export const RIM_SIZES: readonly Notation[] = [
     isWidth(num(width))
       ? { field: 'size', value: `${num(width)}J`, filter: { rim_width: [num(width)] } }
       : undefined,
+  ),
+  notation(
+    ['truck_disks'],
+    String.raw`(?:d?w\s?)?(\d{1,3}(?:\.\d{1,2})?)l?\s?[x-]\s?(\d{2,3})`,
+    machine,
   ),
   notation(RIMS, String.raw`r\s?${INCHES}`, diameter),
   notation(RIMS, String.raw`(\d{2}(?:\.\d)?)\s?(?:"|''|dюйm[a-zа-я]*)`, diameter),

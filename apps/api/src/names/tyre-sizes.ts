@@ -186,7 +186,11 @@ export const TYRE_SIZES: readonly Notation[] = [
   ),
   notation(ALL, String.raw`${INCHES}(?:\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`, outer),
   notation(INCH, String.raw`${INCHES}\s?/\s?(\d{2})${BEFORE_RIM}${RIM}`, inchAspect),
-  notation([...INCH, ...CAR], String.raw`${INCHES}\s?(l)?\s?([zv]?r|[-bdx])\s?${RIM}${VAN}`, inch),
+  notation(
+    [...INCH, ...CAR],
+    String.raw`${INCHES}\s?(l)?\s?/?\s?([zv]?r|[-bdx])\s?${RIM}${VAN}`,
+    inch,
+  ),
   notation(TRUCK, String.raw`(\d{1,2}(?:\.\d{2})?)()(\s)(\d{2}\.5|20)`, inch),
   notation([...TRUCK, 'special_tyres'], String.raw`(\d{3})\s?[r-]\s?(\d{3})`, soviet),
   notation(ALL, String.raw`(\d{3})\s?(?:[zv]?r|-)\s?${RIM}${VAN}`, fullProfile),
@@ -195,6 +199,9 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(ALL, String.raw`[zv]?r\s?${RIM}${VAN}`, rimAlone),
   notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),
 ];
+
+/** Those that say all of a size: enough to tell which tyre it is. */
+export const FULL_TYRE_SIZES: readonly Notation[] = TYRE_SIZES.slice(0, -3);
 
 /** A number on its own: `205` is a width, `16` a rim. Read only where it is no part of a name. */
 export const LONE_TYRE_NUMBERS: readonly Notation[] = [

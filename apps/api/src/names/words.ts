@@ -1,9 +1,11 @@
-import type { Field, Filter, Found, Section } from './reading.ts';
+import type { Field, Filter, Found, Reading, Section, Span } from './reading.ts';
 
 /** Words of the trade: a pattern over folded text, and what it narrows to. */
 interface Rule {
   sections: readonly Section[] | 'all';
   pattern: RegExp;
+  /** The same words wherever they begin. */
+  anywhere: RegExp;
   field: Field;
   value: string | ((match: RegExpExecArray) => string);
   filter: Filter | ((match: RegExpExecArray, section: Section) => Filter);
@@ -18,26 +20,38 @@ const rule = (
   field: Field,
   value: Rule['value'],
   filter: Rule['filter'],
-): Rule => ({
-  sections,
-  pattern: new RegExp(String.raw`(?:${source})(?![0-9a-zа-я])\.?`, 'y'),
-  field,
-  value,
-  filter,
-});
+): Rule => {
+  const whole = String.raw`(?:${source})(?![0-9a-zа-я])\.?`;
+  return {
+    sections,
+    pattern: new RegExp(whole, 'y'),
+    anywhere: new RegExp(`(?<![0-9a-zа-я])${whole}`, 'g'),
+    field,
+    value,
+    filter,
+  };
+};
 
 /** What suppliers sell together: four for a car, two for a motorcycle. */
 const SET: Partial<Record<Section, number>> = { moto_tyres: 2, truck_tyres: 2, special_tyres: 1 };
 
 const RULES: readonly Rule[] = [
-  rule(TYRES, 'липуч[а-я]*|фрикц[а-я]*|friction|studless', 'studded', 'Липучка', {
+  rule(TYRES, 'лип|липуч[а-я]*|фрикц[а-я]*|friction|studless', 'studded', 'Липучка', {
     season: ['winter'],
     studded: false,
   }),
-  rule(TYRES, String.raw`не\s?шип[а-я]*|без\s?шип[а-я]*|н\/?ш|unstudded`, 'studded', 'Нешип', {
-    studded: false,
+  rule(
+    TYRES,
+    String.raw`не\s?шип[а-я]*|без\s?шип[а-я]*|под\s?шип[а-я]*|н\/?ш|unstudded|studdable`,
+    'studded',
+    'Нешип',
+    {
+      studded: false,
+    },
+  ),
+  rule(TYRES, 'шип|шипы|шипов[а-я]*|ошип[а-я]*|ш|studded|studs?', 'studded', 'Шип', {
+    studded: true,
   }),
-  rule(TYRES, 'шип|шипы|шипов[а-я]*|ш|studded|studs?', 'studded', 'Шип', { studded: true }),
   rule(TYRES, String.raw`всесез[а-я]*|all[\s-]?season`, 'season', 'Всесезон', {
     season: ['all_season'],
   }),
@@ -181,23 +195,38 @@ const yearOf = (text: string) =>
 const EMPTY =
   /(?:шин[аыеу]?|шинам?|резин[аыу]|покрыш[а-я]*|колес[а-я]*|диск[а-я]*|авто|легков[а-я]*|грузов[а-я]*|мото|квадро[а-я]*|купить|размер[а-я]*|для|на|и|с|от|tl|tt|m\/?c|tyres?|tires?|wheels?)(?![0-9a-zа-я])/y;
 
+const readingOf = (
+  { field, value, filter }: Rule,
+  match: RegExpExecArray,
+  section: Section,
+): Reading => ({
+  field,
+  value: typeof value === 'string' ? value : value(match),
+  filter: typeof filter === 'function' ? filter(match, section) : filter,
+});
+
 /** The word of the trade that begins at `at`. */
 export function readWord(section: Section, text: string, at: number): Found | undefined {
-  for (const { sections, pattern, field, value, filter } of RULES) {
-    if (sections !== 'all' && !sections.includes(section)) continue;
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (!match) continue;
-    return {
-      length: match[0].length,
-      reading: {
-        field,
-        value: typeof value === 'string' ? value : value(match),
-        filter: typeof filter === 'function' ? filter(match, section) : filter,
-      },
-    };
+  for (const rule of RULES) {
+    if (rule.sections !== 'all' && !rule.sections.includes(section)) continue;
+    rule.pattern.lastIndex = at;
+    const match = rule.pattern.exec(text);
+    if (match) return { length: match[0].length, reading: readingOf(rule, match, section) };
   }
   EMPTY.lastIndex = at;
   const empty = EMPTY.exec(text);
   return empty ? { length: empty[0].length } : undefined;
+}
+
+/** Every word of the trade in a text, wherever it stands; words that mean nothing are left alone. */
+export function* findWords(section: Section, text: string): Generator<Span & { reading: Reading }> {
+  for (const rule of RULES) {
+    if (rule.sections !== 'all' && !rule.sections.includes(section)) continue;
+    for (const match of text.matchAll(rule.anywhere))
+      yield {
+        start: match.index,
+        end: match.index + match[0].length,
+        reading: readingOf(rule, match, section),
+      };
+  }
 }

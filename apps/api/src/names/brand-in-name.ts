@@ -1,0 +1,69 @@
+import { brandNamed, type Dictionary } from './dictionary.ts';
+import type { Draft } from './draft.ts';
+import type { Section, Span } from './reading.ts';
+import { asLatin } from './spelling.ts';
+
+const WORD = /[^\s¦,;:()[\]"«»|]+/g;
+/** Words of the longest name of a brand: «Race Ready Flow Forming». */
+const LONGEST = 4;
+/** Between the words of one brand. */
+const JOINED = /^[\s()]*$/;
+
+export interface BrandInName extends Span {
+  brand: string;
+}
+
+/** A letter that looks the same in the other alphabet is no other letter: `РIRELLI`, «К&К». */
+const known = (dictionary: Dictionary, spelling: string, section: Section) =>
+  brandNamed(dictionary, spelling, section) ??
+  (/[а-я]/.test(spelling) ? brandNamed(dictionary, asLatin(spelling), section) : undefined);
+
+/** `Кама-310` and `Tyrex/CRG` begin with a brand. */
+function beginning(dictionary: Dictionary, word: string, section: Section) {
+  const first = /^[a-zа-я&.]{3,}(?=[-/_](?=.))/.exec(word)?.[0];
+  const brand = first && known(dictionary, first, section);
+  return brand && first ? { brand, length: first.length } : undefined;
+}
+
+/** The first brand in what isn't read yet, as many words as it can be. */
+export function findBrand(
+  draft: Draft,
+  dictionary: Dictionary,
+  section: Section,
+): BrandInName | undefined {
+  const words = [...draft.folded.matchAll(WORD)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  for (const [at, { start, end: endOfFirst }] of words.entries()) {
+    for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
+      const { end } = words[at + count - 1]!;
+      const between = words
+        .slice(at, at + count - 1)
+        .every((word, i) => JOINED.test(draft.folded.slice(word.end, words[at + i + 1]!.start)));
+      const spelling = draft.folded.slice(start, end);
+      // two letters are a brand at the beginning alone: «LS», «OZ»
+      if (!between || (spelling.length < 3 && at > 0)) continue;
+      const brand = known(dictionary, spelling, section);
+      if (brand) return { start, end, brand };
+    }
+    const part = beginning(dictionary, draft.folded.slice(start, endOfFirst), section);
+    if (part) return { start, end: start + part.length, brand: part.brand };
+  }
+  return undefined;
+}
+
+/** Words that begin a name and are no brand. */
+const NO_BRAND =
+  /^(?:грузов|легков|спец|индустр|сельхоз|авто|диск|шин|нов|зим|лет|лит|штамп|кован|стал|черн|сереб|бел|сер|silver|black|white|grey|для|без|шт|от|и$)/;
+
+/** A word at the beginning that looks like a name: letters alone, with something after it. */
+export function guessBrand(draft: Draft, { start, end }: Span): BrandInName | undefined {
+  const text = draft.original.slice(start, end);
+  const word = /^[A-Za-zА-Яа-яЁё][A-Za-zА-Яа-яЁё&'.]+(?:-[A-Za-zА-Яа-яЁё]+)*(?![\d&'.-])/.exec(
+    text,
+  )?.[0];
+  if (!word || word.length < 3 || NO_BRAND.test(word.toLowerCase())) return undefined;
+  const isName = /^[A-ZА-ЯЁ]/.test(word);
+  return isName ? { start, end: start + word.length, brand: word } : undefined;
+}

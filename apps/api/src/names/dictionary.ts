@@ -1,0 +1,87 @@
+import tradeBrands from './facts/trade-brands.json' with { type: 'json' };
+import type { Section } from './reading.ts';
+import { nameKey } from './spelling.ts';
+
+/** A brand's name and its model's, as one supplier's columns or the catalogue say. */
+export interface BrandModel {
+  brand: string;
+  model: string;
+}
+
+/** The names that a product's name is read with. */
+export interface Dictionary {
+  /** Brands by `nameKey` of each of their spellings, the likeliest first. */
+  brands: Map<string, string[]>;
+  /** By brand, then by `nameKey`: a model's name as the catalogue writes it. */
+  models: Map<string, Map<string, string>>;
+  /** Products on offer by section, to tell the likelier of two brands. */
+  products: Map<string, Partial<Record<Section, number>>>;
+}
+
+/** What the catalogue knows by name. */
+export interface KnownNames {
+  brands: readonly {
+    name: string;
+    aliases: readonly string[];
+    /** products on offer by section */
+    products?: Partial<Record<Section, number>>;
+  }[];
+  models: readonly { brand: string; name: string }[];
+}
+
+const push = (map: Map<string, string[]>, key: string, name: string) => {
+  if (key === '') return;
+  const names = map.get(key);
+  if (!names) map.set(key, [name]);
+  else if (!names.includes(name)) names.push(name);
+};
+
+/** The catalogue's own names, and behind them the brands of the trade that it doesn't hold yet. */
+export function createDictionary({ brands, models }: KnownNames): Dictionary {
+  const dictionary: Dictionary = {
+    brands: new Map(),
+    models: new Map(),
+    products: new Map(brands.map(({ name, products }) => [name, products ?? {}])),
+  };
+  for (const { name } of brands) push(dictionary.brands, nameKey(name), name);
+  for (const { name, aliases } of brands)
+    for (const spelling of aliases) push(dictionary.brands, nameKey(spelling), name);
+  const held = new Set(dictionary.brands.keys());
+  for (const [name, aliases] of Object.entries(tradeBrands)) {
+    const spellings = [name, ...aliases].map(nameKey);
+    const own = dictionary.brands.get(spellings[0]!)?.[0] ?? name;
+    for (const key of spellings) if (!held.has(key)) push(dictionary.brands, key, own);
+  }
+  learnNames(
+    dictionary,
+    models.map(({ brand, name }) => ({ brand, model: name })),
+  );
+  return dictionary;
+}
+
+/** The brand that a spelling stands for, as the catalogue writes it; nothing for one that nobody has heard of. */
+export function brandNamed(
+  { brands, products }: Dictionary,
+  spelling: string,
+  section?: Section,
+): string | undefined {
+  const named = brands.get(nameKey(spelling));
+  if (!named || named.length === 1 || !section) return named?.[0];
+  return named.find((brand) => (products.get(brand)?.[section] ?? 0) > 0) ?? named[0];
+}
+
+/**
+ * Adds what columns say of brands and models, so that names without columns are read by it later. The first spelling
+ * of a model stays; a brand in an unknown spelling becomes a brand of its own.
+ */
+export function learnNames(dictionary: Dictionary, seen: Iterable<BrandModel>): void {
+  for (const { brand, model } of seen) {
+    const name = brandNamed(dictionary, brand) ?? brand.trim();
+    if (nameKey(name) === '') continue;
+    push(dictionary.brands, nameKey(brand), name);
+    const models = dictionary.models.get(name) ?? new Map<string, string>();
+    dictionary.models.set(name, models);
+    const key = nameKey(model);
+    if (key !== '' && !models.has(key)) models.set(key, model.trim());
+  }
+}

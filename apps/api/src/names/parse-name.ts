@@ -1,0 +1,179 @@
+import { accessoryOf } from './accessories.ts';
+import type { Dictionary } from './dictionary.ts';
+import { type Draft, openDraft, takeNotation } from './draft.ts';
+import {
+  type ServiceIndex,
+  takeRepeatedIndices,
+  takeServiceIndex,
+  WIDEST,
+} from './index-in-name.ts';
+import { splitModel } from './model-in-name.ts';
+import { nameless, nameParts, takeBrand } from './name-parts.ts';
+import { seasonOfName, takeWords, type WordsOfName } from './name-words.ts';
+import { NOTHING, type ParsedName } from './parsed-name.ts';
+import type { Filter, Section, Span } from './reading.ts';
+import { RIM_SIZES } from './rim-sizes.ts';
+import { isWheel, tyreSectionBySize, tyreSectionByWords, wheelSection } from './section-in-name.ts';
+import { fold } from './spelling.ts';
+import { FULL_TYRE_SIZES } from './tyre-sizes.ts';
+
+export interface ParseOptions {
+  /** Where the price list files it; a name that says otherwise wins. */
+  section?: Section | undefined;
+  dictionary: Dictionary;
+}
+
+const WHEELS: readonly Section[] = ['disks', 'truck_disks'];
+
+/** Reads a product's name as suppliers write it. Pure; the same text and dictionary give the same answer. */
+export function parseName(text: string, { section, dictionary }: ParseOptions): ParsedName {
+  const accessory = accessoryOf(text);
+  if (accessory) return { ...NOTHING, kind: 'accessory', accessory };
+  const isRim = section ? WHEELS.includes(section) : isWheel(fold(text));
+  return isRim ? parseWheel(text, section, dictionary) : parseTyre(text, section, dictionary);
+}
+
+const first = <Item>(items: readonly Item[] | undefined) => items?.[0] ?? null;
+
+/** The sizes that a tyre may be read by, in the order of trust: as filed, then as cars, trucks, machines have them. */
+const tyreSections = (hint: Section | undefined): readonly Section[] => [
+  ...new Set<Section>([
+    ...(hint ? [hint] : []),
+    'tyres',
+    'truck_tyres',
+    'special_tyres',
+    'quadro_tyres',
+    'moto_tyres',
+  ]),
+];
+
+interface SizeOfTyre extends Span {
+  filter: Filter;
+  value: string;
+  text: string;
+  readAs: Section;
+}
+
+function takeTyreSize(draft: Draft, hint: Section | undefined): SizeOfTyre | undefined {
+  for (const readAs of tyreSections(hint)) {
+    const found = takeNotation(draft, FULL_TYRE_SIZES, readAs);
+    if (found) {
+      const { start, end, text, reading } = found;
+      return { start, end, text, readAs, filter: reading.filter, value: reading.value };
+    }
+  }
+  return undefined;
+}
+
+/** `R`, `ZR` or, by the dash and the letters of bias and belted tyres, `D`. */
+function constructionOf({ text, filter, readAs }: SizeOfTyre): ParsedName['construction'] {
+  if (/zr/.test(text)) return 'ZR';
+  if (/r/.test(text)) return 'R';
+  const isMetric = (filter.width?.[0] ?? 0) > 100 && (filter.profile?.[0] ?? 0) > 0;
+  return isMetric && readAs === 'tyres' ? 'R' : 'D';
+}
+
+/** What the words, the size and the indices of a tyre say together about where it belongs. */
+function sectionOfTyre(
+  text: string,
+  size: SizeOfTyre,
+  index: ServiceIndex | undefined,
+  hint: Section | undefined,
+): Section {
+  const byWords = tyreSectionByWords(fold(text));
+  const bySize = tyreSectionBySize({
+    filter: size.filter,
+    radial: /r/.test(size.text),
+    load: index ? Number.parseInt(index.load, 10) : undefined,
+    speed: index?.speed ?? undefined,
+  });
+  if (hint === 'tyres' && bySize === 'quadro_tyres') return bySize;
+  return hint ?? byWords ?? bySize;
+}
+
+function parseTyre(text: string, hint: Section | undefined, dictionary: Dictionary): ParsedName {
+  const draft = openDraft(text);
+  const size = takeTyreSize(draft, hint);
+  const readAs = hint ?? tyreSectionByWords(fold(text)) ?? size?.readAs ?? 'tyres';
+  const brand = takeBrand(draft, dictionary, readAs);
+  const index = takeServiceIndex(draft, readAs) ?? takeServiceIndex(draft, readAs, WIDEST);
+  if (!size) return nameless(draft, brand, dictionary);
+  const section = sectionOfTyre(text, size, index, hint);
+  const other = takeTyreSize(draft, section);
+  takeRepeatedIndices(draft, section);
+  const words = takeWords(draft, section);
+  const parts = nameParts(draft, brand, dictionary, section);
+  const studded = words.filter.studded ?? null;
+  const season =
+    first(words.filter.season) ?? (studded ? 'winter' : (seasonOfName(fold(text)) ?? null));
+  return {
+    ...NOTHING,
+    ...ofWords(words),
+    ...parts.brand,
+    ...splitModel(parts, parts.brand.brand, dictionary, section),
+    kind: 'product',
+    section,
+    size: size.value,
+    width: first(size.filter.width),
+    profile: first(size.filter.profile) ?? 0,
+    diameter: first(size.filter.diameter),
+    outer_diameter: first(size.filter.outer_diameter),
+    construction: constructionOf(size),
+    load_index: index?.load ?? null,
+    speed_index: index?.speed ?? null,
+    season: season as ParsedName['season'],
+    studded,
+    run_flat: words.filter.run_flat ?? false,
+    // on a truck or a machine «усиленная» speaks of plies
+    xl: (words.filter.xl ?? false) && (section === 'tyres' || section === 'moto_tyres'),
+    light_truck: size.filter.light_truck ?? false,
+    other_size: other?.value ?? null,
+  };
+}
+
+const ofWords = ({ filter, tube, remarks, year, country }: WordsOfName): Partial<ParsedName> => ({
+  tube,
+  remarks,
+  year,
+  country,
+  ply_rating: first(filter.ply_rating),
+  axle: first(filter.axle),
+  application: first(filter.application),
+  position: first(filter.position),
+  moto_type: first(filter.moto_type),
+  rim_type: first(filter.rim_type),
+});
+
+function parseWheel(text: string, hint: Section | undefined, dictionary: Dictionary): ParsedName {
+  const draft = openDraft(text);
+  const filter: Filter = {};
+  const read: string[] = [];
+  const brand = takeBrand(draft, dictionary, hint ?? 'disks');
+  for (;;) {
+    const found = takeNotation(draft, RIM_SIZES, hint ?? 'truck_disks');
+    if (!found) break;
+    for (const [name, value] of Object.entries(found.reading.filter))
+      if (!(name in filter)) Object.assign(filter, { [name]: value });
+    read.push(found.reading.value);
+  }
+  if (!filter.diameter || !(filter.rim_width || filter.pcd))
+    return nameless(draft, brand, dictionary);
+  const section = hint === 'truck_disks' ? hint : wheelSection(filter);
+  const words = takeWords(draft, section);
+  const parts = nameParts(draft, brand, dictionary, section);
+  return {
+    ...NOTHING,
+    ...ofWords(words),
+    ...parts.brand,
+    ...splitModel(parts, parts.brand.brand, dictionary, section),
+    kind: 'product',
+    section,
+    size: read[0] ?? null,
+    rim_width: first(filter.rim_width),
+    diameter: first(filter.diameter),
+    bolts: first(filter.bolts),
+    pcd: filter.pcd ?? [],
+    et: filter.et_min ?? null,
+    dia: filter.dia_min ?? null,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Remark } from './name-words.ts';
+import type { Section } from './reading.ts';
+
+/** A product as its name describes it. Numbers are those of the marking; what the name doesn't say is `null`. */
+export interface ParsedName {
+  kind: 'product' | 'accessory' | 'unreadable';
+  /** What an accessory is, in Russian: «Камера». */
+  accessory: string | null;
+  section: Section | null;
+  /** As the dictionary writes it, or as the name does where nobody has heard of it. */
+  brand: string | null;
+  isBrandKnown: boolean;
+  model: string | null;
+  isModelKnown: boolean;
+  /** The marking as people write it: `205/55 R16`. */
+  size: string | null;
+  /** 12.5 of 33x12.5 R15; 0 as a profile stands for a marking without one. */
+  width: number | null;
+  profile: number | null;
+  diameter: number | null;
+  outer_diameter: number | null;
+  construction: 'R' | 'ZR' | 'D' | null;
+  /** `91`, `156/150`. */
+  load_index: string | null;
+  speed_index: string | null;
+  season: 'summer' | 'winter' | 'all_season' | null;
+  studded: boolean | null;
+  run_flat: boolean;
+  xl: boolean;
+  light_truck: boolean;
+  tube: 'TL' | 'TT' | null;
+  ply_rating: number | null;
+  axle: string | null;
+  application: string | null;
+  position: string | null;
+  moto_type: string | null;
+  rim_width: number | null;
+  bolts: number | null;
+  /** One circle or two, in millimetres. */
+  pcd: number[];
+  et: number | null;
+  dia: number | null;
+  rim_type: string | null;
+  colour: string | null;
+  /** A second marking of the same size: `(280R508)`. */
+  other_size: string | null;
+  year: number | null;
+  country: string | null;
+  remarks: Remark[];
+}
+
+/** What a text without meaning says. */
+export const NOTHING: ParsedName = {
+  kind: 'unreadable',
+  accessory: null,
+  section: null,
+  brand: null,
+  isBrandKnown: false,
+  model: null,
+  isModelKnown: false,
+  size: null,
+  width: null,
+  profile: null,
+  diameter: null,
+  outer_diameter: null,
+  construction: null,
+  load_index: null,
+  speed_index: null,
+  season: null,
+  studded: null,
+  run_flat: false,
+  xl: false,
+  light_truck: false,
+  tube: null,
+  ply_rating: null,
+  axle: null,
+  application: null,
+  position: null,
+  moto_type: null,
+  rim_width: null,
+  bolts: null,
+  pcd: [],
+  et: null,
+  dia: null,
+  rim_type: null,
+  colour: null,
+  other_size: null,
+  year: null,
+  country: null,
+  remarks: [],
+};
