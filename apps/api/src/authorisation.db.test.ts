@@ -58,6 +58,27 @@ const uploadedAvatar = ({ id }: User) =>
     [id],
   );
 
+/** An offer with more than the examples of the contract ask for. */
+const someOffer = () =>
+  one<string>(
+    'select id::text as value from offer where quantity >= 16 and min_order <= 8 and 8 % multiple = 0 limit 1',
+  );
+
+/** An order that somebody made with a supplier. */
+async function someOrder({ id }: User): Promise<string> {
+  const purchase = await one<string>(
+    `insert into purchase (id, account_id, supplier_id, buyer, supplier, contact, delivery)
+     values (gen_random_uuid(), $1, $2, '{"name":"Покупатель"}', '{"name":"Поставщик"}', '{}', '{"kind":"pickup"}') returning id as value`,
+    [id, company],
+  );
+  await server.db.query(
+    `insert into purchase_item (id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_rate, vat_included)
+     select gen_random_uuid(), $1, 1, id, product_brief(product_id), '', '', 4, bulk_price, vat_rate, vat_included from offer limit 1`,
+    [purchase],
+  );
+  return purchase;
+}
+
 const someProduct = { request: () => ({ params: { product_id: '1' } }) };
 
 const someSupplier = () => ({ params: { supplier_id: company } });
@@ -112,6 +133,16 @@ const EXPECTED: Partial<Record<OperationId, Expectation>> = {
       ]),
     }),
   },
+  // about the signed-in user's own cart, whoever that is
+  replaceCart: {
+    request: async () => ({ body: { items: [{ offer_id: await someOffer(), quantity: 8 }] } }),
+  },
+  setCartItem: {
+    request: async () => ({ params: { offer_id: await someOffer() } }),
+    stranger: 200,
+  },
+  deleteCartItem: { stranger: 200 },
+  repeatOrder: { request: async (user) => ({ params: { id: await someOrder(user) } }) },
   // the example's picture is nobody's
   getFile: { stranger: 404, owner: 404 },
 };

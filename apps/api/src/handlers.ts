@@ -1,5 +1,6 @@
 import type { Handlers } from './contract.ts';
 import * as auth from './modules/auth/handlers.ts';
+import * as cart from './modules/cart/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
 import * as changes from './modules/changes/handlers.ts';
 import * as files from './modules/files/handlers.ts';
@@ -12,6 +13,7 @@ import type { UNWRITTEN } from './unwritten.ts';
 /** Every written call, gathered from the modules. */
 export const handlers = {
   ...auth,
+  ...cart,
   ...catalog,
   ...changes,
   ...files,

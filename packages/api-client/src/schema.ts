@@ -1002,8 +1002,9 @@ export interface paths {
         put?: never;
         /**
          * Добавить в корзину много строк
-         * @description Adds to the quantities that are there: a visitor's cart after the login, a bulk order. What exceeds the stock is cut down to it and
-         *     lines whose offer is gone are left out; both are told in `adjusted`.
+         * @description Adds to the quantities that are there: a visitor's cart after the login, a bulk order. What exceeds the stock is cut down to it, what
+         *     is no full multiple or below the least line is raised, and lines whose offer is gone are left out; all of it is told in `adjusted`,
+         *     where `requested` is the sum that was wanted. More than 1 000 lines give 422 on `items`.
          */
         post: operations["addCartItems"];
         delete?: never;
@@ -1022,7 +1023,7 @@ export interface paths {
         get?: never;
         /**
          * Задать количество
-         * @description Sets the quantity; 0 removes the line. A quantity beyond the stock, below the least line or not a multiple gives 422 on `quantity`;
+         * @description Sets the quantity; 0 removes the line. A line that is there keeps its place and its price when added. A quantity beyond the stock, below the least line or not a multiple gives 422 on `quantity`;
          *     an offer that is gone gives 404.
          */
         put: operations["setCartItem"];

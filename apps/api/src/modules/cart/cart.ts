@@ -1,0 +1,118 @@
+import type {
+  Cart,
+  CartItem,
+  CartSupplier,
+  ProductBrief,
+  SupplierBrief,
+  Terms,
+  VatRate,
+} from '@org/api-client/schema';
+import { warningsOf } from '../../line.ts';
+import { lineSum, splitVat, totalOf } from '../../vat.ts';
+
+/** An offer as `offer_terms` tells of it; for a line whose offer is gone, as it was when added. */
+interface OfferTerms
+  extends Pick<
+    CartItem,
+    | 'city'
+    | 'warehouse'
+    | 'delivery_days_min'
+    | 'delivery_days_max'
+    | 'dot_year'
+    | 'dot_week'
+    | 'vat_rate'
+    | 'vat_included'
+    | 'quantity_is_minimum'
+    | 'min_order'
+    | 'multiple'
+  > {
+  /** name of the supplier */
+  supplier: string;
+}
+
+/** A line as the database gives it. */
+export interface CartRow {
+  offer_id: string;
+  supplier_id: string;
+  product: ProductBrief;
+  quantity: number;
+  price_added: number;
+  added_at: Date;
+  terms: OfferTerms;
+  /** null once the offer is off sale or sold out */
+  bulk_price: number | null;
+  /** null once the offer is off sale */
+  stock: number | null;
+}
+
+/** A supplier of a cart. */
+export interface SupplierRow extends SupplierBrief, Terms {
+  vat_rate: VatRate;
+}
+
+function toItem(row: CartRow): CartItem {
+  const { terms, supplier_id: _, stock, added_at, ...line } = row;
+  const { supplier: _name, ...offer } = terms;
+  const { sum, vat } = lineSum({ ...offer, ...line, bulk_price: row.bulk_price ?? 0 });
+  return {
+    ...line,
+    ...offer,
+    sum,
+    vat,
+    available: stock ?? 0,
+    warnings: warningsOf({ ...line, ...offer, stock }),
+    added_at: added_at.toISOString(),
+  };
+}
+
+/** What is left of a supplier that was deleted: its name, as it was when the lines were added. */
+const deletedSupplier = (id: string, { supplier, vat_rate }: OfferTerms): SupplierRow => ({
+  id,
+  name: supplier,
+  rating: null,
+  city: null,
+  favorite: false,
+  vat_rate,
+  min_order_sum: 0,
+  delivery_days: null,
+  pickup: false,
+});
+
+function toSupplier(row: SupplierRow, items: CartItem[]): CartSupplier {
+  const { vat_rate, min_order_sum, delivery_days, pickup, ...supplier } = row;
+  const { sum: subtotal, vat } = totalOf(items);
+  return {
+    supplier,
+    vat_rate,
+    terms: { min_order_sum, delivery_days, pickup },
+    items,
+    quantity: piecesOf(items),
+    subtotal,
+    vat,
+    min_order_left: Math.max(0, min_order_sum - subtotal),
+    delivery_days_min: Math.min(...items.map((item) => item.delivery_days_min)),
+    delivery_days_max: Math.max(...items.map((item) => item.delivery_days_max)),
+  };
+}
+
+const piecesOf = (items: readonly { quantity: number }[]) =>
+  items.reduce((pieces, { quantity }) => pieces + quantity, 0);
+
+/** A cart as the contract shows it: lines by supplier, both in the order in which they were added. */
+export function toCart(rows: readonly CartRow[], suppliers: readonly SupplierRow[]): Cart {
+  const known = new Map(suppliers.map((supplier) => [supplier.id, supplier]));
+  const groups = [...Map.groupBy(rows, ({ supplier_id }) => supplier_id)].map(([id, lines]) =>
+    toSupplier(known.get(id) ?? deletedSupplier(id, lines[0]!.terms), lines.map(toItem)),
+  );
+  const items = groups.flatMap((group) => group.items);
+  const { sum: total, vat } = totalOf(items);
+  return {
+    suppliers: groups,
+    items_count: items.length,
+    quantity: piecesOf(items),
+    total,
+    vat,
+    vat_split: splitVat(items.filter(({ bulk_price }) => bulk_price !== null)),
+    warnings_count: items.filter(({ warnings }) => warnings.length > 0).length,
+  };
+}

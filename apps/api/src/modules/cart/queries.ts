@@ -1,0 +1,102 @@
+import type { Db } from '../../db/db.ts';
+import type { WantedLine } from '../../line.ts';
+import type { CartRow, SupplierRow } from './cart.ts';
+
+/** A quantity of an offer. */
+export interface Item {
+  offer_id: string;
+  quantity: number;
+}
+
+/** Until the transaction ends nobody else changes this cart, or orders from it. */
+export const lockCart = (db: Db, accountId: string) =>
+  db.query('select from account where id = $1 for no key update', [accountId]);
+
+/** The lines of a cart, with their offers as they are now. */
+export async function selectItems(db: Db, accountId: string): Promise<CartRow[]> {
+  const { rows } = await db.query<CartRow>(
+    `select i.offer_id::text offer_id, i.supplier_id, product_brief(i.product_id) product, i.quantity, i.price_added, i.added_at,
+       coalesce(offer_terms(o), i.terms) terms, o.quantity stock, case when o.quantity > 0 then o.bulk_price end bulk_price
+     from cart_item i left join offer o on o.id = i.offer_id where i.account_id = $1 order by i.position`,
+    [accountId],
+  );
+  return rows;
+}
+
+/** The suppliers of a cart that are still there. */
+export async function selectCartSuppliers(db: Db, accountId: string): Promise<SupplierRow[]> {
+  const { rows } = await db.query<SupplierRow>(
+    `select c.id, c.name, c.rating, y.name city, c.vat_rate, c.min_order_sum, c.pickup,
+       (select min(delivery_days_min) from warehouse where company_id = c.id) delivery_days,
+       exists (select from favorite_supplier f where f.account_id = $1 and f.supplier_id = c.id) favorite
+     from company c left join city y on y.id = c.city_id
+     where c.id in (select supplier_id from cart_item where account_id = $1)`,
+    [accountId],
+  );
+  return rows;
+}
+
+export type OfferLimits = Omit<WantedLine, 'quantity' | 'price_added'> & {
+  /** pieces in the cart already */
+  in_cart: number;
+};
+
+/** Of these offers, those that exist: what they demand and have, and what the cart has of them. */
+export async function selectLimits(
+  db: Db,
+  accountId: string,
+  offerIds: readonly string[],
+): Promise<Map<string, OfferLimits>> {
+  const { rows } = await db.query<OfferLimits>(
+    `select o.id::text offer_id, o.quantity stock, o.min_order, o.multiple, coalesce(i.quantity, 0) in_cart,
+       case when o.quantity > 0 then o.bulk_price end bulk_price
+     from offer o left join cart_item i on i.offer_id = o.id and i.account_id = $1 where o.id = any($2::bigint[])`,
+    [accountId, offerIds],
+  );
+  return new Map(rows.map((row) => [row.offer_id, row]));
+}
+
+/** Sets the quantities of these offers; a line that is there keeps its place and its price when added. */
+export const upsertItems = (db: Db, accountId: string, items: readonly Item[]) =>
+  db.query(
+    `insert into cart_item (account_id, offer_id, product_id, supplier_id, quantity, price_added, terms)
+     select $1, o.id, o.product_id, o.supplier_id, w.quantity, o.bulk_price, offer_terms(o)
+     from unnest($2::bigint[], $3::int[]) with ordinality w(offer_id, quantity, n) join offer o on o.id = w.offer_id order by w.n
+     on conflict (account_id, offer_id) do update set quantity = excluded.quantity`,
+    [accountId, items.map(({ offer_id }) => offer_id), items.map(({ quantity }) => quantity)],
+  );
+
+export const deleteItem = (db: Db, accountId: string, offerId: string) =>
+  db.query('delete from cart_item where account_id = $1 and offer_id = $2::bigint', [
+    accountId,
+    offerId,
+  ]);
+
+/** Removes every line but those of these offers. */
+export const deleteOthers = (db: Db, accountId: string, offerIds: readonly string[]) =>
+  db.query('delete from cart_item where account_id = $1 and offer_id <> all($2::bigint[])', [
+    accountId,
+    offerIds,
+  ]);
+
+export async function countItems(db: Db, accountId: string): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    'select count(*)::int n from cart_item where account_id = $1',
+    [accountId],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** What was ordered by an order that somebody may see; nothing where there is none. */
+export async function selectOrderedItems(
+  db: Db,
+  accountId: string,
+  purchaseId: string,
+): Promise<Item[] | undefined> {
+  const { rows } = await db.query<Item>(
+    `select i.offer_id::text offer_id, i.quantity from purchase p join purchase_item i on i.purchase_id = p.id
+     where p.id = $1 and (p.account_id = $2 or speaks_for($2, p.buyer_id) or speaks_for($2, p.supplier_id)) order by i.position`,
+    [purchaseId, accountId],
+  );
+  return rows.length > 0 ? rows : undefined;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart, CartItem } from '@org/api-client/schema';
+import { insertCatalogue } from './catalogue/insert-catalogue.ts';
+import { randomCatalogue, uuid } from './catalogue/random-catalogue.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { createUser, type User } from './visitor.ts';
+
+/** What a test says of an offer; all else is as the catalogue has it. */
+interface OfferChange {
+  bulk_price?: number;
+  quantity?: number;
+  min_order?: number;
+  multiple?: number;
+  vat_rate?: number | null;
+  vat_included?: boolean;
+}
+
+export interface TradeApp extends TestApp {
+  /** Ids of offers with 100 pieces at 1 000 ₽, three of each of three suppliers. */
+  offers: [string[], string[], string[]];
+  suppliers: [string, string, string];
+  setOffer(id: string, change: OfferChange): Promise<void>;
+  /** Pieces that an offer has left. */
+  stockOf(id: string): Promise<number>;
+}
+
+/** The server over a small catalogue with a few offers that a test knows by heart. */
+export async function createTradeApp(
+  options: Parameters<typeof createTestApp>[0] & { server?: TestApp } = {},
+): Promise<TradeApp> {
+  const server = options.server ?? (await createTestApp(options));
+  const { db } = server;
+  await insertCatalogue(db, randomCatalogue(20261121));
+  const suppliers: TradeApp['suppliers'] = [uuid(1), uuid(2), uuid(3)];
+  const offersOf = async (supplier: string) => {
+    const { rows } = await db.query<{ id: string }>(
+      `update offer set bulk_price = 100000, quantity = 100, vat_rate = 22
+       where id in (select id from offer where supplier_id = $1 order by id limit 3) returning id::text id`,
+      [supplier],
+    );
+    return rows.map(({ id }) => id);
+  };
+  const [first, second, third] = suppliers;
+  return {
+    ...server,
+    suppliers,
+    offers: [await offersOf(first), await offersOf(second), await offersOf(third)],
+    setOffer: async (id, change) => {
+      const columns = Object.keys(change).join(', ');
+      await db.query(
+        `update offer set (${columns}) = (select ${columns} from json_populate_record(null::offer, $2::json)) where id = $1::bigint`,
+        [id, JSON.stringify(change)],
+      );
+    },
+    stockOf: async (id) => {
+      const { rows } = await db.query<{ quantity: number }>(
+        'select quantity from offer where id = $1::bigint',
+        [id],
+      );
+      return rows[0]?.quantity ?? 0;
+    },
+  };
+}
+
+/** Somebody with a cart. */
+export interface Buyer extends User {
+  cart(): Promise<Cart>;
+  /** Sets the quantity of an offer. */
+  order(offer: string, quantity: unknown): ReturnType<User['put']>;
+  add(...items: [offer: string, quantity: number][]): ReturnType<User['post']>;
+}
+
+/** A new account, its cart empty. */
+export async function createBuyer(server: TestApp): Promise<Buyer> {
+  const user = await createUser(server, { email: `${randomUUID()}@koleso.ru` });
+  return {
+    ...user,
+    cart: async () => (await user.get('/cart')).json<Cart>(),
+    order: (offer, quantity) => user.put(`/cart/items/${offer}`, { quantity }),
+    add: (...items) =>
+      user.post('/cart/items', {
+        items: items.map(([offer_id, quantity]) => ({ offer_id, quantity })),
+      }),
+  };
+}
+
+/** The lines of a cart, supplier after supplier. */
+export const itemsOf = ({ suppliers }: Cart): CartItem[] => suppliers.flatMap(({ items }) => items);
+
+/** What of each offer a cart holds. */
+export const brief = (cart: Cart): [string, number][] =>
+  itemsOf(cart).map(({ offer_id, quantity }) => [offer_id, quantity]);

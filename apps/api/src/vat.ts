@@ -1,0 +1,43 @@
+import type { VatPart, VatRate } from '@org/api-client/schema';
+
+/** What VAT is reckoned on: a price per piece in kopecks, which either holds the VAT or doesn't. */
+export interface PricedLine {
+  bulk_price: number;
+  quantity: number;
+  /** per cent; null is «Без НДС» */
+  vat_rate: VatRate;
+  vat_included: boolean;
+}
+
+/** `sum × part / whole`, half up, exact for every sum of kopecks. */
+const share = (sum: number, part: number, whole: number): number =>
+  Number((2n * BigInt(sum) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+
+/**
+ * What a line costs with its VAT, and the VAT within, in kopecks. VAT is rounded per line, half up, and never per piece:
+ * 16 × 5 300,00 ₽ with 22 % included is 84 800,00 ₽, of which 15 291,80 ₽ are VAT.
+ *
+ * @see Articles 164 and 168 of the Tax Code of Russia: 22 % (20 % before 2026), 10 %, and 5 % or 7 % of the simplified
+ * system; within a price the VAT is rate / (100 + rate) of it.
+ */
+export function lineSum({ bulk_price, quantity, vat_rate, vat_included }: PricedLine) {
+  const sum = bulk_price * quantity;
+  const rate = vat_rate ?? 0;
+  if (vat_included) return { sum, vat: share(sum, rate, 100 + rate) };
+  const vat = share(sum, rate, 100);
+  return { sum: sum + vat, vat };
+}
+
+/** The sums of lines by rate, the highest rate first and «Без НДС» last. */
+export function splitVat(lines: readonly VatPart[]): VatPart[] {
+  const parts = Map.groupBy(lines, ({ vat_rate }) => vat_rate);
+  return [...parts]
+    .map(([vat_rate, some]) => ({ vat_rate, ...totalOf(some) }))
+    .sort((a, b) => (b.vat_rate ?? -1) - (a.vat_rate ?? -1));
+}
+
+/** What lines cost together, and the VAT within: the sum of the lines' own. */
+export const totalOf = (lines: readonly Pick<VatPart, 'sum' | 'vat'>[]) => ({
+  sum: lines.reduce((total, { sum }) => total + sum, 0),
+  vat: lines.reduce((total, { vat }) => total + vat, 0),
+});

@@ -1,0 +1,13 @@
+const money = new Intl.NumberFormat('ru-RU', {
+  style: 'currency',
+  currency: 'RUB',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Kopecks as people read them: `5 480 ₽`, `5 480,50 ₽`. */
+export const formatMoney = (kopecks: number): string => money.format(kopecks / 100);
+
+const count = new Intl.NumberFormat('ru-RU');
+
+/** Pieces as people read them: `1 200 шт.` */
+export const formatPieces = (pieces: number): string => `${count.format(pieces)} шт.`;
