@@ -38,7 +38,6 @@ export const UNWRITTEN = [
   'exportSpecialTyres',
   'exportMotoTyres',
   'exportQuadroTyres',
-  'getCarSizes',
   'listRests',
   'updateRest',
   'deleteRest',

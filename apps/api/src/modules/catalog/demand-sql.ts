@@ -14,7 +14,7 @@ function attributeClause({ attribute, values, flag, least, most }: AttributeDema
   return all(clauses);
 }
 
-const carsNamed = ({ brand, model, year, modification }: CarFilter, add: Add) =>
+export const carsNamed = ({ brand, model, year, modification }: CarFilter, add: Add) =>
   [
     `c.brand = ${add(brand)} and c.model = ${add(model)}`,
     ...(modification === undefined ? [] : [`c.modification = ${add(modification)}`]),

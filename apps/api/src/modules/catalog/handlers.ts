@@ -5,6 +5,7 @@ import { understand } from '../../names/understand.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../paging.ts';
 import { Problem } from '../../problem.ts';
 import { createVersionCache, perDatabase } from '../../version-cache.ts';
+import { toCarSizes } from './car-sizes.ts';
 import { type Conditions, conditionsOf, type SearchFilter } from './conditions.ts';
 import { toFacets } from './facets.ts';
 import { toOffer } from './offer.ts';
@@ -14,6 +15,7 @@ import { toProduct } from './product.ts';
 import {
   type CatalogState,
   selectAttributeCounts,
+  selectCarSizes,
   selectFacets,
   selectPage,
   selectPriceHistory,
@@ -160,6 +162,12 @@ export const getPriceHistory: Handler<'getPriceHistory'> = async ({ db, params }
   const data = await selectPriceHistory(db, params.product_id);
   if (!data) throw noProduct();
   return { data };
+};
+
+export const getCarSizes: Handler<'getCarSizes'> = async ({ db, query }) => {
+  const cars = await selectCarSizes(db, query);
+  if (cars.length === 0) throw new Problem(404, 'Такого автомобиля нет');
+  return { data: cars.map(toCarSizes) };
 };
 
 async function vocabularyItems(

@@ -1,5 +1,6 @@
-import type { ProductRestsBody } from '@org/api-client/schema';
+import type { CarFilter, ProductRestsBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { type CarRow, carSizesStatement } from './car-sizes.ts';
 import type { Statement } from './clause.ts';
 import type { Conditions } from './conditions.ts';
 import type { OfferDemand } from './demand.ts';
@@ -249,6 +250,11 @@ export async function selectPriceHistory(db: Db, productId: string) {
   return rows.length === 0
     ? undefined
     : rows.flatMap(({ date, ...point }) => (date === null ? [] : [{ date, ...point }]));
+}
+
+/** The modifications of a car with their sizes, the oldest first. */
+export async function selectCarSizes(db: Db, car: CarFilter): Promise<CarRow[]> {
+  return (await run<CarRow>(db, carSizesStatement(car))).rows;
 }
 
 export interface SuggestedRow {

@@ -62,6 +62,19 @@ export function warmSection(section: SectionCode, params: URLSearchParams) {
   );
 }
 
+/** Counts of one attribute that the list itself does not ask for. */
+export const facetAtom = familyOf(({ listed, field }: { listed: Listed; field: string }) => {
+  const { path, body } = searchRequest(descriptions[listed.section], listed.search, listed.sort);
+  const asked = { ...body, page: 1, per_page: 1, facets: [field] };
+  return atomWithQuery(() => ({
+    queryKey: ['searchFacet', path, asked] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const answer = await api.POST(path as SearchPath, { body: asked as never, signal });
+      return (answer as ProductPage).facets;
+    },
+  }));
+});
+
 /** Rows that are open, by list: going back finds them open again. */
 export const openRowsAtom = familyOf((_list: { section: SectionCode; query: string }) => {
   const rows = atom<ReadonlySet<string>>(new Set<string>());
@@ -118,7 +131,7 @@ export const fetchSuggestions = (typed: Typed) => queryClient.fetchQuery(suggest
 type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number];
 
 interface CarVocabulary {
-  vocabulary: 'car_brand' | 'car_model' | 'car_modification';
+  vocabulary: 'car_brand' | 'car_model' | 'car_year' | 'car_modification';
   within?: VocabularyQuery['filter'];
 }
 
@@ -137,5 +150,16 @@ export const vocabularyAtom = familyOf(({ vocabulary, within }: CarVocabulary) =
       const { items } = answer?.[vocabulary] ?? { items: [] };
       return items.map(({ value, label, count }) => ({ value: String(value), label, count }));
     },
+  })),
+);
+
+type Car = { brand: string; model: string; year?: number; modification?: string };
+
+/** Original and permitted sizes of a car, an entry for each of its modifications that match. */
+export const carSizesAtom = familyOf((car: Car) =>
+  atomWithQuery(() => ({
+    queryKey: ['getCarSizes', car] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/cars/sizes', { params: { query: car }, signal }),
   })),
 );

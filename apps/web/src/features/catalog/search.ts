@@ -1,4 +1,5 @@
-import type { Field, SectionDescription } from './sections.ts';
+import type { Field } from './fields.ts';
+import type { SectionDescription } from './sections.ts';
 
 /** A car by which sizes are chosen; each step narrows the next. */
 export interface CarChoice {
@@ -123,7 +124,8 @@ export function searchBody({ q, filters, car, rear, order_by }: Search, sort: st
   return {
     ...(q && { q }),
     ...filters,
-    ...(car && { car }),
+    // a car is known by its model; the brand alone is a choice half made
+    ...(car?.model && { car }),
     ...(rear && { rear }),
     order_by: order_by ?? sort,
   };
@@ -136,6 +138,19 @@ export function withFilters(search: Search, changes: Record<string, Value | unde
     if (value !== undefined && !(Array.isArray(value) && value.length === 0)) filters[name] = value;
   }
   return { ...search, filters, page: 1 };
+}
+
+/** The search without some filters, a car or a rear size, back on its first page. */
+export function withoutFilters(search: Search, names: readonly string[]): Search {
+  const { car, rear, ...rest } = withFilters(
+    search,
+    Object.fromEntries(names.map((name) => [name, undefined])),
+  );
+  return {
+    ...rest,
+    ...(!names.includes('car') && { car }),
+    ...(!names.includes('rear') && { rear }),
+  };
 }
 
 /** The search without anything chosen; the order stays. */

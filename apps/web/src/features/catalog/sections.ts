@@ -1,58 +1,5 @@
 import type { SectionCode } from '../../shared/sections.ts';
-
-/** How a filter's value looks in the query string and in the call's body. */
-type FieldKind = 'texts' | 'text' | 'numbers' | 'number' | 'flag';
-
-/** A filter field of the contract: what kind of value it takes and what people call it. */
-export interface Field {
-  kind: FieldKind;
-  label: string;
-  unit?: string;
-}
-
-const texts = (label: string): Field => ({ kind: 'texts', label });
-const text = (label: string): Field => ({ kind: 'text', label });
-const numbers = (label: string, unit?: string): Field => ({ kind: 'numbers', label, unit });
-const number = (label: string, unit?: string): Field => ({ kind: 'number', label, unit });
-const flag = (label: string): Field => ({ kind: 'flag', label });
-
-/** Filters that every section has: of the product and of its offers. */
-const common = {
-  brand: texts('Бренд'),
-  model: texts('Модель'),
-  supplier_id: texts('Поставщик'),
-  city: texts('Город'),
-  favorite: flag('Только избранные'),
-  price_min: number('Цена от', '₽'),
-  price_max: number('Цена до', '₽'),
-  quantity_min: number('Остаток от', 'шт.'),
-  dot_year_min: number('Год не старше'),
-  delivery_days_max: number('Доставка до', 'дн.'),
-};
-
-const tyre = {
-  width: numbers('Ширина'),
-  profile: numbers('Профиль'),
-  diameter: numbers('Диаметр'),
-  load_index_min: number('Индекс нагрузки от'),
-  speed_index_min: text('Индекс скорости от'),
-};
-
-const winter = { season: texts('Сезон'), studded: flag('Шип') };
-const carcass = { run_flat: flag('RunFlat'), xl: flag('XL, усиленная') };
-
-const disk = {
-  rim_width: numbers('Ширина', 'J'),
-  diameter: numbers('Диаметр'),
-  bolts: numbers('Отверстия'),
-  pcd: numbers('PCD'),
-  et_min: number('Вылет от'),
-  et_max: number('Вылет до'),
-  dia_min: number('DIA от'),
-  dia_max: number('DIA до'),
-  rim_type: texts('Тип'),
-  colour: texts('Цвет'),
-};
+import { carcass, common, disk, type Field, flag, numbers, texts, tyre, winter } from './fields.ts';
 
 /** A group of the filter rail: which control draws which fields. */
 export type RailGroup =
@@ -60,8 +7,12 @@ export type RailGroup =
   | { control: 'seasons'; title: string }
   | { control: 'build'; title: string; studs: boolean; flags: string[] }
   | { control: 'values'; title: string; field: string; search?: string }
+  /** Rarer values: folded, and counted only once they are looked at. */
+  | { control: 'rare'; title: string; fields: string[]; search?: string }
   | { control: 'range'; title: string; min: string; max: string; unit?: string }
-  | { control: 'price' | 'quantity' | 'age' | 'supplier' | 'car'; title: string };
+  | { control: 'price' | 'quantity' | 'age' | 'supplier'; title: string }
+  /** Folded too. */
+  | { control: 'indices' | 'delivery' | 'car' | 'rear'; title: string };
 
 /** One select of the size control; `before` is drawn between it and the previous one. */
 export interface MarkingPart {
@@ -93,6 +44,12 @@ const metric = size(
   { field: 'profile', label: 'Профиль', before: '/' },
   { field: 'diameter', label: 'Диаметр', before: 'R' },
 );
+/** Begins with the outer diameter: 25x8-12. */
+const allTerrain = size(
+  { field: 'outer_diameter', label: 'Наружный' },
+  { field: 'width', label: 'Ширина', before: '×' },
+  { field: 'diameter', label: 'Диаметр', before: '-' },
+);
 const rim = size(
   { field: 'rim_width', label: 'Ширина' },
   { field: 'diameter', label: 'Диаметр', before: '×' },
@@ -112,6 +69,17 @@ const values = (title: string, name: string, search?: string): RailGroup => ({
   search,
 });
 const brand = values('Бренд', 'brand', 'Найти бренд');
+const rare = (title: string, fields: string[], search?: string): RailGroup => ({
+  control: 'rare',
+  title,
+  fields,
+  search,
+});
+const model = rare('Модель', ['model'], 'Найти модель');
+const country = rare('Страна', ['country'], 'Найти страну');
+const carcassKind = rare('Конструкция', ['construction', 'tube']);
+const indices: RailGroup = { control: 'indices', title: 'Индексы нагрузки и скорости' };
+const delivery: RailGroup = { control: 'delivery', title: 'Срок доставки' };
 const offers: RailGroup[] = [
   { control: 'price', title: 'Цена за штуку' },
   { control: 'quantity', title: 'Остаток от' },
@@ -140,15 +108,37 @@ const rimKind: RailGroup[] = [values('Тип', 'rim_type'), values('Цвет', '
 export const descriptions: Record<SectionCode, SectionDescription> = {
   tyres: {
     code: 'tyres',
-    fields: { ...tyre, ...winter, ...carcass, ...common },
+    fields: {
+      ...tyre,
+      ...winter,
+      ...carcass,
+      three_peak: flag('3PMSF, снежинка'),
+      vehicle: texts('Тип автомобиля'),
+      terrain: texts('Бездорожье'),
+      homologation: texts('Омологация'),
+      ...common,
+    },
     rail: [
       metric,
       { control: 'seasons', title: 'Сезон' },
-      { control: 'build', title: 'Исполнение', studs: true, flags: ['run_flat', 'xl'] },
+      {
+        control: 'build',
+        title: 'Исполнение',
+        studs: true,
+        flags: ['run_flat', 'xl', 'light_truck'],
+      },
       brand,
       ...offers,
       age,
       car,
+      { control: 'rear', title: 'Разные оси' },
+      model,
+      indices,
+      rare('Тип автомобиля', ['vehicle', 'terrain']),
+      rare('Омологация', ['homologation']),
+      carcassKind,
+      country,
+      delivery,
     ],
     glyph: 'car',
     offerAge: true,
@@ -157,15 +147,35 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
   disks: {
     code: 'disks',
     fields: { ...disk, ...common },
-    rail: [rim, bolts, offset, bore, ...rimKind, brand, ...offers, car],
+    rail: [rim, bolts, offset, bore, ...rimKind, brand, ...offers, car, model, country, delivery],
     glyph: 'wheel',
     offerAge: false,
     placeholder: '7x16 5x114.3 ET45 D67.1',
   },
   truck_tyres: {
     code: 'truck_tyres',
-    fields: { ...tyre, axle: texts('Ось'), ply_rating: numbers('Слойность', 'PR'), ...common },
-    rail: [metric, values('Ось', 'axle'), values('Слойность', 'ply_rating'), brand, ...offers, age],
+    fields: {
+      ...tyre,
+      axle: texts('Ось'),
+      ply_rating: numbers('Слойность', 'PR'),
+      season: texts('Сезон'),
+      three_peak: flag('3PMSF, снежинка'),
+      ...common,
+    },
+    rail: [
+      metric,
+      values('Ось', 'axle'),
+      { control: 'build', title: 'Исполнение', studs: false, flags: ['three_peak'] },
+      values('Слойность', 'ply_rating'),
+      brand,
+      ...offers,
+      age,
+      model,
+      indices,
+      carcassKind,
+      country,
+      delivery,
+    ],
     glyph: 'truck',
     offerAge: true,
     placeholder: '315/80 R22.5 рулевая',
@@ -173,7 +183,18 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
   truck_disks: {
     code: 'truck_disks',
     fields: { ...disk, ...common },
-    rail: [rim, bolts, offset, bore, values('Тип', 'rim_type'), brand, ...offers],
+    rail: [
+      rim,
+      bolts,
+      offset,
+      bore,
+      values('Тип', 'rim_type'),
+      brand,
+      ...offers,
+      model,
+      country,
+      delivery,
+    ],
     glyph: 'wheel',
     offerAge: false,
     placeholder: '22.5x11.75 10x335 ET0 D281',
@@ -195,6 +216,10 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       brand,
       ...offers,
       age,
+      model,
+      carcassKind,
+      country,
+      delivery,
     ],
     glyph: 'special',
     offerAge: true,
@@ -210,6 +235,11 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       brand,
       ...offers,
       age,
+      model,
+      indices,
+      carcassKind,
+      country,
+      delivery,
     ],
     glyph: 'moto',
     offerAge: true,
@@ -221,15 +251,21 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       ...tyre,
       position: texts('Положение'),
       ply_rating: numbers('Слойность', 'PR'),
+      terrain: texts('Местность'),
       ...common,
     },
     rail: [
-      metric,
+      allTerrain,
       values('Положение', 'position'),
       values('Слойность', 'ply_rating'),
       brand,
       ...offers,
       age,
+      rare('Местность', ['terrain']),
+      model,
+      carcassKind,
+      country,
+      delivery,
     ],
     glyph: 'quad',
     offerAge: true,

@@ -1,8 +1,8 @@
 import { Checkbox } from '@org/ui/checkbox';
 import { SnowflakeIcon, SunIcon, SunSnowIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
+import type { Field } from '../fields.ts';
 import { seasonLabels } from '../product-words.ts';
-import type { Field } from '../sections.ts';
 import { choicesOf, chosenOf, type FilterProps } from './filter-values.ts';
 
 const countIn = (facets: FilterProps['facets'], field: string, value: string) =>

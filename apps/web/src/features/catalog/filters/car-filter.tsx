@@ -2,23 +2,23 @@ import { Select } from '@org/ui/select';
 import { useAtomValue } from 'jotai';
 import { vocabularyAtom } from '../atoms.ts';
 import type { CarChoice } from '../search.ts';
+import { CarSizes } from './car-sizes.tsx';
 import * as css from './filter-rail.css.ts';
+import type { RareFilterProps } from './filter-values.ts';
 import { listWords } from './words.ts';
 
-export interface CarFilterProps {
-  car: CarChoice | undefined;
-  onChange: (car: CarChoice | undefined) => void;
-}
-
-/** Brand, model, modification: each asks for what the ones before it leave. */
-export function CarFilter({ car, onChange }: CarFilterProps) {
+/** Brand, model, year, modification: each asks for what the ones before it leave. Then the sizes of that car. */
+export function CarFilter(props: RareFilterProps) {
+  const { search, onSearch } = props;
+  const { car } = search;
+  const choose = (next: CarChoice | undefined) => onSearch({ ...search, car: next, page: 1 });
   return (
     <div className={css.stack}>
       <CarSelect
         vocabulary="car_brand"
         label="Марка"
         value={car?.brand}
-        onChange={(brand) => onChange(brand ? { brand } : undefined)}
+        onChange={(brand) => choose(brand ? { brand } : undefined)}
       />
       {car && (
         <CarSelect
@@ -26,28 +26,38 @@ export function CarFilter({ car, onChange }: CarFilterProps) {
           label="Модель"
           within={{ car_brand: car.brand }}
           value={car.model}
-          onChange={(model) => onChange({ brand: car.brand, model })}
+          onChange={(model) => choose({ brand: car.brand, model })}
         />
       )}
       {car?.model && (
-        <CarSelect
-          vocabulary="car_modification"
-          label="Модификация"
-          within={{ car_brand: car.brand, car_model: car.model }}
-          value={car.modification}
-          onChange={(modification) =>
-            onChange({ brand: car.brand, model: car.model, modification })
-          }
-        />
+        <>
+          <CarSelect
+            vocabulary="car_year"
+            label="Год выпуска"
+            within={{ car_brand: car.brand, car_model: car.model }}
+            value={car.year === undefined ? undefined : String(car.year)}
+            onChange={(year) =>
+              choose({ brand: car.brand, model: car.model, year: year ? Number(year) : undefined })
+            }
+          />
+          <CarSelect
+            vocabulary="car_modification"
+            label="Модификация"
+            within={{ car_brand: car.brand, car_model: car.model, car_year: car.year }}
+            value={car.modification}
+            onChange={(modification) => choose({ ...car, modification })}
+          />
+          <CarSizes {...props} car={{ ...car, model: car.model }} />
+        </>
       )}
     </div>
   );
 }
 
-interface CarSelectProps {
-  vocabulary: 'car_brand' | 'car_model' | 'car_modification';
+type Choice = Parameters<typeof vocabularyAtom>[0];
+
+interface CarSelectProps extends Choice {
   label: string;
-  within?: { car_brand: string; car_model?: string };
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }

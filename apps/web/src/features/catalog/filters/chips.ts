@@ -1,14 +1,14 @@
 import { formatDecimal, formatMoney, formatNumber } from '../../../shared/format.ts';
-import type { Search, Value } from '../search.ts';
+import type { Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import { choicesOf, chosenOf, type Facets } from './filter-values.ts';
 
-/** A set filter as a chip: what it says, and the changes that take it away. */
+/** A set filter as a chip: what it says, and the filters that go with it. */
 export interface FilterChip {
   id: string;
   label?: string;
   text: string;
-  clears: Record<string, Value | undefined>;
+  clears: string[];
 }
 
 const only = (search: Search, field: string) => {
@@ -25,14 +25,14 @@ function sizeChip(search: Search): FilterChip | undefined {
     return {
       id: 'size',
       text: `${rimWidth}×${diameter}`,
-      clears: { rim_width: undefined, diameter: undefined },
+      clears: ['rim_width', 'diameter'],
     };
   }
   if (!(width && profile && diameter)) return undefined;
   return {
     id: 'size',
     text: `${width}/${profile} R${diameter}`,
-    clears: { width: undefined, profile: undefined, diameter: undefined },
+    clears: ['width', 'profile', 'diameter'],
   };
 }
 
@@ -51,8 +51,34 @@ function priceChip({ filters }: Search): FilterChip | undefined {
     id: 'price',
     label: 'Цена',
     text,
-    clears: { price_min: undefined, price_max: undefined },
+    clears: PRICES,
   };
+}
+
+/** The car by which sizes are chosen, and the other axle of a staggered set. */
+function pairChips({ car, rear }: Search): FilterChip[] {
+  return [
+    ...(car
+      ? [
+          {
+            id: 'car',
+            label: 'Автомобиль',
+            text: [car.brand, car.model, car.year, car.modification].filter(Boolean).join(' '),
+            clears: ['car'],
+          },
+        ]
+      : []),
+    ...(rear
+      ? [
+          {
+            id: 'rear',
+            label: 'Задняя ось',
+            text: `${formatDecimal(rear.width)}/${formatDecimal(rear.profile)} R${formatDecimal(rear.diameter)}`,
+            clears: ['rear'],
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Two values and how many more: «Екатеринбург, Челябинск и ещё 2». */
@@ -71,11 +97,11 @@ export function chipsOf(
 ): FilterChip[] {
   const size = sizeChip(search);
   const price = priceChip(search);
-  const taken = new Set([...Object.keys(size?.clears ?? {}), ...PRICES]);
+  const taken = new Set([...(size?.clears ?? []), ...PRICES]);
   const others = Object.entries(section.fields).flatMap(([name, field]): FilterChip[] => {
     const values = taken.has(name) ? [] : chosenOf(search.filters, name);
     if (values.length === 0) return [];
-    const clears = { [name]: undefined };
+    const clears = [name];
     if (field.kind === 'flag') {
       const isOn = values[0] === 'true';
       if (name === 'studded') return [{ id: name, text: isOn ? 'Шип' : 'Без шипов', clears }];
@@ -88,7 +114,7 @@ export function chipsOf(
     const unit = field.kind === 'number' && field.unit ? ` ${field.unit}` : '';
     return [{ id: name, label: field.label, text: abridged(words) + unit, clears }];
   });
-  return [...(size ? [size] : []), ...others, ...(price ? [price] : [])];
+  return [...(size ? [size] : []), ...pairChips(search), ...others, ...(price ? [price] : [])];
 }
 
 const show = (value: string, kind: string) =>

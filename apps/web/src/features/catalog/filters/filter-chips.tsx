@@ -1,23 +1,21 @@
 import { Button } from '@org/ui/button';
 import { Chip, ChipGroup } from '@org/ui/chip';
-import type { SectionDescription } from '../sections.ts';
+import { withoutFilters } from '../search.ts';
 import { chipsOf } from './chips.ts';
 import * as css from './filter-chips.css.ts';
-import type { FilterProps } from './filter-values.ts';
+import type { RareFilterProps } from './filter-values.ts';
 
-export interface FilterChipsProps extends FilterProps {
-  section: SectionDescription;
+export interface FilterChipsProps extends RareFilterProps {
   onClear: () => void;
 }
 
 /** What the list is narrowed by, each to be taken away by one press. */
-export function FilterChips({ section, search, facets, onChange, onClear }: FilterChipsProps) {
+export function FilterChips({ section, search, facets, onSearch, onClear }: FilterChipsProps) {
   const chips = chipsOf(section, search, facets);
   const remove = (ids: Iterable<unknown>) => {
     const gone = new Set(ids);
-    onChange(
-      Object.assign({}, ...chips.filter(({ id }) => gone.has(id)).map(({ clears }) => clears)),
-    );
+    const names = chips.filter(({ id }) => gone.has(id)).flatMap(({ clears }) => clears);
+    onSearch(withoutFilters(search, names));
   };
   return (
     <div className={css.chips}>

@@ -11,7 +11,7 @@ const searchOf = (query: string) => parseSearch(section, new URLSearchParams(que
 const meta = {
   title: 'Приложение/Каталог/Фильтры',
   component: FilterRail,
-  args: { section, search: searchOf(''), facets, onChange: fn(), onCarChange: fn() },
+  args: { section, search: searchOf(''), facets, onChange: fn(), onSearch: fn() },
   decorators: [
     (Story) => (
       <div style={{ width: 264 }}>

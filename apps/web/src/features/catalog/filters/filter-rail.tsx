@@ -1,20 +1,17 @@
 import { lazy, memo, Suspense } from 'react';
-import type { CarChoice } from '../search.ts';
-import type { RailGroup, SectionDescription } from '../sections.ts';
+import type { RailGroup } from '../sections.ts';
 import { BuildFilter, SeasonFilter } from './build-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
-import { activeIn, type FilterProps } from './filter-values.ts';
+import { activeIn, type RareFilterProps } from './filter-values.ts';
 import { MarkingFilter } from './marking-filter.tsx';
 import { AgeFilter, QuantityFilter, RangeFilter } from './offer-filters.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { SupplierFilter, ValuesFilter } from './values-filter.tsx';
 
-const CarFilter = lazy(async () => ({ default: (await import('./car-filter.tsx')).CarFilter }));
+const RareFilter = lazy(async () => ({ default: (await import('./rare-filter.tsx')).RareFilter }));
 
-export interface FilterRailProps extends FilterProps {
-  section: SectionDescription;
-  onCarChange: (car: CarChoice | undefined) => void;
-}
+export type FilterRailProps = RareFilterProps;
+const FOLDED = new Set<RailGroup['control']>(['rare', 'indices', 'delivery', 'car', 'rear']);
 
 /** The filters of a section, group by group, as its description says. */
 export const FilterRail = memo(function FilterRail(props: FilterRailProps) {
@@ -26,7 +23,7 @@ export const FilterRail = memo(function FilterRail(props: FilterRailProps) {
           key={group.title}
           title={group.title}
           active={activeIn(group, search)}
-          isFolded={group.control === 'car'}
+          isFolded={FOLDED.has(group.control)}
         >
           <FilterControl group={group} {...props} />
         </FilterGroup>
@@ -35,12 +32,7 @@ export const FilterRail = memo(function FilterRail(props: FilterRailProps) {
   );
 });
 
-function FilterControl({
-  group,
-  onCarChange,
-  section,
-  ...props
-}: FilterRailProps & { group: RailGroup }) {
+function FilterControl({ group, ...props }: FilterRailProps & { group: RailGroup }) {
   switch (group.control) {
     case 'marking':
       return <MarkingFilter parts={group.parts} {...props} />;
@@ -48,7 +40,12 @@ function FilterControl({
       return <SeasonFilter {...props} />;
     case 'build':
       return (
-        <BuildFilter studs={group.studs} flags={group.flags} fields={section.fields} {...props} />
+        <BuildFilter
+          studs={group.studs}
+          flags={group.flags}
+          fields={props.section.fields}
+          {...props}
+        />
       );
     case 'values':
       return (
@@ -57,7 +54,7 @@ function FilterControl({
           field={group.field}
           title={group.title}
           searchLabel={group.search}
-          isNumeric={section.fields[group.field]?.kind === 'numbers'}
+          isNumeric={props.section.fields[group.field]?.kind === 'numbers'}
         />
       );
     case 'range':
@@ -70,10 +67,10 @@ function FilterControl({
       return <AgeFilter {...props} />;
     case 'supplier':
       return <SupplierFilter {...props} />;
-    case 'car':
+    default:
       return (
         <Suspense>
-          <CarFilter car={props.search.car} onChange={onCarChange} />
+          <RareFilter group={group} {...props} />
         </Suspense>
       );
   }

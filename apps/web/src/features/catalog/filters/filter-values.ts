@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
 import type { Filters, Search, Value } from '../search.ts';
-import type { RailGroup } from '../sections.ts';
+import type { RailGroup, SectionDescription } from '../sections.ts';
 
 export type Facets = components['schemas']['Facets'];
 
@@ -19,6 +19,12 @@ export interface FilterProps {
   onChange: (changes: Record<string, Value | undefined>) => void;
 }
 
+/** What the rarer controls are given: they change more than the fields of their section. */
+export interface RareFilterProps extends FilterProps {
+  section: SectionDescription;
+  onSearch: (search: Search) => void;
+}
+
 /** Choices of a field, from the counts of the shown list; values as text, as controls want them. */
 export function choicesOf(facets: Facets | undefined, field: string): Choice[] {
   const facet = facets?.[field as keyof Facets];
@@ -34,7 +40,7 @@ export function chosenOf(filters: Filters, field: string): string[] {
 }
 
 /** How many values a group of the rail has set. */
-export function activeIn(group: RailGroup, { filters, car }: Search): number {
+export function activeIn(group: RailGroup, { filters, car, rear }: Search): number {
   const count = (...fields: string[]) =>
     fields.reduce((total, field) => total + chosenOf(filters, field).length, 0);
   switch (group.control) {
@@ -56,7 +62,15 @@ export function activeIn(group: RailGroup, { filters, car }: Search): number {
       return count('dot_year_min');
     case 'supplier':
       return count('supplier_id', 'favorite');
+    case 'rare':
+      return count(...group.fields);
+    case 'indices':
+      return count('load_index_min', 'speed_index_min');
+    case 'delivery':
+      return count('delivery_days_max');
     case 'car':
       return Number(Boolean(car));
+    case 'rear':
+      return Number(Boolean(rear));
   }
 }

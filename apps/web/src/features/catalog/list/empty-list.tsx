@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import { chipsOf } from '../filters/chips.ts';
-import { cleared, type Search, withFilters } from '../search.ts';
+import { cleared, type Search, withoutFilters } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 
 export interface EmptyListProps {
@@ -24,7 +24,7 @@ export function EmptyList({ section, search, onSearch }: EmptyListProps) {
       actions={
         <>
           {relaxations.map(({ id, label, text, clears }) => (
-            <Button key={id} onPress={() => onSearch(withFilters(search, clears))}>
+            <Button key={id} onPress={() => onSearch(withoutFilters(search, clears))}>
               Убрать «{label ? `${label}: ` : ''}
               {text}»
             </Button>

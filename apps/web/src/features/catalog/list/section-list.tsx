@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { countOf } from '../../../shared/format.ts';
 import { FilterRail } from '../filters/filter-rail.tsx';
 import { FilterSheet } from '../filters/filter-sheet.tsx';
-import type { CarChoice, Value } from '../search.ts';
+import type { Value } from '../search.ts';
 import { cleared, countFilters, formatSearch, type Search, withFilters } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import { SmartSearch } from '../smart-search/smart-search.tsx';
@@ -42,11 +42,7 @@ export function SectionList({ section, title, search }: SectionListProps) {
     (changes: Record<string, Value | undefined>) => go(withFilters(search, changes)),
     [go, search],
   );
-  const onCarChange = useCallback(
-    (car: CarChoice | undefined) => go({ ...search, car, page: 1 }),
-    [go, search],
-  );
-  const rail = { section, search, facets: first?.facets, onChange, onCarChange };
+  const rail = { section, search, facets: first?.facets, onChange, onSearch: go };
 
   return (
     <div className={css.page}>
