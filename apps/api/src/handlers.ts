@@ -3,11 +3,14 @@ import * as auth from './modules/auth/handlers.ts';
 import * as cart from './modules/cart/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
 import * as changes from './modules/changes/handlers.ts';
+import * as companies from './modules/companies/handlers.ts';
+import * as employees from './modules/employees/handlers.ts';
 import * as files from './modules/files/handlers.ts';
 import * as profile from './modules/profile/handlers.ts';
 import * as statistics from './modules/statistics/handlers.ts';
 import * as status from './modules/status/handlers.ts';
 import * as suppliers from './modules/suppliers/handlers.ts';
+import * as warehouses from './modules/warehouses/handlers.ts';
 import type { UNWRITTEN } from './unwritten.ts';
 
 /** Every written call, gathered from the modules. */
@@ -16,9 +19,12 @@ export const handlers = {
   ...cart,
   ...catalog,
   ...changes,
+  ...companies,
+  ...employees,
   ...files,
   ...profile,
   ...statistics,
   ...status,
   ...suppliers,
+  ...warehouses,
 } satisfies Omit<Handlers, (typeof UNWRITTEN)[number]>;

@@ -4,12 +4,12 @@ import { hashToken } from '../auth.ts';
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Post } from '../post/message.ts';
-import { hrefOf, type LinkPurpose, type SentLink, sendLinkTo } from './link-messages.ts';
+import { hrefOf, type OwnLink, type SentLink, sendLinkTo } from './link-messages.ts';
 
 const LIFETIME_HOURS = 24;
 const TOKEN_BYTES = 32;
 
-interface NewLink extends SentLink {
+interface NewLink extends OwnLink {
   accountId: string;
 }
 
@@ -48,9 +48,10 @@ export async function sendLink(
 ): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { rows } = await db.query<SentLink>(
-    `insert into link (token_hash, purpose, account_id, address, created_at, expires_at)
-     select $2, purpose, account_id, address, created_at, expires_at from link where id = $1 and expires_at > now()
-     returning purpose, address`,
+    `insert into link (token_hash, purpose, account_id, employee_id, address, created_at, expires_at)
+     select $2, purpose, account_id, employee_id, address, created_at, expires_at from link where id = $1 and expires_at > now()
+     returning purpose, address,
+       (select c.name from employee e join company c on c.id = e.company_id where e.id = link.employee_id) company`,
     [id, hashToken(token)],
   );
   // used, replaced or ended while it waited
@@ -58,7 +59,7 @@ export async function sendLink(
   if (link) await sendLinkTo(post, link, hrefOf(link, token, publicUrl));
 }
 
-interface FollowedLink extends SentLink {
+interface FollowedLink extends OwnLink {
   accountId: string;
 }
 
@@ -70,7 +71,7 @@ export async function takeLink(db: Db, token: string): Promise<FollowedLink | un
     [hashToken(token)],
   );
   const { rows } = await db.query<FollowedLink>(
-    `delete from link where token_hash = $1 and expires_at > now()
+    `delete from link where token_hash = $1 and expires_at > now() and account_id is not null
      returning purpose, address, account_id "accountId"`,
     [hashToken(token)],
   );
@@ -78,7 +79,7 @@ export async function takeLink(db: Db, token: string): Promise<FollowedLink | un
 }
 
 /** Ends the links of an account: all, or those of one purpose. */
-export const deleteLinks = (db: Db, accountId: string, purpose?: LinkPurpose) =>
+export const deleteLinks = (db: Db, accountId: string, purpose?: OwnLink['purpose']) =>
   db.query('delete from link where account_id = $1 and ($2::text is null or purpose = $2)', [
     accountId,
     purpose,

@@ -46,10 +46,10 @@ export function hasGoods({ sections, cities, brands }: Goods): string {
 }
 
 /** What a list shows of the company `c`. */
-export const card = (favorite: string) => `c.id, c.name, c.rating, ${favorite} favorite, null logo,
+export const card = (favorite: string) => `c.id, c.name, c.rating, ${favorite} favorite, c.logo,
   (select y.name from city y where y.id = c.city_id) city,
   c.registered_at, c.price_list_at, c.vat_rate, c.min_order_sum, c.pickup,
-  (select min(w.delivery_days_min) from warehouse w where w.company_id = c.id) delivery_days,
+  coalesce(c.delivery_days, (select min(w.delivery_days_min) from warehouse w where w.company_id = c.id)) delivery_days,
   array(select distinct y.name from warehouse w join city y on y.id = w.city_id where w.company_id = c.id order by 1) cities,
   (select coalesce(json_agg(json_build_object('section', n.code, 'products', n.products, 'offers', n.offers, 'quantity', n.quantity)
      order by n.offers desc, n.code), '[]')
@@ -57,6 +57,7 @@ export const card = (favorite: string) => `c.id, c.name, c.rating, ${favorite} f
 
 /** What its own page shows besides. */
 export const FACE = `c.description, c.working_hours, c.phone, c.email, c.site, c.legal_form, c.inn, c.ogrn, c.legal_address, c.actual_address,
+  json_build_object('vk', c.vk, 'telegram', c.telegram, 'whatsapp', c.whatsapp) socials,
   (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'city', y.name, 'actual_address', f.actual_address,
      'phone', f.phone) order by f.name, f.id), '[]')
    from company f left join city y on y.id = f.city_id where f.parent_id = c.id) filials,

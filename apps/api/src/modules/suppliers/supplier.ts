@@ -14,7 +14,7 @@ export interface CardRow
 }
 
 /** What a supplier's own page shows besides its card. */
-type Face = Omit<Supplier, keyof SupplierCard | 'socials'>;
+type Face = Omit<Supplier, keyof SupplierCard>;
 export type SupplierRow = CardRow & Face;
 
 /** A supplier in a list, as the contract shows it. */
@@ -46,6 +46,6 @@ const withoutContacts = (supplier: Supplier): Supplier => ({
 
 /** A supplier's page, as the contract shows it. */
 export function toSupplier(row: SupplierRow, isSignedIn: boolean): Supplier {
-  const supplier: Supplier = { ...row, ...toCard(row), socials: NO_SOCIALS };
+  const supplier: Supplier = { ...row, ...toCard(row) };
   return isSignedIn ? supplier : withoutContacts(supplier);
 }

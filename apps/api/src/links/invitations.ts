@@ -1,0 +1,51 @@
+import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '../auth.ts';
+import type { Db } from '../db/db.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+const LIFETIME_DAYS = 7;
+
+/** Has a letter sent that invites an employee. Letters to another address of his stop working. */
+export async function addInvitation(
+  db: Db,
+  jobs: Jobs,
+  { employeeId, address }: { employeeId: string; address: string },
+): Promise<void> {
+  await db.query('delete from link where employee_id = $1 and address <> $2', [
+    employeeId,
+    address,
+  ]);
+  const id = uuidv7();
+  await db.query(
+    `insert into link (id, purpose, employee_id, address, expires_at)
+     values ($1, 'invitation', $2, $3, now() + make_interval(days => $4))`,
+    [id, employeeId, address, LIFETIME_DAYS],
+  );
+  await jobs.add(db, 'link', { id });
+}
+
+/** Ends the invitations of an employee. */
+export const deleteInvitations = (db: Db, employeeId: string) =>
+  db.query('delete from link where employee_id = $1', [employeeId]);
+
+/** What a letter invites to. */
+export interface Invitation {
+  employeeId: string;
+  fullName: string;
+  /** The address that the letter went to. */
+  email: string;
+  company: { id: string; name: string; logo: string | null };
+  expiresAt: Date;
+}
+
+/** What the link of a letter invites to; nothing where it does not work any more. */
+export async function findInvitation(db: Db, token: string): Promise<Invitation | undefined> {
+  const { rows } = await db.query<Invitation>(
+    `select e.id "employeeId", e.full_name "fullName", link.address email, link.expires_at "expiresAt",
+       json_build_object('id', c.id, 'name', c.name, 'logo', c.logo) company
+     from link join employee e on e.id = link.employee_id join company c on c.id = e.company_id
+     where link.token_hash = $1 and link.expires_at > now() and e.account_id is null`,
+    [hashToken(token)],
+  );
+  return rows[0];
+}

@@ -1,0 +1,156 @@
+import { requisiteErrors } from '@org/api-client/requisites';
+import type { Company } from '@org/api-client/schema';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { requireAccount } from '../../auth.ts';
+import { networkOf } from '../../client-address.ts';
+import type { Handler } from '../../contract.ts';
+import { deleteInvitations, findInvitation } from '../../links/invitations.ts';
+import { requireCompany } from '../../membership.ts';
+import { invalid, Problem } from '../../problem.ts';
+import { refuseTaken } from '../../taken.ts';
+import { brandsFirst, toCompany } from './company.ts';
+import { type CompanyColumns, columnsOf, requisitesOf, SILENT } from './fields.ts';
+import * as queries from './queries.ts';
+
+type Db = FastifyRequest['db'];
+
+async function companyOf(db: Db, id: string): Promise<Company> {
+  const row = await queries.selectCompany(db, id);
+  if (!row) throw new Problem(404);
+  return toCompany(row, await queries.selectFilials(db, id));
+}
+
+async function cityIdOf(db: Db, city: string | null | undefined) {
+  if (typeof city !== 'string') return city;
+  const id = await queries.selectCityId(db, city.trim());
+  if (id === undefined) throw invalid({ city: ['Выберите город из списка'] });
+  return id;
+}
+
+/** All that a company will say of itself: right by its control digits, and alone with its ИНН and КПП. */
+async function keep(columns: CompanyColumns, write: () => Promise<unknown>) {
+  const errors = requisiteErrors(requisitesOf(columns));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  await refuseTaken(write(), {
+    company_inn_kpp: {
+      inn: [
+        columns.kpp
+          ? 'Компания с такими ИНН и КПП уже есть. У филиала КПП свой'
+          : 'Компания с таким ИНН уже есть. Для филиала укажите его КПП',
+      ],
+    },
+  });
+}
+
+export const listCompanies: Handler<'listCompanies'> = async (request) => ({
+  data: brandsFirst(await queries.selectCompanies(request.db, requireAccount(request).id)),
+});
+
+export const createCompany: Handler<'createCompany'> = (request) => {
+  const { parent_id: parentId = null, ...body } = request.body;
+  return request.db.transaction(async (db) => {
+    const accountId = requireAccount(request).id;
+    if (parentId !== null) {
+      await requireCompany(request, parentId, { db, lock: 'no key update' });
+      if (await queries.isFilial(db, parentId))
+        throw invalid({ parent_id: ['У филиала не бывает своих филиалов'] });
+    }
+    const id = uuidv7();
+    const name = request.body.name.trim();
+    const columns = { ...SILENT, ...columnsOf(body, await cityIdOf(db, body.city)), name };
+    await keep(columns, () => queries.insertCompany(db, id, parentId, columns));
+    await queries.insertMember(db, id, accountId);
+    return companyOf(db, id);
+  });
+};
+
+export const getCompany: Handler<'getCompany'> = async (request) => {
+  await requireCompany(request, request.params.id);
+  return companyOf(request.db, request.params.id);
+};
+
+const COLUMNS = ['name', ...Object.keys(SILENT)] as (keyof CompanyColumns)[];
+
+export const updateCompany: Handler<'updateCompany'> = (request) => {
+  const { params, body } = request;
+  return request.db.transaction(async (db) => {
+    await requireCompany(request, params.id, { db, lock: 'no key update' });
+    const changes = columnsOf(body, await cityIdOf(db, body.city));
+    const current = await queries.selectColumns(db, params.id, COLUMNS);
+    if (!current) throw new Problem(404);
+    await keep({ ...current, ...changes }, () => queries.updateColumns(db, params.id, changes));
+    return companyOf(db, params.id);
+  });
+};
+
+export const deleteCompany: Handler<'deleteCompany'> = async (request) => {
+  await request.db.transaction(async (db) => {
+    const { id } = request.params;
+    // an order that is being made refers to the company: it comes first, or finds none
+    await requireCompany(request, id, { db, lock: 'update' });
+    if ((await queries.countFilials(db, id)) > 0)
+      throw new Problem(409, 'У компании есть филиалы. Сначала открепите или удалите их');
+    if ((await queries.countOpenOrders(db, id)) > 0)
+      throw new Problem(409, 'По компании есть открытые заказы. Сначала завершите их');
+    await queries.deleteCompany(db, id);
+  });
+};
+
+export const detachFilial: Handler<'detachFilial'> = async (request) => {
+  await request.db.transaction(async (db) => {
+    const { companyId, filialId } = request.params;
+    const accountId = await requireCompany(request, companyId, { db });
+    if (!(await queries.detachFilial(db, companyId, filialId))) throw new Problem(404);
+    // nobody else could reach it any more
+    if (!(await queries.hasMembers(db, filialId)))
+      await queries.insertMember(db, filialId, accountId);
+  });
+};
+
+export const setCompanyLogo: Handler<'setCompanyLogo'> = (request) =>
+  request.db.transaction(async (db) => {
+    const { params, body } = request;
+    const accountId = await requireCompany(request, params.id, { db });
+    if (!(await queries.holdLogo(db, accountId, body.logo)))
+      throw invalid({ logo: ['Загрузите логотип ещё раз'] });
+    await queries.updateLogo(db, params.id, `/api/files/${body.logo}`);
+    return companyOf(db, params.id);
+  });
+
+export const deleteCompanyLogo: Handler<'deleteCompanyLogo'> = async (request) => {
+  const { id } = request.params;
+  await requireCompany(request, id);
+  await queries.updateLogo(request.db, id, null);
+  return companyOf(request.db, id);
+};
+
+const invitationGone = () =>
+  new Problem(404, 'Приглашение устарело или уже принято. Попросите прислать новое');
+
+export const getInvitation: Handler<'getInvitation'> = async ({ db, params, limiter, ip }) => {
+  await limiter.take('followByNetwork', networkOf(ip));
+  const invitation = await findInvitation(db, params.token);
+  if (!invitation) throw invitationGone();
+  const { company, fullName, email, expiresAt } = invitation;
+  return { company, full_name: fullName, email, expires_at: expiresAt.toISOString() };
+};
+
+export const acceptInvitation: Handler<'acceptInvitation'> = async (request) => {
+  const { params, limiter, ip } = request;
+  const accountId = requireAccount(request).id;
+  await limiter.take('followByNetwork', networkOf(ip));
+  return request.db.transaction(async (db) => {
+    const found = await findInvitation(db, params.token);
+    if (!found) throw invitationGone();
+    await queries.holdCompany(db, found.company.id);
+    // again, for somebody may have been quicker
+    const invitation = await findInvitation(db, params.token);
+    if (!invitation) throw invitationGone();
+    if (await queries.isMember(db, invitation.company.id, accountId))
+      throw new Problem(409, 'Вы уже сотрудник этой компании');
+    await queries.insertInvited(db, invitation.company.id, invitation.employeeId, accountId);
+    await deleteInvitations(db, invitation.employeeId);
+    return companyOf(db, invitation.company.id);
+  });
+};

@@ -1,0 +1,183 @@
+import type { CompanySummary } from '@org/api-client/schema';
+import type { Db } from '../../db/db.ts';
+import { companiesOf } from '../../membership.ts';
+import type { CompanyRow, FilialRow } from './company.ts';
+import type { CompanyColumns } from './fields.ts';
+
+const IS_SUPPLIER =
+  'exists (select from offer o where o.supplier_id = c.id and o.quantity > 0) is_supplier';
+const EMPLOYEES_COUNT =
+  '(select count(*) from employee e where e.company_id = c.id) employees_count';
+const RESTS_COUNT = '(select count(*) from offer o where o.supplier_id = c.id) rests_count';
+
+interface SummaryRow extends Omit<CompanySummary, 'registered_at'> {
+  registered_at: Date;
+}
+
+/** What an account acts for, in no order. */
+export async function selectCompanies(db: Db, accountId: string): Promise<CompanySummary[]> {
+  const { rows } = await db.query<SummaryRow>(
+    `select c.id, c.parent_id, c.name, c.legal_form, c.inn, city.name city, c.logo, c.registered_at,
+       (select count(*) from company f where f.parent_id = c.id) filials_count,
+       ${IS_SUPPLIER}, ${EMPLOYEES_COUNT}, ${RESTS_COUNT}
+     from company c left join city on city.id = c.city_id where c.id in (${companiesOf('$1')})`,
+    [accountId],
+  );
+  return rows.map((row) => ({ ...row, registered_at: row.registered_at.toISOString() }));
+}
+
+export async function selectCompany(db: Db, id: string): Promise<CompanyRow | undefined> {
+  const { rows } = await db.query<CompanyRow>(
+    `select c.id, c.parent_id, parent.name parent_name, c.name, c.legal_form, c.inn, c.kpp, c.ogrn, c.vat_rate,
+       c.legal_address, c.actual_address, city.name city, c.phone, c.email, c.site, c.vk, c.telegram, c.whatsapp,
+       c.bank_bic, c.bank_account, c.bank_correspondent_account, c.bank_name, c.description, c.working_hours,
+       c.min_order_sum, c.delivery_days, c.pickup, c.logo, c.registered_at, c.price_list_at,
+       ${IS_SUPPLIER}, ${EMPLOYEES_COUNT}, ${RESTS_COUNT}
+     from company c left join company parent on parent.id = c.parent_id left join city on city.id = c.city_id
+     where c.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+export async function selectFilials(db: Db, id: string): Promise<FilialRow[]> {
+  const { rows } = await db.query<FilialRow>(
+    `select c.id, c.name, city.name city, c.actual_address, c.registered_at
+     from company c left join city on city.id = c.city_id where c.parent_id = $1`,
+    [id],
+  );
+  return rows;
+}
+
+export async function selectCityId(db: Db, name: string): Promise<number | undefined> {
+  const { rows } = await db.query<{ id: number }>('select id from city where name = $1', [name]);
+  return rows[0]?.id;
+}
+
+/** Whether a company is a branch; undefined where there is none. */
+export async function isFilial(db: Db, id: string): Promise<boolean | undefined> {
+  const { rows } = await db.query<{ isFilial: boolean }>(
+    'select parent_id is not null "isFilial" from company where id = $1',
+    [id],
+  );
+  return rows[0]?.isFilial;
+}
+
+export async function insertCompany(
+  db: Db,
+  id: string,
+  parentId: string | null,
+  columns: CompanyColumns,
+): Promise<void> {
+  const entries = Object.entries({ id, parent_id: parentId, ...columns });
+  await db.query(
+    `insert into company (${entries.map(([name]) => name).join(', ')})
+     values (${entries.map((_, at) => `$${at + 1}`).join(', ')})`,
+    entries.map(([, value]) => value),
+  );
+}
+
+/** Whoever is a member already stays one. */
+export const insertMember = (db: Db, companyId: string, accountId: string) =>
+  db.query(
+    'insert into company_member (company_id, account_id) values ($1, $2) on conflict do nothing',
+    [companyId, accountId],
+  );
+
+/** What a company says of itself now. */
+export async function selectColumns(
+  db: Db,
+  id: string,
+  names: readonly (keyof CompanyColumns)[],
+): Promise<CompanyColumns | undefined> {
+  const { rows } = await db.query<CompanyColumns>(
+    `select ${names.join(', ')} from company where id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+export async function updateColumns(
+  db: Db,
+  id: string,
+  columns: Partial<CompanyColumns>,
+): Promise<void> {
+  const entries = Object.entries(columns);
+  if (entries.length === 0) return;
+  await db.query(
+    `update company set ${entries.map(([name], at) => `${name} = $${at + 2}`).join(', ')} where id = $1`,
+    [id, ...entries.map(([, value]) => value)],
+  );
+}
+
+export const updateLogo = (db: Db, id: string, logo: string | null) =>
+  db.query('update company set logo = $2 where id = $1', [id, logo]);
+
+/** Whether an account uploaded this file as a logo; if so it stays until the transaction ends. */
+export async function holdLogo(db: Db, accountId: string, fileId: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from file where id = $1 and account_id = $2 and purpose = 'logo' for key share`,
+    [fileId, accountId],
+  );
+  return rows.length > 0;
+}
+
+export async function countFilials(db: Db, id: string): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    'select count(*) n from company where parent_id = $1',
+    [id],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Orders of which a company is one side and that are not at their end. */
+export async function countOpenOrders(db: Db, id: string): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    `select count(*) n from purchase where $1 in (supplier_id, buyer_id) and status in ('new', 'confirmed')`,
+    [id],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+export const deleteCompany = (db: Db, id: string) =>
+  db.query('delete from company where id = $1', [id]);
+
+/** Parts a branch from its brand; false where it is none of its branches. */
+export async function detachFilial(db: Db, companyId: string, filialId: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'update company set parent_id = null where id = $2 and parent_id = $1 returning id',
+    [companyId, filialId],
+  );
+  return rows.length > 0;
+}
+
+export async function hasMembers(db: Db, id: string): Promise<boolean> {
+  const { rows } = await db.query('select from company_member where company_id = $1 limit 1', [id]);
+  return rows.length > 0;
+}
+
+/** Nobody else changes a company's people until the transaction ends. */
+export const holdCompany = (db: Db, id: string) =>
+  db.query('select from company where id = $1 for no key update', [id]);
+
+export async function isMember(db: Db, id: string, accountId: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'select from company_member where company_id = $1 and account_id = $2',
+    [id, accountId],
+  );
+  return rows.length > 0;
+}
+
+/** Makes an account the employee that was invited; the e-mail is the account's own from then on. */
+export async function insertInvited(
+  db: Db,
+  id: string,
+  employeeId: string,
+  accountId: string,
+): Promise<void> {
+  await db.query('update employee set account_id = $2, email = null where id = $1', [
+    employeeId,
+    accountId,
+  ]);
+  await insertMember(db, id, accountId);
+}

@@ -1,0 +1,88 @@
+import type { Db } from '../../db/db.ts';
+import type { EmployeeRow } from './employee.ts';
+
+/** What is written down of an employee. */
+export interface EmployeeColumns {
+  full_name: string;
+  position: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+const EMPLOYEE = `select e.id, e.account_id, e.full_name, e.position, e.phone, e.created_at,
+    case when e.account_id is null then e.email else a.email end email,
+    exists (select from link where employee_id = e.id and expires_at > now()) is_invited
+  from employee e left join account a on a.id = e.account_id`;
+
+/** The people of a company, in no order. */
+export async function selectEmployees(db: Db, companyId: string): Promise<EmployeeRow[]> {
+  const { rows } = await db.query<EmployeeRow>(`${EMPLOYEE} where e.company_id = $1`, [companyId]);
+  return rows;
+}
+
+export async function selectEmployee(
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<EmployeeRow | undefined> {
+  const { rows } = await db.query<EmployeeRow>(
+    `${EMPLOYEE} where e.company_id = $1 and e.id = $2`,
+    [companyId, id],
+  );
+  return rows[0];
+}
+
+/** Whether a company has somebody with this e-mail, other than one employee. */
+export async function hasEmail(
+  db: Db,
+  companyId: string,
+  email: string,
+  exceptId?: string,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from employee e left join account a on a.id = e.account_id
+     where e.company_id = $1 and $2 in (a.email, e.email) and e.id is distinct from $3`,
+    [companyId, email, exceptId],
+  );
+  return rows.length > 0;
+}
+
+export const insertEmployee = (
+  db: Db,
+  companyId: string,
+  id: string,
+  { full_name, position, phone, email }: EmployeeColumns,
+) =>
+  db.query(
+    'insert into employee (id, company_id, full_name, position, phone, email) values ($1, $2, $3, $4, $5, $6)',
+    [id, companyId, full_name, position, phone, email],
+  );
+
+export const updateEmployee = (
+  db: Db,
+  id: string,
+  { full_name, position, phone, email }: EmployeeColumns,
+) =>
+  db.query(
+    'update employee set full_name = $2, position = $3, phone = $4, email = $5 where id = $1',
+    [id, full_name, position, phone, email],
+  );
+
+/** An employee who is no member. */
+export const deleteEmployee = (db: Db, id: string) =>
+  db.query('delete from employee where id = $1', [id]);
+
+/** A member; the employee goes with the membership. */
+export const deleteMember = (db: Db, companyId: string, accountId: string) =>
+  db.query('delete from company_member where company_id = $1 and account_id = $2', [
+    companyId,
+    accountId,
+  ]);
+
+export async function countMembers(db: Db, companyId: string): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    'select count(*) n from company_member where company_id = $1',
+    [companyId],
+  );
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,83 @@
+import type { Warehouse, WarehouseBody } from '@org/api-client/schema';
+import type { Db } from '../../db/db.ts';
+
+const WAREHOUSE = `select w.id::text id, w.name, city.name city, w.delivery_days_min, w.delivery_days_max,
+    (select count(*) from offer o where o.supplier_id = w.company_id and o.warehouse_id = w.id) rests_count
+  from warehouse w join city on city.id = w.city_id`;
+
+/** The warehouses of a company, in no order. */
+export async function selectWarehouses(db: Db, companyId: string): Promise<Warehouse[]> {
+  const { rows } = await db.query<Warehouse>(`${WAREHOUSE} where w.company_id = $1`, [companyId]);
+  return rows;
+}
+
+export async function selectWarehouse(
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<Warehouse | undefined> {
+  const { rows } = await db.query<Warehouse>(
+    `${WAREHOUSE} where w.company_id = $1 and w.id = $2::int`,
+    [companyId, id],
+  );
+  return rows[0];
+}
+
+/** Nobody puts stock into the warehouse, or takes it away, until the transaction ends. */
+export async function holdWarehouse(db: Db, companyId: string, id: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'select from warehouse where company_id = $1 and id = $2::int for update',
+    [companyId, id],
+  );
+  return rows.length > 0;
+}
+
+export async function selectCityId(db: Db, name: string): Promise<number | undefined> {
+  const { rows } = await db.query<{ id: number }>('select id from city where name = $1', [name]);
+  return rows[0]?.id;
+}
+
+type Values = Omit<WarehouseBody, 'city'> & { city_id: number };
+
+/** Resolves to the id. */
+export async function insertWarehouse(
+  db: Db,
+  companyId: string,
+  { name, city_id, delivery_days_min, delivery_days_max }: Values,
+): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `insert into warehouse (company_id, name, city_id, delivery_days_min, delivery_days_max)
+     values ($1, $2, $3, $4, $5) returning id::text id`,
+    [companyId, name, city_id, delivery_days_min, delivery_days_max],
+  );
+  return rows[0]?.id ?? '';
+}
+
+export const updateWarehouse = (
+  db: Db,
+  id: string,
+  { name, city_id, delivery_days_min, delivery_days_max }: Values,
+) =>
+  db.query(
+    `update warehouse set name = $2, city_id = $3, delivery_days_min = $4, delivery_days_max = $5 where id = $1::int`,
+    [id, name, city_id, delivery_days_min, delivery_days_max],
+  );
+
+/** Whether goods of a warehouse are ordered, and the orders not at their end. */
+export async function hasOpenOrders(db: Db, id: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from purchase p join purchase_item i on i.purchase_id = p.id join offer o on o.id = i.offer_id
+     where p.status in ('new', 'confirmed') and o.warehouse_id = $1::int limit 1`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Its stock goes first, along an index that the foreign key has not. */
+export async function deleteWarehouse(db: Db, companyId: string, id: string): Promise<void> {
+  await db.query('delete from offer where supplier_id = $1 and warehouse_id = $2::int', [
+    companyId,
+    id,
+  ]);
+  await db.query('delete from warehouse where id = $1::int', [id]);
+}

@@ -1,0 +1,135 @@
+import type { OperationId } from '../../contract.ts';
+import type { SentRequest } from '../example-request.ts';
+import { image, MULTIPART, multipart } from '../upload.ts';
+import { openSession, PASSWORD } from '../visitor.ts';
+import {
+  invitationToken,
+  linkToken,
+  one,
+  type Scene,
+  someEmployee,
+  someFilial,
+  someOffer,
+  someOrder,
+  someWarehouse,
+  uploaded,
+  warehouseBody,
+} from './things.ts';
+
+interface Expectation {
+  /** What makes the example of the contract a request about something that the owner has. */
+  request?: (scene: Scene) => Promise<Partial<SentRequest>> | Partial<SentRequest>;
+  /** Statuses other than the usual ones. */
+  stranger?: number;
+  owner?: number;
+}
+
+const someProduct = { request: () => ({ params: { product_id: '1' } }) };
+
+const someSupplier = ({ company }: Scene) => ({ params: { supplier_id: company } });
+
+/** What is sent, and what is answered, otherwise than usual. */
+export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
+  getSupplier: { request: ({ company }) => ({ params: { id: company } }) },
+  // anybody's favourites are their own
+  addFavoriteSupplier: { request: someSupplier, stranger: 204 },
+  removeFavoriteSupplier: { request: someSupplier, stranger: 204 },
+  getProduct: someProduct,
+  listProductRests: someProduct,
+  getPriceHistory: someProduct,
+  register: {
+    request: () => ({ body: { login: `${Math.random()}@koleso.ru`, password: PASSWORD } }),
+  },
+  login: { request: () => ({ body: { login: 'owner@koleso.ru', password: PASSWORD } }) },
+  updatePassword: {
+    request: async (scene) => ({
+      params: { token: await linkToken(scene, 'password') },
+      body: { login: 'owner@koleso.ru', password: PASSWORD },
+    }),
+  },
+  changePassword: {
+    request: () => ({ body: { current_password: PASSWORD, password: PASSWORD } }),
+  },
+  deleteSession: {
+    request: async (scene) => {
+      await openSession(scene.server, scene.owner.id);
+      const session_id = await one<string>(
+        scene,
+        'select id as value from session where account_id = $1 order by created_at desc limit 1',
+        [scene.owner.id],
+      );
+      return { params: { session_id } };
+    },
+  },
+  // about the signed-in user's own consents, whoever that is
+  setConsent: { stranger: 200 },
+  setAvatar: {
+    request: async (scene) => ({ body: { avatar: await uploaded(scene, 'avatar') } }),
+    stranger: 422,
+  },
+  verifyEmail: { request: () => ({ body: { email: 'owner@koleso.ru' } }), stranger: 422 },
+  followVerification: {
+    request: async (scene) => ({ params: { token: await linkToken(scene, 'email') } }),
+  },
+  uploadFile: {
+    request: async () => ({
+      headers: { 'content-type': MULTIPART },
+      body: multipart([
+        ['group', 'avatar'],
+        ['file', await image(9, 9).png().toBuffer(), 'a.png'],
+      ]),
+    }),
+  },
+  // about the signed-in user's own cart, whoever that is
+  replaceCart: {
+    request: async (scene) => ({
+      body: { items: [{ offer_id: await someOffer(scene), quantity: 8 }] },
+    }),
+  },
+  setCartItem: {
+    request: async (scene) => ({ params: { offer_id: await someOffer(scene) } }),
+    stranger: 200,
+  },
+  deleteCartItem: { stranger: 200 },
+  repeatOrder: { request: async (scene) => ({ params: { id: await someOrder(scene) } }) },
+  createCompany: { request: () => ({ body: { name: 'Колесница' } }) },
+  // the demo's company has a branch
+  deleteCompany: { owner: 409 },
+  detachFilial: {
+    request: async (scene) => ({
+      params: { companyId: scene.company, filialId: await someFilial(scene) },
+    }),
+  },
+  setCompanyLogo: { request: async (scene) => ({ body: { logo: await uploaded(scene, 'logo') } }) },
+  createEmployee: { request: () => ({ body: { full_name: 'Пётр Ильин' } }) },
+  updateEmployee: {
+    request: async (scene) => ({
+      params: { employee_id: await someEmployee(scene) },
+      body: { full_name: 'Пётр Ильин' },
+    }),
+  },
+  deleteEmployee: {
+    request: async (scene) => ({ params: { employee_id: await someEmployee(scene) } }),
+  },
+  getInvitation: {
+    request: async (scene) => ({ params: { token: await invitationToken(scene) } }),
+  },
+  // whoever has the letter is invited; the owner is a member already
+  acceptInvitation: {
+    request: async (scene) => ({ params: { token: await invitationToken(scene) } }),
+    stranger: 200,
+    owner: 409,
+  },
+  createWarehouse: { request: () => ({ body: warehouseBody() }) },
+  updateWarehouse: {
+    request: async (scene) => ({
+      params: { warehouse_id: await someWarehouse(scene) },
+      body: warehouseBody(),
+    }),
+  },
+  deleteWarehouse: {
+    request: async (scene) => ({ params: { warehouse_id: await someWarehouse(scene) } }),
+  },
+  // the example's picture is nobody's
+  getFile: { stranger: 404, owner: 404 },
+};

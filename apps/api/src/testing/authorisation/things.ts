@@ -1,0 +1,118 @@
+import { addInvitation } from '../../links/invitations.ts';
+import { addLink, sendLink } from '../../links/links.ts';
+import type { TestApp } from '../test-app.ts';
+import type { User } from '../visitor.ts';
+
+/** Who sends a call, and to what. */
+export interface Scene {
+  server: TestApp;
+  owner: User;
+  /** A company of the owner's: the demo's supplier, with stock and a branch. */
+  company: string;
+}
+
+/** The `value` of the first row. */
+export async function one<Value>(
+  { server }: Pick<Scene, 'server'>,
+  sql: string,
+  params: unknown[] = [],
+): Promise<Value> {
+  const { rows } = await server.db.query<{ value: Value }>(sql, params);
+  if (!rows[0]) throw new Error(`Nothing is there: ${sql}`);
+  return rows[0].value;
+}
+
+type AddJob = Parameters<typeof addLink>[1];
+
+/** The token of a link that `add` has sent. */
+async function tokenOf({ server: { db } }: Scene, add: (jobs: AddJob) => Promise<unknown>) {
+  const sent: string[] = [];
+  const take = async ({ text }: { text: string }) => void sent.push(text);
+  const ids: string[] = [];
+  await add({
+    add: async (_db: unknown, _name: string, link: { id: string }) => ids.push(link.id),
+  } as never);
+  const publicUrl = 'https://protektor.example';
+  await sendLink({ db, post: { email: take, phone: take }, publicUrl }, { id: ids[0] ?? '' });
+  return /(?:token=|verification%2F)([\w-]{43})/.exec(sent[0] ?? '')?.[1] ?? '';
+}
+
+/** The token of a link to one of the owner's addresses. */
+export const linkToken = (scene: Scene, purpose: 'password' | 'email') =>
+  tokenOf(scene, (jobs) =>
+    addLink(scene.server.db, jobs, {
+      purpose,
+      accountId: scene.owner.id,
+      address: 'owner@koleso.ru',
+    }),
+  );
+
+export const uploaded = (scene: Scene, purpose: 'avatar' | 'logo') =>
+  one<string>(
+    scene,
+    `insert into file (id, account_id, purpose) values (gen_random_uuid(), $1, $2) returning id as value`,
+    [scene.owner.id, purpose],
+  );
+
+/** An offer with more than the examples of the contract ask for. */
+export const someOffer = (scene: Scene) =>
+  one<string>(
+    scene,
+    'select id::text as value from offer where quantity >= 16 and min_order <= 8 and 8 % multiple = 0 limit 1',
+  );
+
+/** An order that the owner made with a supplier. */
+export async function someOrder(scene: Scene): Promise<string> {
+  const purchase = await one<string>(
+    scene,
+    `insert into purchase (id, account_id, supplier_id, buyer, supplier, contact, delivery)
+     values (gen_random_uuid(), $1, $2, '{"name":"Покупатель"}', '{"name":"Поставщик"}', '{}', '{"kind":"pickup"}') returning id as value`,
+    [scene.owner.id, scene.company],
+  );
+  await scene.server.db.query(
+    `insert into purchase_item (id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_rate, vat_included)
+     select gen_random_uuid(), $1, 1, id, product_brief(product_id), '', '', 4, bulk_price, vat_rate, vat_included from offer limit 1`,
+    [purchase],
+  );
+  return purchase;
+}
+
+/** A branch of the owner's company. */
+export const someFilial = (scene: Scene) =>
+  one<string>(
+    scene,
+    `insert into company (id, parent_id, name) values (gen_random_uuid(), $1, 'Филиал') returning id as value`,
+    [scene.company],
+  );
+
+/** Somebody who works in the owner's company. */
+export const someEmployee = (scene: Scene) =>
+  one<string>(
+    scene,
+    `insert into employee (company_id, full_name) values ($1, 'Пётр Ильин') returning id as value`,
+    [scene.company],
+  );
+
+export async function invitationToken(scene: Scene): Promise<string> {
+  const employeeId = await someEmployee(scene);
+  return tokenOf(scene, (jobs) =>
+    addInvitation(scene.server.db, jobs, { employeeId, address: 'petr@koleso.ru' }),
+  );
+}
+
+/** An empty warehouse of the owner's company. */
+export const someWarehouse = (scene: Scene) =>
+  one<string>(
+    scene,
+    `insert into warehouse (company_id, city_id, name, delivery_days_min, delivery_days_max)
+     values ($1, 1, gen_random_uuid()::text, 0, 1) returning id::text as value`,
+    [scene.company],
+  );
+
+/** What a warehouse is made of. */
+export const warehouseBody = () => ({
+  name: `Склад ${Math.random()}`,
+  city: 'Екатеринбург',
+  delivery_days_min: 0,
+  delivery_days_max: 1,
+});

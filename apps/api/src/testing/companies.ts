@@ -1,0 +1,21 @@
+import type { Company, CreateCompanyBody } from '@org/api-client/schema';
+import type { TestApp } from './test-app.ts';
+import type { User } from './visitor.ts';
+
+/** A company of a user's, made by the call for it. */
+export async function createCompany(
+  owner: User,
+  body: Partial<CreateCompanyBody> = {},
+): Promise<Company> {
+  const answer = await owner.post('/companies', { name: 'Колесница', ...body });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json();
+}
+
+/** Cities by their ids, as the seed has them. */
+export const insertCities = ({ db }: Pick<TestApp, 'db'>, names: readonly string[]) =>
+  db.query(
+    `insert into city (id, name, region, time_zone)
+     select at, name, 'Край', 'Europe/Moscow' from unnest($1::text[]) with ordinality x(name, at)`,
+    [names],
+  );
