@@ -35,7 +35,7 @@ export function findBrand(
     start: match.index,
     end: match.index + match[0].length,
   }));
-  for (const [at, { start, end: endOfFirst }] of words.entries()) {
+  for (const [at, { start }] of words.entries()) {
     for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
       const { end } = words[at + count - 1]!;
       const between = words
@@ -47,7 +47,9 @@ export function findBrand(
       const brand = known(dictionary, spelling, section);
       if (brand) return { start, end, brand };
     }
-    const part = beginning(dictionary, draft.folded.slice(start, endOfFirst), section);
+  }
+  for (const { start, end } of words) {
+    const part = beginning(dictionary, draft.folded.slice(start, end), section);
     if (part) return { start, end: start + part.length, brand: part.brand };
   }
   return undefined;
@@ -57,13 +59,18 @@ export function findBrand(
 const NO_BRAND =
   /^(?:грузов|легков|спец|индустр|сельхоз|авто|диск|шин|нов|зим|лет|лит|штамп|кован|стал|черн|сереб|бел|сер|silver|black|white|grey|для|без|шт|от|и$)/;
 
+/** Makers of cars: a wheel is for them, not from them. */
+const CAR =
+  /^(?:ваз|лада|уаз|нива|газель|соболь|камаз|маз|зил|мтз|vaz|lada|uaz|audi|bmw|chery|chevrolet|citroen|daewoo|fiat|ford|geely|haval|honda|hyundai|infiniti|kia|lexus|mazda|mercedes|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|ssangyong|subaru|suzuki|toyota|volkswagen|volvo|vw|рено|киа|форд|тойота|хендай|хундай|ниссан|шевроле|шкода)$/;
+
 /** A word at the beginning that looks like a name: letters alone, with something after it. */
 export function guessBrand(draft: Draft, { start, end }: Span): BrandInName | undefined {
   const text = draft.original.slice(start, end);
   const word = /^[A-Za-zА-Яа-яЁё][A-Za-zА-Яа-яЁё&'.]+(?:-[A-Za-zА-Яа-яЁё]+)*(?![\d&'.-])/.exec(
     text,
   )?.[0];
-  if (!word || word.length < 3 || NO_BRAND.test(word.toLowerCase())) return undefined;
+  const folded = word?.toLowerCase() ?? '';
+  if (!word || word.length < 3 || NO_BRAND.test(folded) || CAR.test(folded)) return undefined;
   const isName = /^[A-ZА-ЯЁ]/.test(word);
   return isName ? { start, end: start + word.length, brand: word } : undefined;
 }

@@ -3,7 +3,7 @@ import type { Reading, Section, Span } from './reading.ts';
 import { asMarking, fold } from './spelling.ts';
 
 /** What a piece that was read leaves behind: no pattern matches across it. */
-const TAKEN = '¦';
+export const TAKEN = '¦';
 
 /** A name that is being read: whatever is understood is taken out, and what is left may be the model. */
 export interface Draft {
@@ -62,8 +62,9 @@ export function leftovers(draft: Draft): Span[] {
     .filter(({ start, end }) => end > start);
 }
 
-const EDGE = /[\s,;:/.*"'«»=|\\+_-]/;
-const OPENING = /[)\]]/;
+const EDGE = /[\s,;:/.*"'«»=|\\_-]/;
+/** No end of «XM2+», but no beginning either. */
+const BEGINNING = /[+)\]]/;
 const CLOSING = /[([]/;
 
 /** Without signs at its edges, and without a bracket whose pair stands elsewhere. */
@@ -75,7 +76,7 @@ function trimSpan(text: string, from: number, to: number): Span {
   const isUnpaired = () => unpaired('(', ')') || unpaired('[', ']');
   for (let before = -1; before !== end - start; ) {
     before = end - start;
-    while (start < end && (EDGE.test(text[start]!) || OPENING.test(text[start]!))) start++;
+    while (start < end && (EDGE.test(text[start]!) || BEGINNING.test(text[start]!))) start++;
     while (start < end && CLOSING.test(text[end - 1]!)) end--;
     while (start < end && EDGE.test(text[end - 1]!)) end--;
     if (/^[([]/.test(inside()) && isUnpaired()) start++;

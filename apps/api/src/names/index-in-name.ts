@@ -30,7 +30,7 @@ const SPEED = String.raw`(a[1-8]|[a-hj-np-wy])`;
 /** Every way to write the two, the surest first; groups: first load, second load, speed. */
 const FORMS: readonly (readonly [pattern: RegExp, order: 'load' | 'speed'])[] = [
   [new RegExp(`${BEFORE}(\\d{2,3})\\s?/\\s?(\\d{2,3})\\s?${SPEED}${AFTER}`, 'g'), 'load'],
-  [new RegExp(`${BEFORE}${LOAD}${SPEED}${AFTER}`, 'g'), 'load'],
+  [new RegExp(`${BEFORE}${LOAD}${SPEED}(?:${AFTER}|(?=\\d{2,3}[a-y](?![0-9a-z])))`, 'g'), 'load'],
   [
     new RegExp(`${BEFORE}(\\d{2,3})\\s?\\((?:(\\d{2,3})|[^)\\d]*)\\)\\s?${SPEED}${AFTER}`, 'g'),
     'load',
@@ -77,7 +77,7 @@ export function takeServiceIndex(
 }
 
 const REPEATED = new RegExp(
-  `${BEFORE}\\(?\\s?${LOAD}\\s?\\(?${SPEED}\\)?${AFTER}|/\\s?(?:a[1-8]|[bd])(?![0-9a-zа-я])`,
+  `(?<![0-9a-zа-я./-])\\(?\\s?${LOAD}\\s?\\(?${SPEED}\\)?${AFTER}|/\\s?(?:a[1-8]|[bd])(?![0-9a-zа-я])`,
   'g',
 );
 

@@ -18,6 +18,7 @@ const isColour = (word: string) => COLOUR.test(fold(word)) || FINISH.test(word);
 /** The colour at the end of a wheel's name, after at least one word of the model, or apart from it. */
 function splitColour(text: string, rest: readonly string[]) {
   const words = text.split(' ');
+  if (COLOUR.test(fold(words[0]!)) && words.length < 3) return { model: null, colour: text };
   const named = words.findIndex((word, at) => at > 0 && COLOUR.test(fold(word)));
   const at = named > 0 ? named : words.findLastIndex((word, i) => i > 0 && FINISH.test(word));
   if (at <= 0 || (named < 0 && at !== words.length - 1))
@@ -38,6 +39,7 @@ export function splitModel(
   if (text === null) return { model: null, isModelKnown: false, colour: null };
   const isWheel = section === 'disks' || section === 'truck_disks';
   const { model, colour } = isWheel ? splitColour(text, rest) : { model: text, colour: null };
+  if (model === null) return { model, isModelKnown: false, colour };
   const known = brand === null ? undefined : dictionary.models.get(brand);
   const name =
     known?.get(nameKey(model)) ??

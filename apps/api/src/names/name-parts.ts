@@ -9,7 +9,11 @@ type NamedBrand = Pick<ParsedName, 'brand' | 'isBrandKnown'>;
 
 export function takeBrand(draft: Draft, dictionary: Dictionary, section: Section) {
   const found = findBrand(draft, dictionary, section);
-  if (found) take(draft, found.start, found.end);
+  if (!found) return undefined;
+  take(draft, found.start, found.end);
+  // a second name of the maker stands in brackets: «Nokian Tyres (Ikon)», «Forward (АШК)»
+  for (const match of draft.folded.matchAll(/\(([^()¦]*)\)/g))
+    if (brandNamed(dictionary, match[1]!)) take(draft, match.index, match.index + match[0].length);
   return found;
 }
 

@@ -10,6 +10,10 @@ export interface Notation {
   read: (groups: readonly (string | undefined)[], section: Section) => Reading | undefined;
 }
 
+/** Inside a word or a number; of a tyre's size behind its slash or dash too: the `100-12` of 80/100-12. */
+const MIDST = String.raw`[0-9a-z]|\d\.`;
+const TYRE_MIDST = String.raw`[0-9a-z]|\d[./x-]`;
+
 export const notation = (
   sections: readonly Section[],
   source: string,
@@ -19,7 +23,7 @@ export const notation = (
   return {
     sections,
     pattern: new RegExp(ended, 'y'),
-    anywhere: new RegExp(`(?<![0-9a-z]|\\d\\.)${ended}`, 'g'),
+    anywhere: new RegExp(`(?<!${sections.includes('disks') ? MIDST : TYRE_MIDST})${ended}`, 'g'),
     read,
   };
 };

@@ -9,11 +9,18 @@ import {
 } from './index-in-name.ts';
 import { splitModel } from './model-in-name.ts';
 import { nameless, nameParts, takeBrand } from './name-parts.ts';
-import { seasonOfName, takeWords, type WordsOfName } from './name-words.ts';
+import { seasonOfName, takeTube, takeWords, type WordsOfName } from './name-words.ts';
 import { NOTHING, type ParsedName } from './parsed-name.ts';
 import type { Filter, Section, Span } from './reading.ts';
 import { RIM_SIZES } from './rim-sizes.ts';
-import { isWheel, tyreSectionBySize, tyreSectionByWords, wheelSection } from './section-in-name.ts';
+import {
+  isWheel,
+  likelyTyreSection,
+  type SizeShape,
+  sureTyreSection,
+  tyreSectionByWords,
+  wheelSection,
+} from './section-in-name.ts';
 import { fold } from './spelling.ts';
 import { FULL_TYRE_SIZES } from './tyre-sizes.ts';
 
@@ -66,11 +73,14 @@ function takeTyreSize(draft: Draft, hint: Section | undefined): SizeOfTyre | und
 }
 
 /** `R`, `ZR` or, by the dash and the letters of bias and belted tyres, `D`. */
-function constructionOf({ text, filter, readAs }: SizeOfTyre): ParsedName['construction'] {
+function constructionOf(
+  { text, filter }: SizeOfTyre,
+  section: Section,
+): ParsedName['construction'] {
   if (/zr/.test(text)) return 'ZR';
   if (/r/.test(text)) return 'R';
   const isMetric = (filter.width?.[0] ?? 0) > 100 && (filter.profile?.[0] ?? 0) > 0;
-  return isMetric && readAs === 'tyres' ? 'R' : 'D';
+  return isMetric && section === 'tyres' ? 'R' : 'D';
 }
 
 /** What the words, the size and the indices of a tyre say together about where it belongs. */
@@ -80,15 +90,16 @@ function sectionOfTyre(
   index: ServiceIndex | undefined,
   hint: Section | undefined,
 ): Section {
-  const byWords = tyreSectionByWords(fold(text));
-  const bySize = tyreSectionBySize({
+  const shape: SizeShape = {
     filter: size.filter,
     radial: /r/.test(size.text),
     load: index ? Number.parseInt(index.load, 10) : undefined,
     speed: index?.speed ?? undefined,
-  });
-  if (hint === 'tyres' && bySize === 'quadro_tyres') return bySize;
-  return hint ?? byWords ?? bySize;
+  };
+  const likely = likelyTyreSection(shape);
+  // lists of car tyres hold those of quad bikes as well
+  if (hint) return hint === 'tyres' && likely === 'quadro_tyres' ? likely : hint;
+  return sureTyreSection(shape) ?? tyreSectionByWords(fold(text)) ?? likely;
 }
 
 function parseTyre(text: string, hint: Section | undefined, dictionary: Dictionary): ParsedName {
@@ -96,6 +107,7 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
   const size = takeTyreSize(draft, hint);
   const readAs = hint ?? tyreSectionByWords(fold(text)) ?? size?.readAs ?? 'tyres';
   const brand = takeBrand(draft, dictionary, readAs);
+  const tube = takeTube(draft);
   const index = takeServiceIndex(draft, readAs) ?? takeServiceIndex(draft, readAs, WIDEST);
   if (!size) return nameless(draft, brand, dictionary);
   const section = sectionOfTyre(text, size, index, hint);
@@ -109,6 +121,7 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
   return {
     ...NOTHING,
     ...ofWords(words),
+    tube,
     ...parts.brand,
     ...splitModel(parts, parts.brand.brand, dictionary, section),
     kind: 'product',
@@ -118,7 +131,7 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
     profile: first(size.filter.profile) ?? 0,
     diameter: first(size.filter.diameter),
     outer_diameter: first(size.filter.outer_diameter),
-    construction: constructionOf(size),
+    construction: constructionOf(size, section),
     load_index: index?.load ?? null,
     speed_index: index?.speed ?? null,
     season: season as ParsedName['season'],
@@ -131,12 +144,21 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
   };
 }
 
-const ofWords = ({ filter, tube, remarks, year, country }: WordsOfName): Partial<ParsedName> => ({
-  tube,
+const ofWords = ({
+  filter,
   remarks,
+  ply,
+  pattern,
+  quantity,
   year,
   country,
-  ply_rating: first(filter.ply_rating),
+}: WordsOfName): Partial<ParsedName> => ({
+  remarks,
+  pattern,
+  quantity,
+  year,
+  country,
+  ply_rating: ply,
   axle: first(filter.axle),
   application: first(filter.application),
   position: first(filter.position),
@@ -147,18 +169,16 @@ const ofWords = ({ filter, tube, remarks, year, country }: WordsOfName): Partial
 function parseWheel(text: string, hint: Section | undefined, dictionary: Dictionary): ParsedName {
   const draft = openDraft(text);
   const filter: Filter = {};
-  const read: string[] = [];
   const brand = takeBrand(draft, dictionary, hint ?? 'disks');
   for (;;) {
     const found = takeNotation(draft, RIM_SIZES, hint ?? 'truck_disks');
     if (!found) break;
     for (const [name, value] of Object.entries(found.reading.filter))
       if (!(name in filter)) Object.assign(filter, { [name]: value });
-    read.push(found.reading.value);
   }
   if (!filter.diameter || !(filter.rim_width || filter.pcd))
     return nameless(draft, brand, dictionary);
-  const section = hint === 'truck_disks' ? hint : wheelSection(filter);
+  const section = hint === 'truck_disks' ? hint : wheelSection(filter, fold(text));
   const words = takeWords(draft, section);
   const parts = nameParts(draft, brand, dictionary, section);
   return {
@@ -168,7 +188,9 @@ function parseWheel(text: string, hint: Section | undefined, dictionary: Diction
     ...splitModel(parts, parts.brand.brand, dictionary, section),
     kind: 'product',
     section,
-    size: read[0] ?? null,
+    size: [first(filter.rim_width), first(filter.diameter)]
+      .filter((side) => side !== null)
+      .join('×'),
     rim_width: first(filter.rim_width),
     diameter: first(filter.diameter),
     bolts: first(filter.bolts),

@@ -32,6 +32,8 @@ export interface ParsedName {
   ply_rating: number | null;
   axle: string | null;
   application: string | null;
+  /** Tread pattern of a machine's tyre by the code of its use: `R-1W`, `E-3/L-3`. */
+  pattern: string | null;
   position: string | null;
   moto_type: string | null;
   rim_width: number | null;
@@ -44,6 +46,8 @@ export interface ParsedName {
   colour: string | null;
   /** A second marking of the same size: `(280R508)`. */
   other_size: string | null;
+  /** Pieces, where a line of an order names them. */
+  quantity: number | null;
   year: number | null;
   country: string | null;
   remarks: Remark[];
@@ -75,6 +79,7 @@ export const NOTHING: ParsedName = {
   ply_rating: null,
   axle: null,
   application: null,
+  pattern: null,
   position: null,
   moto_type: null,
   rim_width: null,
@@ -85,6 +90,7 @@ export const NOTHING: ParsedName = {
   rim_type: null,
   colour: null,
   other_size: null,
+  quantity: null,
   year: null,
   country: null,
   remarks: [],

@@ -84,23 +84,30 @@ const whole: Notation['read'] = ([bolts, circle, mm, et]) => {
 /** Every way to write the numbers of a wheel, the most telling first. */
 export const RIM_SIZES: readonly Notation[] = [
   notation(RIMS, String.raw`(\d{1,2})\s?x\s?${MM}\s?x\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)`, whole),
-  notation(RIMS, String.raw`(\d{1,2})\s?[x/-]\s?${MM}(?:\s?/\s?${MM})?`, fastening),
   notation(
     RIMS,
-    String.raw`${INCHES}\s?j{0,2}\s?[x/]\s?r?\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?`,
+    String.raw`(?:pcd\s?[:=]?\s?)?(\d{1,2})\s?[x/-]\s?${MM}(?:\s?/\s?${MM})?`,
+    fastening,
+  ),
+  notation(
+    RIMS,
+    String.raw`${INCHES}(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?`,
     pair,
   ),
   notation(
     RIMS,
-    String.raw`(?:et|vыlet|vыl\.?)\s?[:=]?\s?(-?\d{1,3}(?:\.\d)?)(?:\s?-\s?(\d{1,3}(?:\.\d)?))?`,
+    String.raw`(?:et|vыlet|vыl\.?)\s?[:=]?\s?\+?(-?\d{1,3}(?:\.\d)?)(?:\s?-\s?(\d{1,3}(?:\.\d)?))?`,
     offset,
   ),
-  notation(RIMS, String.raw`(?:dia|dиa|цо|ø|d)\s?[:=]?\s?${MM}`, ([mm]) => bore(num(mm))),
-  notation(RIMS, String.raw`${INCHES}\s?j{1,2}(?![a-z])`, ([width]) =>
-    isWidth(num(width))
-      ? { field: 'size', value: `${num(width)}J`, filter: { rim_width: [num(width)] } }
-      : undefined,
+  notation(RIMS, String.raw`(?:dia|dиa|цо|ц\.о\.?|ø|c[bh]|d)\s?[:=]?\s?${MM}`, ([mm]) =>
+    bore(num(mm)),
   ),
+  notation(RIMS, String.raw`(?:w\s?${INCHES}|${INCHES}\s?j{1,2}(?![a-z]))`, ([after, before]) => {
+    const width = after ?? before;
+    return isWidth(num(width))
+      ? { field: 'size', value: `${num(width)}J`, filter: { rim_width: [num(width)] } }
+      : undefined;
+  }),
   notation(
     ['truck_disks'],
     String.raw`(?:d?w\s?)?(\d{1,3}(?:\.\d{1,2})?)l?\s?[x-]\s?(\d{2,3})`,

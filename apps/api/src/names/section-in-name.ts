@@ -28,24 +28,31 @@ export function sectionOfTitle(title: string): Section | 'accessory' | undefined
   return TITLES.find(([pattern]) => pattern.test(sounded))?.[1];
 }
 
+const SAYS_TYRE = /^[^0-9a-zа-я]*(?:[а-я]+\s)?(?:авто|мото|спец)?(?:шин[аы]|покрышк)/;
 /** A wheel says what it is, or carries an offset, a bore or a bolt circle. */
 const SAYS_WHEEL =
-  /диск|литой|литые|штамп|кован|^д[лшк]\s|(?<![a-zа-я])(?:et|ет|pcd|dia|вылет|ц\.?о\.?)\s?[-=:]?\s?-?\d|\d\s?j\b|\d\s?[xх*]\s?\d{2}[.,]?\d?\s?[\s/]\s?\d{1,2}\s?[xх*]\s?\d{2,3}/;
+  /диск(?!ом)|литой|литые|штамп|кован|^д[лшк]\s|(?<![a-z])d?w\d{1,2}l?x\d|(?<![a-zа-я])(?:et|ет|pcd|dia|вылет|ц\.?о\.?)\s?[-=:]?\s?-?\d+(?![0-9a-zа-я])|(?<![\d/.])(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?j\b|\d\s?[xх]\s?\d{2}(?:\.\d)?\s?[\s/]\s?\d{1,2}\s?[xх]\s?\d{2,3}/;
 /** `6x15`, `16*7.5` and nothing more: a width and a diameter. */
 const PAIR =
   /(?<![\d.,])(?:(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?[xх]\s?(?:1[2-9]|2[0-4])|(?:1[2-9]|2[0-4])\s?[xх]\s?(?:[4-9]|1[0-4])(?:\.\d{1,2})?)(?![\d.]|\s?[xхrр-]\s?\d)/;
 
 /** Whether a name is a wheel's. */
-export const isWheel = (folded: string): boolean => SAYS_WHEEL.test(folded) || PAIR.test(folded);
+export const isWheel = (folded: string): boolean =>
+  !SAYS_TYRE.test(folded) && (SAYS_WHEEL.test(folded) || PAIR.test(folded));
 
-const TRUCK_CIRCLES = [205, 222.25, 225, 245, 275, 285.75, 286, 335];
+const TRUCK_CIRCLES = [203.2, 205, 222.25, 225, 245, 275, 285.75, 286, 335];
 
 /** A wheel of a truck or a machine by its numbers. */
-export function wheelSection({ diameter, rim_width, pcd, bolts }: Filter): Section {
+export function wheelSection(
+  { diameter, rim_width, pcd, bolts, et_min }: Filter,
+  folded: string,
+): Section {
   const [inches = 0] = diameter ?? [];
   const [width = 0] = rim_width ?? [];
   const isTruck =
+    /трактор|с\/х|сельхоз|комбайн|грузов|прицеп|мтз|камаз|краз/.test(folded) ||
     inches > 100 ||
+    (et_min ?? 0) >= 110 ||
     [17.5, 19.5, 22.5, 24.5].includes(inches) ||
     width > 13 ||
     (pcd ?? []).some((circle) => TRUCK_CIRCLES.includes(circle)) ||
@@ -60,11 +67,11 @@ const WORDS: readonly (readonly [RegExp, Section])[] = [
     'moto_tyres',
   ],
   [
-    /спецшин|спец\.|с\/х|сельхоз|индустр|погрузч|погр\.|трактор|комбайн|кгш|экскав|грейдер|цельнолит|суперэласт|solid|бандаж|(?:^|[^а-я])[её]лк|(?<![a-z])(?:otr|agro|industrial|forklift|skid)(?![a-z])|(?<![a-z0-9])(?:r-?1w?|r-?4|i-?3|[eel]-?[2345]|g-?2|f-?[23])(?![a-z0-9])/,
+    /спецшин|спец\.|с\/х|сельхоз|индустр|погрузч|погр\.|трактор|комбайн|кгш|экскав|грейдер|цельнолит|суперэласт|solid|бандаж|(?:^|[^а-я])[её]лк|клюшк|(?<![a-z])(?:otr|agro|industrial|forklift|skid)(?![a-z])|(?<![a-z0-9])(?:r-?1w?|r-?4|i-?[13]|[eel]-?[2345]|g-?2|f-?[23])(?![a-z0-9])/,
     'special_tyres',
   ],
   [
-    /грузов|рулев|ведущ|прицеп|всепоз|(?<![а-я])(?:рул|вед|универс|карьер)\.?(?![а-я])|цмк|(?:1[2-9]|2[0-4])\s?(?:pr|пр|сл)(?![a-zа-я])|нс\s?(?:1[2-9]|2[0-4])/,
+    /грузов|рулев|ведущ|прицеп|всепоз|(?<![а-я])(?:рул|вед|приц|унив|универс|карьер)\.?(?![а-я])|цмк/,
     'truck_tyres',
   ],
 ];
@@ -82,64 +89,61 @@ export interface SizeShape {
   speed: string | undefined;
 }
 
+const numbers = ({ width, profile, diameter, outer_diameter }: Filter) => ({
+  width: width?.[0] ?? 0,
+  profile: profile?.[0] ?? 0,
+  rim: diameter?.[0] ?? 0,
+  outer: outer_diameter?.[0],
+});
+
 const HALF = [17.5, 19.5, 22.5, 24.5];
 const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** The section that a tyre's numbers speak of where its words say nothing. */
-export function tyreSectionBySize({ filter, radial, load, speed }: SizeShape): Section {
-  const [width = 0] = filter.width ?? [];
-  const [profile = 0] = filter.profile ?? [];
-  const [rim = 0] = filter.diameter ?? [];
-  const [outer] = filter.outer_diameter ?? [];
+/** The section of sizes that no other one has, whatever the words say. */
+export function sureTyreSection({ filter, radial, speed }: SizeShape): Section | undefined {
+  const { width, profile, rim, outer } = numbers(filter);
   if (speed && /^A\d$/.test(speed)) return 'special_tyres';
-  if (outer !== undefined) {
-    if (outer > 100) return 'truck_tyres';
-    if (rim >= 15 && (radial || outer >= 27)) return 'tyres';
-    return rim === 8 || (rim > 12 && !radial && outer < 29 && width < 9)
-      ? 'special_tyres'
-      : 'quadro_tyres';
-  }
+  if (outer !== undefined) return outer > 100 ? 'truck_tyres' : undefined;
   if (HALF.includes(rim))
-    return width < 20 && !radial && width > 13 ? 'special_tyres' : 'truck_tyres';
-  if (width < 30) return sectionOfInches(width, profile, rim, radial, filter.light_truck ?? false);
-  if (
-    rim % 1 !== 0 ||
-    rim > 25 ||
-    (rim === 24 && width >= 360) ||
-    (width >= 400 && rim < 22 && profile > 55)
-  )
-    return rim === 21 || (rim === 20 && radial && profile >= 75) ? 'truck_tyres' : 'special_tyres';
-  if (rim === 21 && profile >= 70 && width >= 360) return 'truck_tyres';
-  if (rim === 20 && profile >= 75 && width >= 300) return 'truck_tyres';
+    return radial && (width < 14 || width > 100) ? 'truck_tyres' : 'special_tyres';
+  if (rim > 26 || rim % 1 !== 0 || (width < 30 && profile > 0)) return 'special_tyres';
+  return undefined;
+}
+
+/** The section that a tyre's numbers speak of where its words say nothing. */
+export function likelyTyreSection({ filter, radial, load }: SizeShape): Section {
+  const { width, profile, rim, outer } = numbers(filter);
+  if (outer !== undefined) return sectionOfOuter(outer, width, rim, radial);
+  if (width < 30) return sectionOfInches(width, rim, radial, filter.light_truck ?? false);
+  const isTall = profile >= 70 || profile === 0;
+  if (rim >= 20 && isTall && width >= 300)
+    return rim <= 21 && profile !== 70 ? 'truck_tyres' : 'special_tyres';
+  if (rim >= 24 && width >= 360) return 'special_tyres';
+  if (width >= 400 && profile > 55) return 'special_tyres';
   if (isMotorcycle(width, profile, rim, load)) return 'moto_tyres';
+  if (rim === 12 && width >= 165) return 'quadro_tyres';
   return rim < 12 && !radial ? 'special_tyres' : 'tyres';
+}
+
+/** `31x10.5 R15` of a car, `18x7-8` of a forklift, `25x8-12` of a quad bike. */
+function sectionOfOuter(outer: number, width: number, rim: number, radial: boolean): Section {
+  if (rim >= 15 && (radial || outer >= 27) && width >= 9.5) return 'tyres';
+  const isForklift = rim === 8 || (rim > 12 && !radial && outer < 29 && width <= 9 && rim !== 14);
+  return isForklift ? 'special_tyres' : 'quadro_tyres';
 }
 
 const isMotorcycle = (width: number, profile: number, rim: number, load: number | undefined) =>
   width <= 115 ||
-  (load !== undefined &&
-    ((width <= 150 && load <= 66) ||
-      (isBetween(width, 155, 320) && load <= 79 && profile >= 40 && rim >= 15))) ||
   (width === 120 && isBetween(profile, 60, 90)) ||
-  (isBetween(width, 120, 150) && [18, 19, 21].includes(rim) && profile >= 60 && load === undefined);
+  (load === undefined
+    ? isBetween(width, 120, 150) && [18, 19, 21].includes(rim) && profile >= 60
+    : (width <= 150 && load <= 66) || (width <= 320 && load <= 79 && profile >= 40 && rim >= 15));
 
-function sectionOfInches(
-  width: number,
-  profile: number,
-  rim: number,
-  radial: boolean,
-  isVan: boolean,
-): Section {
+function sectionOfInches(width: number, rim: number, radial: boolean, isVan: boolean): Section {
   if (isVan) return 'tyres';
-  if (rim % 1 !== 0 || profile > 0 || rim > 25) return 'special_tyres';
   if (width <= 5.1 && rim <= 21 && !(rim === 8 && width >= 4)) return 'moto_tyres';
   if (rim <= 12 || width >= 15) return 'special_tyres';
   if (rim >= 24) return radial && width <= 12 ? 'truck_tyres' : 'special_tyres';
-  return rim >= 20 || radial
-    ? width >= 14 && !radial
-      ? 'special_tyres'
-      : 'truck_tyres'
-    : width < 7.5
-      ? 'tyres'
-      : 'truck_tyres';
+  if (rim >= 20 || radial) return width >= 14 && !radial ? 'special_tyres' : 'truck_tyres';
+  return width < 7.5 ? 'tyres' : 'truck_tyres';
 }

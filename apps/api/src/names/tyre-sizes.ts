@@ -73,6 +73,8 @@ const joint = (typed: string | undefined) => (/r/.test(typed ?? '') ? 'R' : '-')
 const metric: Notation['read'] = ([width, profile, typed, mark], section) => {
   const [w, p, rim] = [num(width), num(profile), rimOf(typed, section)];
   if (!rim || !isWidth(w, section) || !isProfile(p)) return undefined;
+  // 500/50-17 of a machine is no 17.5
+  if (section === 'truck_tyres' && w >= 400 && num(typed) + 0.5 === rim) return undefined;
   return size(`${w}/${p} R${rim}${suffix(mark)}`, {
     width: [w],
     profile: [p],
@@ -120,7 +122,7 @@ const inch: Notation['read'] = ([width, low, radial, typed, mark], section) => {
 /** `185R14C`, `250-15`: millimetres without a profile. Only the mark of a van says that there is none. */
 const fullProfile: Notation['read'] = ([width, typed, mark], section) => {
   const [w, rim] = [num(width), rimOf(typed, section)];
-  if (!rim || !isWidth(w, section)) return undefined;
+  if (!rim || !isWidth(w, section) || (section === 'tyres' && RIM_MM[typed!])) return undefined;
   const none = mark || section === 'special_tyres';
   return size(`${w} R${rim}${suffix(mark)}`, {
     width: [w],
@@ -169,11 +171,11 @@ const rimAlone: Notation['read'] = ([typed, mark], section) => {
 const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3})`;
 const VAN = String.raw`(c|lt)?`;
-/** Between the rim and what is before it: `R`, `ZR`, `B`, `D`, `-`, or a gap. */
-const RADIAL = String.raw`\s*(?:[/x.]?\s*[zv]?r\s?f?|[bd]|[-/x.])?\s*`;
+/** Between the rim and what is before it: `R` (or what its Cyrillic twin became), `ZR`, `B`, `D`, `-`, or a gap. */
+const RADIAL = String.raw`\s*(?:[/x.]?\s*[zv]?[rp]\s?f?|[bd]|[-/x.])?\s*`;
 const GAP = String.raw`(?:\s*[/x.-]\s*|\s+)`;
 /** The same where numbers would run together without it. */
-const BEFORE_RIM = String.raw`(\s*(?:[zv]?r|[bdx/-])\s*|\s+)`;
+const BEFORE_RIM = String.raw`(\s*(?:/?\s?[zv]?r|[bdx/-])\s*|\s+)`;
 
 /** Every way to write the size of a tyre, the most telling first. @see ETRTO and TRA markings */
 export const TYRE_SIZES: readonly Notation[] = [
@@ -184,7 +186,11 @@ export const TYRE_SIZES: readonly Notation[] = [
     String.raw`(?:lt|p)?(\d{3})(\d{2})\s?(?:[zv]?r|[/x.-])?\s?(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
     metric,
   ),
-  notation(ALL, String.raw`${INCHES}(?:\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`, outer),
+  notation(
+    ALL,
+    String.raw`(?:at)?${INCHES}(?:\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`,
+    outer,
+  ),
   notation(INCH, String.raw`${INCHES}\s?/\s?(\d{2})${BEFORE_RIM}${RIM}`, inchAspect),
   notation(
     [...INCH, ...CAR],
@@ -200,8 +206,15 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),
 ];
 
+/** `R16 205/55`: the rim first. */
+const rimFirst: Notation['read'] = ([rim, mark, width, profile], section) =>
+  metric([width, profile, rim, mark], section);
+
 /** Those that say all of a size: enough to tell which tyre it is. */
-export const FULL_TYRE_SIZES: readonly Notation[] = TYRE_SIZES.slice(0, -3);
+export const FULL_TYRE_SIZES: readonly Notation[] = [
+  notation(ALL, String.raw`r\s?(\d{2}(?:\.5)?)(c)?\s+(\d{3})\s?/\s?(\d{2})`, rimFirst),
+  ...TYRE_SIZES.slice(0, -3),
+];
 
 /** A number on its own: `205` is a width, `16` a rim. Read only where it is no part of a name. */
 export const LONE_TYRE_NUMBERS: readonly Notation[] = [

@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   }),
   rule(
     TYRES,
-    String.raw`не\s?шип[а-я]*|без\s?шип[а-я]*|под\s?шип[а-я]*|н\/?ш|unstudded|studdable`,
+    String.raw`не\s?шип[а-я]*|без\s?шип[а-я]*|под\s?шип[а-я]*|[нп]\/?ш|unstudded|studdable`,
     'studded',
     'Нешип',
     {
