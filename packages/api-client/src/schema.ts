@@ -3737,6 +3737,8 @@ export interface components {
             headers: {
                 /** @description attachment с именем файла. */
                 "Content-Disposition"?: string;
+                /** @description Примерная длина файла в байтах, если точная ещё не известна. */
+                "X-Estimated-Length"?: number;
                 [name: string]: unknown;
             };
             content: {

@@ -9,10 +9,11 @@ import { writeXlsxStream } from 'hucre/xlsx';
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Value = string | number | null;
-type Format = 'text' | 'count' | 'money' | 'date';
+type Format = 'text' | 'number' | 'count' | 'money' | 'date';
 
 const NUMBER_FORMATS: Record<Format, string | undefined> = {
   text: '@',
+  number: undefined,
   count: '#,##0',
   money: '#,##0.00',
   date: undefined,

@@ -8,6 +8,7 @@ import { createVersionCache, perDatabase } from '../../version-cache.ts';
 import { toCarSizes } from './car-sizes.ts';
 import { type Conditions, conditionsOf, type SearchFilter } from './conditions.ts';
 import { toFacets } from './facets.ts';
+import { accountOf, loadReference } from './handlers-shared.ts';
 import { toOffer } from './offer.ts';
 import { offerDemands } from './offer-conditions.ts';
 import { parseOrder } from './order.ts';
@@ -20,13 +21,12 @@ import {
   selectPage,
   selectPriceHistory,
   selectProduct,
-  selectReference,
   selectRests,
   selectState,
   selectSuggested,
   selectVocabulary,
 } from './queries.ts';
-import { createReferenceCache, type Reference } from './reference.ts';
+import type { Reference } from './reference.ts';
 import { type SearchBody, searchFilter } from './search-filter.ts';
 import { SECTIONS } from './sections.ts';
 import { findingSections, likeliest, suggestBrands, suggestSuppliers } from './suggestions.ts';
@@ -45,7 +45,6 @@ type SearchRequest = Pick<FastifyRequest, 'db' | 'config' | 'account' | 'url'> &
   query: Partial<Paging>;
 };
 
-const referenceCache = perDatabase(createReferenceCache);
 const suggestCache = perDatabase(() => createVersionCache(500));
 const vocabularyCache = perDatabase(() => createVersionCache(200));
 /** Facets of lists that are asked for again and again: for the next page, in another order. */
@@ -53,18 +52,6 @@ const facetCache = perDatabase(() => createVersionCache(500));
 
 const pathOf = ({ config, url }: Pick<FastifyRequest, 'config' | 'url'>) =>
   config.publicUrl + url.split('?')[0];
-
-const loadReference = (db: FastifyRequest['db'], { reference }: CatalogState) =>
-  referenceCache(db)(reference, () => selectReference(db));
-
-/** Favourites are those of an account. */
-function accountOf(
-  { account }: SearchRequest | Pick<FastifyRequest, 'account'>,
-  favorite?: boolean,
-) {
-  if (favorite && !account) throw new Problem(401);
-  return account?.id;
-}
 
 /** A search as it was asked, with all that answering it takes. */
 interface Question {

@@ -68,17 +68,20 @@ const partSql = (conditions: Conditions, { key }: Order, add: Add) =>
     ? setsSql(conditions, conditions.rear, key, add)
     : productsSql(conditions, key, add);
 
+const orderOf =
+  (conditions: Conditions, { key, direction }: Order) =>
+  (row: string) =>
+    conditions.rear
+      ? `${row}.set_key ${direction}, ${row}.model_id ${direction}, ${row}.rear, ${row}.${key} ${direction}, ${row}.product_id ${direction}`
+      : `${row}.${key} ${direction}, ${row}.product_id ${direction}`;
+
 /** Places of a model's rear tyres: 1 to 4, again and again. @see specification, section 3 */
 const stepSql = ({ key, direction }: Order) =>
   `, case when rear then ((row_number() over (partition by model_id, rear order by ${key} ${direction}, product_id ${direction}) - 1) % 4 + 1)::int end step`;
 
 /** A part of the section, in one pass that gives both the totals and the page. */
 function partPage(conditions: Conditions, order: Order, { limit, offset }: Window): Statement {
-  const { key, direction } = order;
-  const by = (row: string) =>
-    conditions.rear
-      ? `${row}.set_key ${direction}, ${row}.model_id ${direction}, ${row}.rear, ${row}.${key} ${direction}, ${row}.product_id ${direction}`
-      : `${row}.${key} ${direction}, ${row}.product_id ${direction}`;
+  const by = orderOf(conditions, order);
   return statement(
     (add) => `with g as materialized (${partSql(conditions, order, add)}),
       s as (select *${conditions.rear ? stepSql(order) : ''} from g order by ${by('g')} limit ${add(limit)} offset ${add(offset)})
@@ -106,6 +109,22 @@ export const totalsStatement = (conditions: Conditions, order: Order): Statement
     isWhole(conditions)
       ? `select ${keptTotals(conditions, add)}`
       : `with g as materialized (${partSql(conditions, order, add)}) select ${COUNTED_TOTALS}`,
+  );
+
+/** The ids of the whole list in its order, at most `limit` of them. */
+export const idsStatement = (conditions: Conditions, order: Order, limit: number): Statement =>
+  statement(
+    (add) => `with g as materialized (${partSql(conditions, order, add)})
+      select product_id from g order by ${orderOf(conditions, order)('g')} limit ${add(limit)}`,
+  );
+
+/** What rows show of some products of the list, in the order of their ids. */
+export const cardsStatement = (conditions: Conditions, ids: readonly number[]): Statement =>
+  statement(
+    (
+      add,
+    ) => `with s as (select * from unnest(${add(ids)}::int[]) with ordinality s(product_id, place))
+      ${withCards({ ...conditions, rear: undefined }, 's.place', 's.place', add)}`,
   );
 
 /** One product with the aggregates over all of its live offers, of which there may be none. */

@@ -20,6 +20,8 @@ import type { OfferRow } from './offer.ts';
 import { OFFER_FACETS, type OfferFacet } from './offer-conditions.ts';
 import type { Order } from './order.ts';
 import {
+  cardsStatement,
+  idsStatement,
   pageStatement,
   productStatement,
   suggestStatement,
@@ -99,6 +101,25 @@ export async function selectPage(
   if (isWhole(conditions) && totals.total !== total)
     return selectPage(db, conditions, order, window, totals.total);
   return { rows, total: totals.total, offers_total: totals.offers_total };
+}
+
+/** The ids of a whole list, at most `limit` of them: what an export goes through piece by piece. */
+export async function selectIds(
+  db: Db,
+  conditions: Conditions,
+  order: Order,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await run<{ product_id: number }>(db, idsStatement(conditions, order, limit));
+  return rows.map(({ product_id }) => product_id);
+}
+
+export async function selectCards(
+  db: Db,
+  conditions: Conditions,
+  ids: readonly number[],
+): Promise<ProductRow[]> {
+  return (await run<ProductRow>(db, cardsStatement(conditions, ids))).rows;
 }
 
 export async function selectProduct(db: Db, id: string): Promise<ProductRow | undefined> {

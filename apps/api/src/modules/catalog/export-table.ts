@@ -1,0 +1,115 @@
+import type { Product } from '@org/api-client/schema';
+import type { Column } from '../../spreadsheet/xlsx.ts';
+import type { Reference } from './reference.ts';
+import { ATTRIBUTES, type AttributeName, type SectionDescription } from './sections.ts';
+
+/** What the section's file is called, and its sheet. */
+export const TITLES: Record<SectionDescription['code'], string> = {
+  tyres: 'Шины',
+  disks: 'Диски',
+  truck_tyres: 'Грузовые шины',
+  truck_disks: 'Грузовые диски',
+  special_tyres: 'Спецшины',
+  moto_tyres: 'Мотошины',
+  quadro_tyres: 'Квадрошины',
+};
+
+const HEADERS: Record<Exclude<AttributeName, 'brand' | 'model'>, string> = {
+  width: 'Ширина',
+  profile: 'Профиль',
+  diameter: 'Диаметр',
+  outer_diameter: 'Наружный диаметр',
+  season: 'Сезон',
+  studded: 'Шип',
+  run_flat: 'RunFlat',
+  xl: 'XL',
+  light_truck: 'C, LT',
+  load_index: 'Индекс нагрузки',
+  speed_index: 'Индекс скорости',
+  axle: 'Ось',
+  ply_rating: 'Слойность',
+  application: 'Применение',
+  pattern: 'Рисунок',
+  position: 'Положение',
+  moto_type: 'Назначение',
+  rim_width: 'Ширина, J',
+  bolts: 'Отверстия',
+  pcd: 'PCD',
+  et: 'ET',
+  dia: 'DIA',
+  rim_type: 'Тип',
+  colour: 'Цвет',
+  tube: 'Камера',
+  construction: 'Конструкция',
+  vehicle: 'Тип автомобиля',
+  terrain: 'Бездорожье',
+  homologation: 'Омологация',
+  three_peak: '3PMSF',
+  country: 'Страна',
+};
+
+/** A product's value of an attribute, in the words of people. */
+function shown(name: AttributeName, product: Product, { words, wordIds }: Reference) {
+  const { axle: _set, ...own } = product;
+  const value = { ...product.specs, ...own }[name as keyof Product['specs']];
+  if (value === undefined || value === null || value === false) return null;
+  if (value === true) return 'да';
+  const id = wordIds.get(`${name} ${value}`);
+  return id === undefined ? value : (words.get(id)?.label ?? value);
+}
+
+const NUMERIC = new Set(['size', 'whole']);
+
+const attributeColumn =
+  (reference: Reference) =>
+  (name: keyof typeof HEADERS): Column<Product> => ({
+    header: HEADERS[name],
+    width: 14,
+    format: NUMERIC.has(ATTRIBUTES[name].kind) && name !== 'load_index' ? 'number' : 'text',
+    value: (product) => shown(name, product, reference),
+  });
+
+const moment = new Intl.DateTimeFormat('ru', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Moscow',
+});
+
+/** The columns of a section's file: what a row of the list says, and every attribute of the section. */
+export const exportColumns = (
+  { attributes }: SectionDescription,
+  reference: Reference,
+): Column<Product>[] => [
+  { header: 'Бренд', width: 18, value: ({ brand }) => brand },
+  { header: 'Модель', width: 28, value: ({ model }) => model },
+  { header: 'Размер', width: 16, value: ({ size }) => size },
+  ...attributes
+    .filter((name) => name !== 'brand' && name !== 'model')
+    .map(attributeColumn(reference)),
+  { header: 'Артикул', width: 16, value: ({ article }) => article },
+  {
+    header: 'Мин. опт, ₽',
+    width: 14,
+    format: 'money',
+    value: ({ min_bulk_price }) => min_bulk_price,
+  },
+  {
+    header: 'Макс. опт, ₽',
+    width: 14,
+    format: 'money',
+    value: ({ max_bulk_price }) => max_bulk_price,
+  },
+  { header: 'Остаток, шт.', width: 13, format: 'count', value: ({ quantity }) => quantity },
+  { header: 'Предложений', width: 13, format: 'count', value: ({ offers_count }) => offers_count },
+  {
+    header: 'Поставщиков',
+    width: 13,
+    format: 'count',
+    value: ({ suppliers_count }) => suppliers_count,
+  },
+  {
+    header: 'Цены обновлены, МСК',
+    width: 20,
+    value: ({ updated_at }) => (updated_at === null ? null : moment.format(new Date(updated_at))),
+  },
+];

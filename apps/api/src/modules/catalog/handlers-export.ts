@@ -1,0 +1,90 @@
+import { buffer } from 'node:stream/consumers';
+import type { OrderBy, Product, Section } from '@org/api-client/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { attach } from '../../attachment.ts';
+import type { Handler } from '../../contract.ts';
+import { understand } from '../../names/understand.ts';
+import { invalid } from '../../problem.ts';
+import { CSV_TYPE, streamCsv } from '../../spreadsheet/csv.ts';
+import { streamTable } from '../../spreadsheet/xlsx.ts';
+import { type Conditions, conditionsOf } from './conditions.ts';
+import { exportColumns, TITLES } from './export-table.ts';
+import { accountOf, loadReference } from './handlers-shared.ts';
+import { parseOrder } from './order.ts';
+import { toProduct } from './product.ts';
+import { selectCards, selectIds, selectState } from './queries.ts';
+import type { Reference } from './reference.ts';
+import { type SearchBody, searchFilter } from './search-filter.ts';
+import { SECTIONS } from './sections.ts';
+
+type ExportRequest = Pick<FastifyRequest, 'db' | 'account'> & {
+  body: SearchBody & { order_by?: OrderBy };
+  query: { format?: 'xlsx' | 'csv' };
+};
+
+/** What a spreadsheet still opens at once. */
+const MOST_ROWS = 100_000;
+/** Products that are read at a time. */
+const BATCH = 1000;
+
+/** A list whose products and order are settled, to be read piece by piece. */
+interface Listed {
+  db: FastifyRequest['db'];
+  conditions: Conditions;
+  reference: Reference;
+  ids: readonly number[];
+}
+
+async function readPiece({ db, conditions, reference, ids }: Listed, at: number) {
+  const rows = await selectCards(db, conditions, ids.slice(at, at + BATCH));
+  return rows.map((row) => toProduct(row, reference));
+}
+
+async function* readAll(listed: Listed, first: readonly Product[]): AsyncGenerator<Product> {
+  yield* first;
+  for (let at = BATCH; at < listed.ids.length; at += BATCH) yield* await readPiece(listed, at);
+}
+
+async function settle(code: Section, { db, body, account }: ExportRequest): Promise<Listed> {
+  const section = SECTIONS[code];
+  const accountId = accountOf({ account }, body.favorite);
+  const reference = await loadReference(db, await selectState(db, section.id));
+  const filter = searchFilter(body, understand(body.q ?? '', code, reference.names));
+  const conditions = conditionsOf(section, filter, reference, accountId);
+  const ids = await selectIds(db, conditions, parseOrder(body.order_by), MOST_ROWS + 1);
+  if (ids.length > MOST_ROWS)
+    throw invalid({ '': ['В файл помещается 100 000 строк. Сузьте список фильтрами'] });
+  return { db, conditions, reference, ids };
+}
+
+/** A list as a file. Short ones are sent whole; of longer ones the first rows tell about how long the file will be. */
+async function exportList(code: Section, request: ExportRequest, reply: FastifyReply) {
+  const listed = await settle(code, request);
+  const { ids, reference } = listed;
+  const columns = exportColumns(SECTIONS[code], reference);
+  const isCsv = request.query.format === 'csv';
+  const write = (rows: Iterable<Product> | AsyncIterable<Product>) =>
+    isCsv ? streamCsv(columns, rows) : streamTable(TITLES[code], columns, rows);
+
+  const first = await readPiece(listed, 0);
+  const beginning = await buffer(write(first));
+  attach(reply, `${TITLES[code]}.${isCsv ? 'csv' : 'xlsx'}`, isCsv ? CSV_TYPE : undefined);
+  if (ids.length <= BATCH) return beginning;
+  reply.header('x-estimated-length', Math.round((beginning.length * ids.length) / first.length));
+  return write(readAll(listed, first));
+}
+
+export const exportTyres: Handler<'exportTyres'> = (request, reply) =>
+  exportList('tyres', request, reply);
+export const exportDisks: Handler<'exportDisks'> = (request, reply) =>
+  exportList('disks', request, reply);
+export const exportTruckTyres: Handler<'exportTruckTyres'> = (request, reply) =>
+  exportList('truck_tyres', request, reply);
+export const exportTruckDisks: Handler<'exportTruckDisks'> = (request, reply) =>
+  exportList('truck_disks', request, reply);
+export const exportSpecialTyres: Handler<'exportSpecialTyres'> = (request, reply) =>
+  exportList('special_tyres', request, reply);
+export const exportMotoTyres: Handler<'exportMotoTyres'> = (request, reply) =>
+  exportList('moto_tyres', request, reply);
+export const exportQuadroTyres: Handler<'exportQuadroTyres'> = (request, reply) =>
+  exportList('quadro_tyres', request, reply);
