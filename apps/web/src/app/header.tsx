@@ -1,3 +1,4 @@
+import { HeartIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,6 +34,11 @@ export function Header() {
       <Navigation />
       <div className={css.right}>
         <ThemeSwitch />
+        {isSignedIn && (
+          <Link className={css.action} to={paths.favoriteSuppliers} aria-label="Избранное">
+            <HeartIcon />
+          </Link>
+        )}
         {!isSignedIn && (
           <Link className={css.action} to={paths.login}>
             Войти

@@ -36,10 +36,30 @@ export const publicPages: RouteObject[] = [
     ...page(paths.catalog, async () => (await import('../pages/catalog.tsx')).Catalog),
     loader: warmMarket,
   },
+  {
+    ...page(paths.suppliers, async () => (await import('../pages/suppliers.tsx')).Suppliers),
+    loader: async ({ request }) => {
+      const { warmSuppliers } = await load(() => import('../features/suppliers/atoms.ts'));
+      warmSuppliers(new URL(request.url).searchParams);
+      return null;
+    },
+  },
   page(paths.test, async () => (await import('../pages/test.tsx')).Test),
 ];
 
-/** Pages behind the guard. */
+/** Pages behind the guard that have the whole width. */
+export const guardedPages: RouteObject[] = [
+  {
+    ...page('/suppliers/:id', async () => (await import('../pages/supplier.tsx')).Supplier),
+    loader: async ({ params }) => {
+      const { warmSupplier } = await load(() => import('../features/suppliers/atoms.ts'));
+      if (params.id) warmSupplier(params.id);
+      return null;
+    },
+  },
+];
+
+/** Pages behind the guard in the area of the person who is signed in. */
 export const ownPages: RouteObject[] = [
   {
     ...page(paths.profile, async () => (await import('../pages/profile.tsx')).Profile),
@@ -49,6 +69,10 @@ export const ownPages: RouteObject[] = [
       return null;
     },
   },
+  page(
+    paths.favoriteSuppliers,
+    async () => (await import('../pages/favorite-suppliers.tsx')).FavoriteSuppliers,
+  ),
   {
     ...page(paths.redirect, async () => (await import('../pages/redirect.tsx')).Redirect),
     loader: async ({ request }) => {
@@ -78,7 +102,9 @@ export const resetPage = page(
 
 export const notFound = page('*', async () => (await import('../pages/not-found.tsx')).NotFound);
 
-const built = new Set([...publicPages, ...ownPages, ...signInPages].map(({ path }) => path));
+const built = new Set(
+  [...publicPages, ...guardedPages, ...ownPages, ...signInPages].map(({ path }) => path),
+);
 
 /** Leaves out links to pages that there are none of: a link appears together with its page. */
 export const reachable = <Entry extends { path: string }>(entries: readonly Entry[]) =>

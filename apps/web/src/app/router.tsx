@@ -2,7 +2,15 @@ import { createBrowserRouter } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { requireSession, requireVisitor } from './guard.ts';
 import { Layout } from './layout.tsx';
-import { lazily, notFound, ownPages, publicPages, resetPage, signInPages } from './pages.ts';
+import {
+  guardedPages,
+  lazily,
+  notFound,
+  ownPages,
+  publicPages,
+  resetPage,
+  signInPages,
+} from './pages.ts';
 import { Root } from './root.tsx';
 
 export const router = createBrowserRouter([
@@ -18,6 +26,7 @@ export const router = createBrowserRouter([
             ErrorBoundary: ErrorPage,
             children: [
               ...publicPages,
+              { middleware: [requireSession], children: guardedPages },
               {
                 middleware: [requireSession],
                 lazy: lazily(async () => (await import('./profile-area.tsx')).ProfileArea),

@@ -5,6 +5,7 @@ import {
   sessionAtom,
   visitorAtom,
 } from '../shared/atoms.ts';
+import { load } from '../shared/load.ts';
 import { tell } from '../shared/messages.ts';
 import { paths } from '../shared/paths.ts';
 import { isExpired, type Session, sessionStore } from '../shared/session.ts';
@@ -33,6 +34,10 @@ function dropAnswers() {
   store.set(phoneConfirmationAtom, null);
 }
 
+/** What was begun before the login is done after it. */
+const resume = async () =>
+  (await load(() => import('../shared/favorites/favorites.ts'))).resumeIntent();
+
 interface Place {
   pathname: string;
   search: string;
@@ -60,6 +65,7 @@ export function watchSession(here: () => Place, navigate: (to: string) => void) 
       navigate(credential ? loginHref(here()) : paths.login);
     } else if (hadSession && !isSamePerson) dropAnswers();
     else void queryClient.invalidateQueries();
+    if (session) void resume();
   };
 
   store.sub(credentialAtom, () => undefined);

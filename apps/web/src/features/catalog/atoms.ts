@@ -1,10 +1,10 @@
 import type { ApiError, Body, Data, OperationAt } from '@org/api-client';
 import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-core';
-import { type Atom, atom } from 'jotai';
-import { atomFamily } from 'jotai-family';
+import { atom } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api.ts';
 import { sortAtom } from '../../shared/atoms.ts';
+import { familyOf } from '../../shared/family.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 import { queryClient, store } from '../../shared/store.ts';
 import type { OfferOrder } from './offers/offer-words.ts';
@@ -15,15 +15,6 @@ import { descriptions } from './sections.ts';
 type SearchPath = `/search_v2/${SectionCode}`;
 export type ProductPage = Data<OperationAt<'/search_v2/tyres', 'post'>>;
 export type ProductPages = InfiniteQueryObserverResult<InfiniteData<ProductPage>, ApiError>;
-
-/** A family by value: parameters are compared by their text, and members that have not been asked for lately go. */
-function familyOf<Params, Member extends Atom<unknown>>(create: (params: Params) => Member) {
-  const family = atomFamily((key: string) => create(JSON.parse(key) as Params));
-  family.setShouldRemove((createdAt) => Date.now() - createdAt > DROP_AFTER_MS);
-  return (params: Params) => family(JSON.stringify(params));
-}
-/** Long after the answers themselves are dropped. */
-const DROP_AFTER_MS = 600_000;
 
 const nextPage = ({ meta }: { meta: { current_page: number; last_page: number } }) =>
   meta.current_page < meta.last_page ? meta.current_page + 1 : undefined;

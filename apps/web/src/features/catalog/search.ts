@@ -33,6 +33,13 @@ export interface Search {
   page: number;
   /** Pieces of the address that this section does not know; they stay in it. */
   unknown: [name: string, value: string][];
+  /** The place that the list stands in, on a supplier's page; absent in the catalogue itself. */
+  within?: {
+    /** What the place asks for: nobody takes it away, and the address does not repeat it. */
+    filters: Filters;
+    /** What the place itself keeps in the address. */
+    address: [name: string, value: string][];
+  };
 }
 
 const CAR = ['brand', 'model', 'year', 'modification'] as const;
@@ -104,7 +111,7 @@ const isStructural = (name: string) =>
 
 /** The canonical query string: sorted, without defaults and empty values. `parseSearch` reads back the same. */
 export function formatSearch(search: Search): string {
-  const entries: [string, string][] = [...search.unknown];
+  const entries: [string, string][] = [...search.unknown, ...(search.within?.address ?? [])];
   const add = (name: string, value: unknown) => {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined && one !== '') entries.push([name, String(one)]);
@@ -120,10 +127,11 @@ export function formatSearch(search: Search): string {
 }
 
 /** The call's body for a search; `sort` is the buyer's own order where the address names none. */
-export function searchBody({ q, filters, car, rear, order_by }: Search, sort: string) {
+export function searchBody({ q, filters, car, rear, order_by, within }: Search, sort: string) {
   return {
     ...(q && { q }),
     ...filters,
+    ...within?.filters,
     // a car is known by its model; the brand alone is a choice half made
     ...(car?.model && { car }),
     ...(rear && { rear }),
@@ -153,13 +161,14 @@ export function withoutFilters(search: Search, names: readonly string[]): Search
   };
 }
 
-/** The search without anything chosen; the order stays. */
+/** The search without anything chosen; the order and the place stay. */
 export const cleared = (search: Search): Search => ({
   q: '',
   filters: {},
   order_by: search.order_by,
   page: 1,
   unknown: [],
+  within: search.within,
 });
 
 /** How many filters are set: what the badge on the filter button says. */
@@ -178,5 +187,7 @@ const OFFER_FILTERS = new Set([
 ]);
 
 /** The filters that narrow a product's offers, and not the products. */
-export const offerFiltersOf = ({ filters }: Search): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => OFFER_FILTERS.has(name)));
+export const offerFiltersOf = ({ filters, within }: Search): Filters =>
+  Object.fromEntries(
+    Object.entries({ ...filters, ...within?.filters }).filter(([name]) => OFFER_FILTERS.has(name)),
+  );

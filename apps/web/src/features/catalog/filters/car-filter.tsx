@@ -1,11 +1,11 @@
 import { Select } from '@org/ui/select';
 import { useAtomValue } from 'jotai';
+import { listWords } from '../../../shared/list-words.ts';
 import { vocabularyAtom } from '../atoms.ts';
 import type { CarChoice } from '../search.ts';
 import { CarSizes } from './car-sizes.tsx';
 import * as css from './filter-rail.css.ts';
 import type { RareFilterProps } from './filter-values.ts';
-import { listWords } from './words.ts';
 
 /** Brand, model, year, modification: each asks for what the ones before it leave. Then the sizes of that car. */
 export function CarFilter(props: RareFilterProps) {

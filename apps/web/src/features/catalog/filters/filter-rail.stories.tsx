@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { parseSearch } from '../search.ts';
 import { descriptions } from '../sections.ts';
@@ -14,9 +15,11 @@ const meta = {
   args: { section, search: searchOf(''), facets, onChange: fn(), onSearch: fn() },
   decorators: [
     (Story) => (
-      <div style={{ width: 264 }}>
-        <Story />
-      </div>
+      <MemoryRouter>
+        <div style={{ width: 264 }}>
+          <Story />
+        </div>
+      </MemoryRouter>
     ),
   ],
 } satisfies Meta<typeof FilterRail>;

@@ -6,7 +6,8 @@ import { activeIn, type RareFilterProps } from './filter-values.ts';
 import { MarkingFilter } from './marking-filter.tsx';
 import { AgeFilter, QuantityFilter, RangeFilter } from './offer-filters.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import { SupplierFilter, ValuesFilter } from './values-filter.tsx';
+import { SupplierFilter } from './supplier-filter.tsx';
+import { ValuesFilter } from './values-filter.tsx';
 
 const RareFilter = lazy(async () => ({ default: (await import('./rare-filter.tsx')).RareFilter }));
 

@@ -1,9 +1,9 @@
 import { CheckboxList } from '@org/ui/checkbox-list';
 import { Popover } from '@org/ui/popover';
 import { type RefObject, useMemo } from 'react';
+import { listWords } from '../../../shared/list-words.ts';
 import * as css from './filter-rail.css.ts';
 import { choicesOf, chosenOf, type FilterProps } from './filter-values.ts';
-import { listWords } from './words.ts';
 
 export interface MarkingChoicesProps extends FilterProps {
   field: string;

@@ -1,8 +1,8 @@
 import { CheckboxList } from '@org/ui/checkbox-list';
 import { Skeleton } from '@org/ui/skeleton';
 import { useMemo } from 'react';
+import { listWords } from '../../../shared/list-words.ts';
 import { choicesOf, chosenOf, type FilterProps } from './filter-values.ts';
-import { listWords } from './words.ts';
 
 /** Heights, px, of a folded list with its search field, and of a short one: what is below does not move when they come. */
 const FOLDED = 256;
@@ -39,9 +39,4 @@ export function ValuesFilter({
       words={listWords(searchLabel ?? title)}
     />
   );
-}
-
-/** Suppliers, and the switch that leaves the favourite ones. */
-export function SupplierFilter(props: FilterProps) {
-  return <ValuesFilter {...props} field="supplier_id" title="Поставщик" searchLabel="Поставщик" />;
 }

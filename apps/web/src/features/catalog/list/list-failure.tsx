@@ -1,6 +1,10 @@
+import { ApiError } from '@org/api-client';
 import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
 import { Note } from '@org/ui/note';
+import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../../shared/api.ts';
+import { loginHref } from '../../../shared/target.ts';
 import * as css from './product-list.css.ts';
 
 /** What failed, in words, and the way to try again. */
@@ -10,7 +14,20 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       <Note tone="danger" title="Список не загрузился.">
         {messageOf(error)}
       </Note>
-      <Button onPress={onRetry}>Повторить</Button>
+      {error instanceof ApiError && error.status === 401 ? (
+        <LoginLink />
+      ) : (
+        <Button onPress={onRetry}>Повторить</Button>
+      )}
     </div>
+  );
+}
+
+/** Somebody's own list, asked for by nobody: the way to the login and back. */
+function LoginLink() {
+  return (
+    <ButtonLink variant="primary" href={loginHref(useLocation())}>
+      Войти
+    </ButtonLink>
   );
 }

@@ -44,6 +44,7 @@ export const title = style({
   letterSpacing: '-.015em',
   '@media': { [phone]: { font: `${vars.weight.bold} ${vars.text.t22}` } },
 });
+export const subtitle = style({ font: `${vars.weight.semi} ${vars.text.t22}` });
 export const totals = style({ paddingBottom: 3, font: vars.text.t14, color: ink.ink2 });
 export const density = style({
   display: 'none',

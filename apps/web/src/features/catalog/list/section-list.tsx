@@ -25,11 +25,14 @@ const FilterChips = lazy(async () => ({
 export interface SectionListProps {
   section: SectionDescription;
   title: string;
+  /** Level of the title's heading in the page. @default 1 */
+  headingLevel?: 1 | 2;
   search: Search;
 }
 
 /** A section of the catalogue: filters at the side, search and order above, the goods. */
-export function SectionList({ section, title, search }: SectionListProps) {
+export function SectionList({ section, title, headingLevel = 1, search }: SectionListProps) {
+  const Heading = `h${headingLevel}` as const;
   const navigate = useNavigate();
   const { pages, isStale } = useList(section, search);
   const first = pages.data?.pages[0];
@@ -51,7 +54,7 @@ export function SectionList({ section, title, search }: SectionListProps) {
       </aside>
       <div className={css.list}>
         <div className={css.heading}>
-          <h1 className={css.title}>{title}</h1>
+          <Heading className={headingLevel === 1 ? css.title : css.subtitle}>{title}</Heading>
           {first && (
             <span className={css.totals} role="status">
               {countOf(first.meta.total, ['модель', 'модели', 'моделей'])},{' '}
@@ -88,7 +91,7 @@ export function SectionList({ section, title, search }: SectionListProps) {
   );
 }
 
-interface RowsProps extends Omit<SectionListProps, 'title'> {
+interface RowsProps extends Omit<SectionListProps, 'title' | 'headingLevel'> {
   pages: ReturnType<typeof useList>['pages'];
   onSearch: (search: Search) => void;
 }

@@ -1,8 +1,8 @@
 import { ArrowUpDownIcon } from '@org/ui/icons';
 import { Select } from '@org/ui/select';
 import { useEffect, useRef } from 'react';
+import { listWords } from '../../../shared/list-words.ts';
 import { isSort, SORTS } from '../../../shared/preferences.ts';
-import { listWords } from '../filters/words.ts';
 import type { Search } from '../search.ts';
 import { useSort } from '../use-sort.ts';
 

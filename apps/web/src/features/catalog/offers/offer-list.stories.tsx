@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { offers } from '../testing/samples.ts';
 import { OfferList } from './offer-list.tsx';
@@ -7,6 +8,13 @@ const meta = {
   title: 'Приложение/Каталог/Предложения',
   component: OfferList,
   args: { label: 'Предложения', offers, best: 1428000, offerAge: true },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
 } satisfies Meta<typeof OfferList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

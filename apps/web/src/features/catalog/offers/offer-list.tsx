@@ -1,12 +1,15 @@
 import { Badge } from '@org/ui/badge';
 import { ZapIcon } from '@org/ui/icons';
+import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
+import { Heart } from '../../../shared/favorites/heart.tsx';
 import {
   formatDecimal,
   formatDeliveryDays,
   formatMoney,
   formatShare,
 } from '../../../shared/format.ts';
+import { paths } from '../../../shared/paths.ts';
 import { dearerBy, leftOf, lotOf, type Offer, vatOf } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
@@ -70,7 +73,14 @@ function OfferRow({ offer, best, isBest, isQuickest, offerAge }: OfferRowProps) 
   return (
     <li className={isBest ? `${css.offer} ${css.best}` : css.offer}>
       <div className={css.supplier}>
-        <div className={css.name}>{offer.supplier.name}</div>
+        <div className={css.heart}>
+          <Heart supplier={offer.supplier} />
+        </div>
+        <div className={css.name}>
+          <Link variant="quiet" href={paths.supplier(offer.supplier.id)}>
+            {offer.supplier.name}
+          </Link>
+        </div>
         <div className={css.marks}>
           {offer.supplier.rating !== null && (
             <Rating label="Оценка">{formatDecimal(offer.supplier.rating)}</Rating>

@@ -81,7 +81,19 @@ export const best = style({
   '@media': { [phone]: { '::before': { left: -16, top: 0, bottom: 0, borderRadius: 0 } } },
 });
 
-export const supplier = style({ gridArea: 'supplier', minWidth: 0 });
+export const supplier = style({
+  gridArea: 'supplier',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 8,
+  minWidth: 0,
+});
+export const heart = style({
+  gridRow: 'span 2',
+  alignSelf: 'center',
+  marginLeft: -6,
+  '@media': { [phone]: { marginLeft: -14 } },
+});
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',

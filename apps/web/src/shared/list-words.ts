@@ -1,4 +1,4 @@
-import { countOf, formatNumber, pluralOf } from '../../../shared/format.ts';
+import { countOf, formatNumber, pluralOf } from './format.ts';
 
 /** Words of a list of choices with a search field. */
 export const listWords = (search: string) => ({

@@ -1,0 +1,184 @@
+import { Avatar } from '@org/ui/avatar';
+import { Breadcrumbs } from '@org/ui/breadcrumbs';
+import { Link } from '@org/ui/link';
+import { Rating } from '@org/ui/rating';
+import { Fragment, type ReactNode } from 'react';
+import { Heart } from '../../shared/favorites/heart.tsx';
+import { formatDecimal, formatDeliveryDays } from '../../shared/format.ts';
+import { paths } from '../../shared/paths.ts';
+import * as css from './supplier-face.css.ts';
+import {
+  deliveryOf,
+  dialOf,
+  formatPhone,
+  freshnessOf,
+  minOrderOf,
+  type Supplier,
+  siteHref,
+  siteName,
+  socialHref,
+  vatOf,
+} from './supplier-words.ts';
+
+const SOCIALS = { vk: 'ВКонтакте', telegram: 'Telegram', whatsapp: 'WhatsApp' } as const;
+
+/** Who a supplier is: its marks, terms, contacts, warehouses and branches, requisites. */
+export function SupplierFace({ supplier }: { supplier: Supplier }) {
+  const { description } = supplier;
+  return (
+    <header>
+      <Breadcrumbs
+        label="Где вы"
+        items={[{ label: 'Поставщики', href: paths.suppliers }, { label: supplier.name }]}
+      />
+      <Head supplier={supplier} />
+      {description && <p className={css.about}>{description}</p>}
+      <div className={css.facts}>
+        <Terms supplier={supplier} />
+        <Contacts supplier={supplier} />
+        <Places supplier={supplier} />
+        <Requisites supplier={supplier} />
+      </div>
+    </header>
+  );
+}
+
+function Head({ supplier }: { supplier: Supplier }) {
+  const { name, logo, rating, city, price_list_at } = supplier;
+  const freshness = freshnessOf(price_list_at);
+  return (
+    <div className={css.head}>
+      <Avatar name={name} src={logo} size={88} shape="square" isDecorative />
+      <div>
+        <h1 className={css.title}>{name}</h1>
+        <div className={css.marks}>
+          {rating !== null && <Rating label="Оценка">{formatDecimal(rating)}</Rating>}
+          {city && <span>{city}</span>}
+          <span className={freshness.isFresh ? undefined : css.stale}>{freshness.words}</span>
+        </div>
+      </div>
+      <div className={css.heart}>
+        <Heart supplier={supplier} look="button" />
+      </div>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.group} aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type Pair = [term: string, value: ReactNode];
+
+/** Only what is known. */
+function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <dl className={css.pairs}>
+      {pairs
+        .filter(([, value]) => value !== null)
+        .map(([term, value]) => (
+          <Fragment key={term}>
+            <dt className={css.term}>{term}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}
+
+function Terms({ supplier: { terms, vat_rate, working_hours } }: { supplier: Supplier }) {
+  return (
+    <Group title="Условия">
+      <Pairs
+        pairs={[
+          ['Заказ', minOrderOf(terms)],
+          ['Доставка', deliveryOf(terms)],
+          ['Самовывоз', terms.pickup ? 'есть' : 'нет'],
+          ['Цены', vatOf(vat_rate)],
+          ['Часы работы', working_hours],
+        ]}
+      />
+    </Group>
+  );
+}
+
+function Contacts({ supplier: { phone, email, site, socials } }: { supplier: Supplier }) {
+  const pages = (Object.keys(SOCIALS) as (keyof typeof SOCIALS)[]).flatMap((network) => {
+    const name = socials[network];
+    return name ? [[SOCIALS[network], outside(socialHref(network, name), name)] as Pair] : [];
+  });
+  const pairs: Pair[] = [
+    ['Телефон', phone && <Link href={dialOf(phone)}>{formatPhone(phone)}</Link>],
+    ['Почта', email && <Link href={`mailto:${email}`}>{email}</Link>],
+    ['Сайт', site && outside(siteHref(site), siteName(site))],
+    ...pages,
+  ];
+  const isKnown = pairs.some(([, value]) => value !== null);
+  return (
+    <Group title="Контакты">
+      {isKnown ? (
+        <Pairs pairs={pairs} />
+      ) : (
+        <p className={css.note}>Поставщик не указал контактов.</p>
+      )}
+    </Group>
+  );
+}
+
+const outside = (href: string, words: string) => (
+  <Link href={href} target="_blank" rel="noreferrer noopener">
+    {words}
+  </Link>
+);
+
+function Places({ supplier: { warehouses, filials } }: { supplier: Supplier }) {
+  return (
+    <Group title={filials.length > 0 ? 'Склады и филиалы' : 'Склады'}>
+      <ul className={css.list}>
+        {warehouses.map(({ name, city, delivery_days_min, delivery_days_max }) => (
+          <li key={name + city}>
+            {name.includes(city) ? name : `${name}, ${city}`}
+            <span className={css.note}>
+              {' '}
+              · доставка: {formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}
+            </span>
+          </li>
+        ))}
+        {filials.map(({ id, name, city, phone }) => (
+          <li key={id}>
+            Филиал: {name}
+            {city && `, ${city}`}
+            {phone && (
+              <span className={css.note}>
+                {' '}
+                · <Link href={dialOf(phone)}>{formatPhone(phone)}</Link>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function Requisites({ supplier }: { supplier: Supplier }) {
+  const { name, legal_form, inn, ogrn, legal_address, actual_address } = supplier;
+  return (
+    <Group title="Реквизиты">
+      <Pairs
+        pairs={[
+          ['Название', legal_form && `${legal_form} «${name}»`],
+          ['ИНН', inn],
+          ['ОГРН', ogrn],
+          ['Юр. адрес', legal_address],
+          ['Адрес', actual_address === legal_address ? null : actual_address],
+        ]}
+      />
+    </Group>
+  );
+}

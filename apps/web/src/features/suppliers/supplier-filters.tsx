@@ -1,0 +1,140 @@
+import { Button } from '@org/ui/button';
+import { ComboBox } from '@org/ui/combo-box';
+import { ArrowUpDownIcon } from '@org/ui/icons';
+import { SearchField } from '@org/ui/search-field';
+import { Select } from '@org/ui/select';
+import { Switch } from '@org/ui/switch';
+import { listWords } from '../../shared/list-words.ts';
+import { sections } from '../../shared/sections.ts';
+import { isNarrowed, isOrder, NO_SEARCH, ORDERS, type SupplierSearch } from './search.ts';
+import * as css from './suppliers.css.ts';
+
+/** Choices of a field as they arrive. */
+export interface Names {
+  items: readonly { value: string; label: string }[];
+  isLoading: boolean;
+  isError: boolean;
+  onRetry: () => void;
+}
+
+export interface SupplierFiltersProps {
+  search: SupplierSearch;
+  /** What is typed, which the address takes up once the typing stops. */
+  typed: string;
+  onType: (q: string) => void;
+  onChange: (changes: Partial<SupplierSearch>) => void;
+  cities: Names;
+  brands: Names;
+}
+
+const sectionItems = sections.map(({ code, label }) => ({ value: code as string, label }));
+const orderItems = Object.entries(ORDERS).map(([value, label]) => ({ value, label }));
+
+/** By what the list of suppliers is narrowed and ordered. */
+export function SupplierFilters(props: SupplierFiltersProps) {
+  const { search, typed, onType, onChange, cities, brands } = props;
+  return (
+    <section aria-label="Фильтры поставщиков">
+      <div className={css.tools}>
+        <div className={css.search}>
+          <SearchField
+            aria-label="Название или ИНН"
+            placeholder="Название или ИНН"
+            clearText="Очистить поиск"
+            size="l"
+            maxLength={120}
+            value={typed}
+            onChange={onType}
+          />
+        </div>
+        <NamesField
+          label="Город"
+          names={cities}
+          value={search.city}
+          field="city"
+          onChange={onChange}
+        />
+        <Select
+          aria-label="Раздел"
+          placeholder="Раздел"
+          size="l"
+          isRequired={false}
+          selectionMode="multiple"
+          items={sectionItems}
+          value={search.section}
+          onChange={(section) => onChange({ section: [...section] })}
+          clearText="Очистить"
+          words={listWords('Раздел')}
+        />
+        <NamesField
+          label="Бренд"
+          names={brands}
+          value={search.brand}
+          field="brand"
+          onChange={onChange}
+        />
+        <Select
+          aria-label="Порядок"
+          size="l"
+          icon={<ArrowUpDownIcon size={16} />}
+          items={orderItems}
+          value={search.order_by}
+          onChange={(order) => isOrder(order) && onChange({ order_by: order })}
+          words={listWords('Порядок')}
+        />
+      </div>
+      <div className={css.switches}>
+        <Switch isSelected={search.favorite} onChange={(favorite) => onChange({ favorite })}>
+          Только избранные
+        </Switch>
+        <Switch
+          isSelected={search.favorites_first}
+          onChange={(favorites_first) => onChange({ favorites_first })}
+        >
+          Сначала избранные
+        </Switch>
+        {isNarrowed(search) && (
+          <div className={css.reset}>
+            <Button
+              variant="ghost"
+              size="s"
+              onPress={() => onChange({ ...NO_SEARCH, order_by: search.order_by })}
+            >
+              Сбросить всё
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface NamesFieldProps {
+  label: string;
+  names: Names;
+  value: readonly string[];
+  field: 'city' | 'brand';
+  onChange: SupplierFiltersProps['onChange'];
+}
+
+function NamesField({ label, names, value, field, onChange }: NamesFieldProps) {
+  return (
+    <ComboBox
+      aria-label={label}
+      placeholder={label}
+      size="l"
+      isRequired={false}
+      selectionMode="multiple"
+      items={names.items}
+      isLoading={names.isLoading}
+      hasMore={names.isError}
+      error={names.isError ? 'Список не загрузился' : undefined}
+      onLoadMore={names.onRetry}
+      selectedItems={value.map((name) => ({ value: name, label: name }))}
+      value={value}
+      onChange={(picked) => onChange({ [field]: [...picked] })}
+      clearText="Очистить"
+      words={listWords(label)}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { Button } from '@org/ui/button';
+import { EmptyState } from '@org/ui/empty-state';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { sessionAtom } from '../../shared/atoms.ts';
+import { countOf } from '../../shared/format.ts';
+import { loginHref } from '../../shared/target.ts';
+import { useLastLoaded } from '../../shared/use-last-loaded.ts';
+import { namesAtom, suppliersAtom } from './atoms.ts';
+import { formatSuppliers, isNarrowed, NO_SEARCH, type SupplierSearch } from './search.ts';
+import { type Names, SupplierFilters } from './supplier-filters.tsx';
+import { SupplierRows } from './supplier-rows.tsx';
+import * as css from './suppliers.css.ts';
+
+/** @see specification, section 9 */
+const DEBOUNCE_MS = 300;
+
+/** Everybody who has stock, narrowed and ordered by the address. */
+export function SupplierList({ search }: { search: SupplierSearch }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isSignedIn = useAtomValue(sessionAtom) !== null;
+  const pages = useAtomValue(suppliersAtom(search));
+  const data = useLastLoaded(pages);
+  const isStale = pages.data === undefined && data !== undefined && !pages.isError;
+
+  /** Favourites are an account's: whoever is not signed in comes back from the login to them. */
+  const change = useCallback(
+    (changes: Partial<SupplierSearch>, replace = false) => {
+      const query = formatSuppliers({ ...search, page: 1, ...changes });
+      const needsLogin = (changes.favorite || changes.favorites_first) && !isSignedIn;
+      if (needsLogin) navigate(loginHref({ pathname, search: `?${query}` }));
+      else navigate({ search: query }, { preventScrollReset: true, replace });
+    },
+    [search, isSignedIn, navigate, pathname],
+  );
+  const [typed, setTyped] = useTyped(
+    search.q,
+    useCallback((q) => change({ q }, true), [change]),
+  );
+  const total = data?.pages[0]?.meta.total;
+
+  return (
+    <>
+      <div className={css.totals} role="status">
+        {total === undefined ? ' ' : countOf(total, ['поставщик', 'поставщика', 'поставщиков'])}
+      </div>
+      <SupplierFilters
+        search={search}
+        typed={typed}
+        onType={setTyped}
+        onChange={(changes) => change(changes)}
+        cities={useNames('city')}
+        brands={useNames('brand')}
+      />
+      <SupplierRows
+        label="Поставщики"
+        pages={pages}
+        shown={data}
+        isStale={isStale}
+        empty={<NobodyFound search={search} onReset={() => change(NO_SEARCH)} />}
+      />
+    </>
+  );
+}
+
+/** What is in the search field. The address follows once the typing stops, and is followed when it changes by itself. */
+function useTyped(q: string, commit: (q: string) => void) {
+  const [typed, setTyped] = useState(q);
+  const known = useRef(q);
+  useEffect(() => {
+    if (q === known.current) return;
+    known.current = q;
+    setTyped(q);
+  }, [q]);
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = text;
+      commit(text);
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, commit]);
+  return [typed, setTyped] as const;
+}
+
+function useNames(vocabulary: 'city' | 'brand'): Names {
+  const { data, isPending, isError, refetch } = useAtomValue(namesAtom(vocabulary));
+  return { items: data ?? NOTHING, isLoading: isPending, isError, onRetry: () => void refetch() };
+}
+const NOTHING: Names['items'] = [];
+
+function NobodyFound({ search, onReset }: { search: SupplierSearch; onReset: () => void }) {
+  if (!isNarrowed(search))
+    return (
+      <EmptyState title="Поставщиков пока нет">
+        Здесь появятся компании с товаром в наличии.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Никого не нашлось"
+      actions={
+        <Button variant="primary" onPress={onReset}>
+          Сбросить всё
+        </Button>
+      }
+    >
+      {search.favorite
+        ? 'Среди избранных с такими условиями сейчас никого нет.'
+        : 'С такими условиями сейчас никто не торгует.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import { Avatar } from '@org/ui/avatar';
+import { Link } from '@org/ui/link';
+import { Rating } from '@org/ui/rating';
+import { Heart } from '../../shared/favorites/heart.tsx';
+import { countOf, formatDecimal } from '../../shared/format.ts';
+import { paths } from '../../shared/paths.ts';
+import * as css from './supplier-row.css.ts';
+import {
+  deliveryOf,
+  freshnessOf,
+  minOrderOf,
+  type SupplierCard,
+  sectionLabel,
+  vatOf,
+} from './supplier-words.ts';
+
+/** A supplier in a list: what it has, on which terms, how fresh its prices are. */
+export function SupplierRow({ supplier }: { supplier: SupplierCard }) {
+  const { id, name, logo, rating, city, cities, terms, vat_rate, price_list_at } = supplier;
+  const freshness = freshnessOf(price_list_at);
+  const places = cities.filter((place) => place !== city);
+  return (
+    <article className={css.row} aria-label={name}>
+      <div className={css.picture}>
+        <Avatar name={name} src={logo} size={40} shape="square" isDecorative />
+      </div>
+      <div className={css.about}>
+        <div className={css.name}>
+          <Link variant="quiet" href={paths.supplier(id)}>
+            {name}
+          </Link>
+        </div>
+        <div className={css.place}>
+          {rating !== null && <Rating label="Оценка">{formatDecimal(rating)}</Rating>}
+          {city}
+          {places.length > 0 && <span>склады: {places.join(', ')}</span>}
+        </div>
+      </div>
+      <Goods supplier={supplier} />
+      <dl className={css.terms}>
+        <dt className={css.term}>Заказ</dt>
+        <dd>
+          {minOrderOf(terms)}, {vatOf(vat_rate)}
+        </dd>
+        <dt className={css.term}>Доставка</dt>
+        <dd>
+          {deliveryOf(terms)}
+          {terms.pickup && ', самовывоз'}
+        </dd>
+        <dd className={freshness.isFresh ? css.fresh : css.stale}>{freshness.words}</dd>
+      </dl>
+      <div className={css.heart}>
+        <Heart supplier={supplier} />
+      </div>
+    </article>
+  );
+}
+
+function Goods({
+  supplier: { sections, products_count, offers_count },
+}: {
+  supplier: SupplierCard;
+}) {
+  if (offers_count === 0)
+    return (
+      <div className={css.goods}>
+        <span className={css.sections}>Сейчас ничего нет в наличии</span>
+      </div>
+    );
+  return (
+    <div className={css.goods}>
+      <span className={css.offers}>
+        {countOf(products_count, ['модель', 'модели', 'моделей'])},{' '}
+        {countOf(offers_count, ['предложение', 'предложения', 'предложений'])}
+      </span>
+      <span className={css.sections}>
+        {sections.map(({ section }) => sectionLabel(section)).join(', ')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { EmptyState } from '@org/ui/empty-state';
+import { Skeleton } from '@org/ui/skeleton';
+import { TabLink, TabLinks } from '@org/ui/tabs';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { SectionList } from '../features/catalog/list/section-list.tsx';
+import { descriptionWithin, searchWithin } from '../features/catalog/within.ts';
+import { supplierAtom } from '../features/suppliers/atoms.ts';
+import { SupplierFace } from '../features/suppliers/supplier-face.tsx';
+import { type Supplier as Face, sectionLabel } from '../features/suppliers/supplier-words.ts';
+import { formatNumber } from '../shared/format.ts';
+import { paths } from '../shared/paths.ts';
+import { type SectionCode, sections } from '../shared/sections.ts';
+import { useSearch } from '../shared/use-search.ts';
+import * as css from './supplier.css.ts';
+
+/** One supplier: who it is, and its goods section by section. */
+export function Supplier() {
+  const { id = '' } = useParams();
+  const { data: supplier, error } = useAtomValue(supplierAtom(id));
+  if (!supplier && error) throw error;
+  return (
+    <>
+      <div className={css.face}>
+        <title>{`${supplier?.name ?? 'Поставщик'} — Протектор`}</title>
+        {supplier ? (
+          <SupplierFace supplier={supplier} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton width="100%" height={320} shape="box" />
+          </div>
+        )}
+      </div>
+      {supplier && <Goods supplier={supplier} />}
+    </>
+  );
+}
+
+const sectionOf = (params: URLSearchParams) =>
+  sections.find(({ code }) => code === params.get('section'))?.code;
+
+function Goods({ supplier: { id, sections: stocked } }: { supplier: Face }) {
+  const asked = useSearch(sectionOf);
+  const code = asked ?? stocked[0]?.section;
+  if (!code)
+    return (
+      <EmptyState title="Сейчас ничего нет в наличии">
+        Оставьте поставщика в избранном: его товары появятся здесь с новым прайс-листом.
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={css.tabs}>
+        <TabLinks label="Товары по разделам">
+          {stocked.map(({ section, offers }) => (
+            <TabLink
+              key={section}
+              href={`${paths.supplier(id)}?section=${section}`}
+              count={formatNumber(offers)}
+              isCurrent={section === code}
+            >
+              {sectionLabel(section)}
+            </TabLink>
+          ))}
+        </TabLinks>
+      </div>
+      <SectionGoods key={code} supplierId={id} code={code} />
+    </>
+  );
+}
+
+/** A section's list as in the catalogue, of one supplier. */
+function SectionGoods({ supplierId, code }: { supplierId: string; code: SectionCode }) {
+  const search = useSearch(
+    useCallback(
+      (params: URLSearchParams) =>
+        searchWithin(code, params, { supplier_id: [supplierId] }, [['section', code]]),
+      [code, supplierId],
+    ),
+  );
+  return (
+    <SectionList
+      section={descriptionWithin(code)}
+      title={sectionLabel(code)}
+      headingLevel={2}
+      search={search}
+    />
+  );
+}

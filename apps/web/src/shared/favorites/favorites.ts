@@ -1,0 +1,91 @@
+import { ApiError } from '@org/api-client';
+import { api, messageOf } from '../api.ts';
+import { takeIntent } from '../intent.ts';
+import { tell } from '../messages.ts';
+import { queryClient, store } from '../store.ts';
+import { wishesAtom } from './atoms.ts';
+import { withFavorite } from './with-favorite.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Answers in which suppliers appear. */
+const SHOWN_IN = new Set([
+  'searchSuppliers',
+  'getSupplier',
+  'listFavoriteSuppliers',
+  'listProductRests',
+  'getCart',
+]);
+/** Answers that hold other things once somebody's favourites have changed. */
+const DEPEND_ON_IT = new Set(['searchSuppliers', 'listFavoriteSuppliers', 'searchProducts']);
+
+function wish(id: string, favorite: boolean | undefined) {
+  store.set(wishesAtom, (wishes) => {
+    const next = new Map(wishes);
+    if (favorite === undefined) next.delete(id);
+    else next.set(id, favorite);
+    return next;
+  });
+}
+
+const save = (id: string, favorite: boolean) => {
+  const options = { params: { path: { supplier_id: id } } };
+  return favorite
+    ? api.PUT('/favorite-suppliers/{supplier_id}', options)
+    : api.DELETE('/favorite-suppliers/{supplier_id}', options);
+};
+
+/**
+ * Tells the answers that are kept. Lists that are on the screen keep their rows, for a heart pressed by mistake is
+ * pressed again; they are asked for anew when they are shown the next time.
+ */
+function spread(id: string, favorite: boolean) {
+  queryClient.setQueriesData(
+    { predicate: ({ queryKey }) => SHOWN_IN.has(String(queryKey[0])) },
+    (data: unknown) => withFavorite(data, id, favorite),
+  );
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => DEPEND_ON_IT.has(String(queryKey[0])),
+    refetchType: 'none',
+  });
+}
+
+const underWay = new Set<string>();
+
+/** Makes a supplier a favourite or not: at once to the eye, taken back with a word if the server refuses. */
+export async function setFavorite({ id, name }: Named, favorite: boolean): Promise<boolean> {
+  wish(id, favorite);
+  // of presses that come while one is on its way the last one counts
+  if (underWay.has(id)) return true;
+  underWay.add(id);
+  const wanted = () => store.get(wishesAtom).get(id) ?? favorite;
+  let saved: boolean | undefined;
+  try {
+    while (saved !== wanted()) {
+      saved = wanted();
+      await save(id, saved);
+      spread(id, saved);
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'aborted'))
+      tell.error(
+        `«${name}»: не удалось ${saved ? 'добавить в избранное' : 'убрать из избранного'}. ${messageOf(error)}`,
+      );
+    return false;
+  } finally {
+    underWay.delete(id);
+    wish(id, undefined);
+  }
+}
+
+/** Does what the visitor was about to do before the login. */
+export async function resumeIntent() {
+  const intent = takeIntent();
+  if (!intent) return;
+  const { supplierId: id, name } = intent;
+  if (await setFavorite({ id, name }, true)) tell.success(`«${name}» в избранном`);
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { sessionAtom } from '../atoms.ts';
+import { keepIntent } from '../intent.ts';
+import { loginHref } from '../target.ts';
+import { wishesAtom } from './atoms.ts';
+import { setFavorite } from './favorites.ts';
+
+export interface FavoriteSupplier {
+  id: string;
+  name: string;
+  /** As the server has told. */
+  favorite: boolean;
+}
+
+/** Whether a supplier is a favourite, and what turns that. Whoever is not signed in is led to the login and back. */
+export function useFavorite({ id, name, favorite }: FavoriteSupplier): [boolean, () => void] {
+  const wish = useAtomValue(wishesAtom).get(id);
+  const isSignedIn = useAtomValue(sessionAtom) !== null;
+  const navigate = useNavigate();
+  const here = useLocation();
+  const isFavorite = isSignedIn && (wish ?? favorite);
+  const toggle = () => {
+    if (isSignedIn) {
+      void setFavorite({ id, name }, !isFavorite);
+      return;
+    }
+    keepIntent({ supplierId: id, name });
+    navigate(loginHref(here));
+  };
+  return [isFavorite, toggle];
+}

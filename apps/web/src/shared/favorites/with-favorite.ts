@@ -1,0 +1,17 @@
+/**
+ * The same data in which one supplier is, or is not, a favourite: wherever it stands in an answer, however deep. What
+ * has not changed stays the same object.
+ */
+export function withFavorite<Data>(data: Data, supplierId: string, favorite: boolean): Data {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) {
+    const items = data.map((item) => withFavorite(item, supplierId, favorite));
+    return items.some((item, at) => item !== data[at]) ? (items as Data) : data;
+  }
+  const fields = Object.entries(data);
+  const changed = fields.map(([name, value]) => [name, withFavorite(value, supplierId, favorite)]);
+  const isChanged = changed.some(([, value], at) => value !== fields[at]?.[1]);
+  const next = isChanged ? (Object.fromEntries(changed) as Data) : data;
+  const isIt = 'favorite' in data && 'id' in data && data.id === supplierId;
+  return isIt && data.favorite !== favorite ? { ...next, favorite } : next;
+}
