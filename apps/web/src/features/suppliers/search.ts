@@ -8,7 +8,7 @@ export const ORDERS = {
   name__desc: 'Название: Я–А',
 } as const;
 export type Order = keyof typeof ORDERS;
-export const DEFAULT_ORDER: Order = 'rating__desc';
+const DEFAULT_ORDER: Order = 'rating__desc';
 export const isOrder = (value: unknown): value is Order =>
   typeof value === 'string' && Object.hasOwn(ORDERS, value);
 

@@ -29,7 +29,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Сначала избранные' }));
     await expect(args.onChange).toHaveBeenCalledWith({ favorites_first: true });
-    await userEvent.click(canvas.getByRole('button', { name: /Порядок/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Порядок/ }));
     await userEvent.click(screen.getByRole('option', { name: 'Больше предложений' }));
     await expect(args.onChange).toHaveBeenCalledWith({ order_by: 'offers_count__desc' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Название или ИНН' }), 'ш');

@@ -6,8 +6,8 @@ const phone = below(768);
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"picture name heart" "picture goods goods" "picture terms terms"',
+  gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture name name heart" "picture goods terms terms"',
   columnGap: 12,
   rowGap: 8,
   alignItems: 'center',
@@ -15,6 +15,7 @@ export const row = style({
   borderBottom: `1px solid ${line.hairline}`,
   '@media': {
     [phone]: {
+      gridTemplateColumns: '40px minmax(0, 1fr) auto',
       gridTemplateAreas: '"picture name heart" "goods goods goods" "terms terms terms"',
     },
     [from(1024)]: {
@@ -24,7 +25,12 @@ export const row = style({
     },
   },
 });
-export const picture = style({ gridArea: 'picture', alignSelf: 'start', lineHeight: 0 });
+export const picture = style({
+  gridArea: 'picture',
+  alignSelf: 'start',
+  lineHeight: 0,
+  '@media': { [from(1024)]: { alignSelf: 'center' } },
+});
 export const heart = style({
   gridArea: 'heart',
   alignSelf: 'start',
@@ -46,7 +52,14 @@ export const place = style({
   color: ink.ink2,
 });
 
-export const goods = style({ gridArea: 'goods', display: 'grid', gap: 4, minWidth: 0 });
+export const goods = style({
+  gridArea: 'goods',
+  alignSelf: 'start',
+  display: 'grid',
+  gap: 4,
+  minWidth: 0,
+  '@media': { [from(1024)]: { alignSelf: 'center' } },
+});
 export const offers = style({ font: vars.text.t14 });
 export const sections = style({ font: vars.text.t13, color: ink.ink2 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'jotai';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -37,10 +38,12 @@ const meta = {
   args: { supplier },
   decorators: [
     (Story) => (
-      <MemoryRouter initialEntries={['/tires?width=205']}>
-        <Watched />
-        <Story />
-      </MemoryRouter>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/tires?width=205']}>
+          <Watched />
+          <Story />
+        </MemoryRouter>
+      </Provider>
     ),
   ],
 } satisfies Meta<typeof Heart>;

@@ -2,7 +2,7 @@ import type { Supplier, SupplierCard } from '../supplier-words.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-export const card: SupplierCard = {
+const card: SupplierCard = {
   id: '019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10',
   name: 'Шинторг Урал',
   rating: 4.9,
