@@ -1,8 +1,8 @@
 import { Select } from '@org/ui/select';
+import { listWords } from '../../../shared/list-words.ts';
 import { AmountField } from './amount-field.tsx';
 import * as css from './filter-rail.css.ts';
 import type { FilterProps } from './filter-values.ts';
-import { listWords } from '../../../shared/list-words.ts';
 
 /** km/h. @see ETRTO Standards Manual, speed symbols */
 const SPEEDS = {
