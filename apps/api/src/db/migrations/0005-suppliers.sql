@@ -1,4 +1,3 @@
--- Who trades, with which branches, and whose favourite it is: asked on every page of suppliers, and when a company goes.
+-- Who trades, and whose favourite it is: asked on every page of suppliers, and when a company goes.
 create index warehouse_company on warehouse (company_id);
-create index company_parent on company (parent_id) where parent_id is not null;
 create index favorite_supplier_supplier on favorite_supplier (supplier_id);
