@@ -96,6 +96,9 @@ const requestOf = (operation: Operation): Arbitrary<Sent> =>
             { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', '') },
           ),
           'x-request-id': fc.string().map(header),
+          ...(operation.headers && {
+            'idempotency-key': fc.oneof(fc.constant('the-same-key'), fc.string().map(header)),
+          }),
         },
         { requiredKeys: ['content-type'] },
       )

@@ -7,6 +7,7 @@ import * as changes from './modules/changes/handlers.ts';
 import * as companies from './modules/companies/handlers.ts';
 import * as employees from './modules/employees/handlers.ts';
 import * as files from './modules/files/handlers.ts';
+import * as orders from './modules/orders/handlers.ts';
 import * as profile from './modules/profile/handlers.ts';
 import * as statistics from './modules/statistics/handlers.ts';
 import * as status from './modules/status/handlers.ts';
@@ -24,6 +25,7 @@ export const handlers = {
   ...companies,
   ...employees,
   ...files,
+  ...orders,
   ...profile,
   ...statistics,
   ...status,

@@ -1132,9 +1132,11 @@ export interface paths {
         put?: never;
         /**
          * Оформить заказы
-         * @description Splits the cart into one order per supplier in one transaction and takes the stock. If any line is short, gone or dearer than
-         *     `expected_total` allows, nothing is ordered and 409 names the lines. The same key answers with the orders that it made,
-         *     however often it is sent; the same key with another body gives 409.
+         * @description Splits the cart into one order per supplier in one transaction and takes the stock. If any line is short or gone, or the sum is another
+         *     than `expected_total`, nothing is ordered and 409 names the lines; less than a supplier's minimum order, a supplier that is not in the
+         *     cart, a company that is not the user's and a pick-up that a supplier has not give 422. The same key answers with the orders that it
+         *     made, however often it is sent; the same key with another body gives 409, and after a refusal it can be used again. Both sides are
+         *     told by letter.
          */
         post: operations["createOrders"];
         delete?: never;
@@ -1174,7 +1176,7 @@ export interface paths {
         put?: never;
         /**
          * Отменить заказ
-         * @description The buyer's call for an order that is `new` or `confirmed`, else 409; the stock returns The other side gets 403.
+         * @description The buyer's call for an order that is `new` or `confirmed`, else 409; the stock returns. The other side gets 403.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1215,7 +1217,7 @@ export interface paths {
         put?: never;
         /**
          * Отклонить заказ
-         * @description The supplier's call for an order that is `new`, else 409; the stock returns The other side gets 403.
+         * @description The supplier's call for an order that is `new`, else 409; the stock returns. The other side gets 403.
          */
         post: operations["declineOrder"];
         delete?: never;
@@ -7523,7 +7525,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -166,6 +166,8 @@ describe('a job', () => {
       link: async ({ id }) => void done.push(id),
       'password-reset': async () => undefined,
       'clean-up': async () => undefined,
+      'order-news': async () => undefined,
+      'order-letter': async () => undefined,
     });
     await vi.waitUntil(() => done.length > 0, SOON);
     expect(done).toEqual(['committed']);
@@ -181,6 +183,8 @@ describe('a job', () => {
         link: async ({ id }) => void done.push(id),
         'password-reset': async () => undefined,
         'clean-up': async () => undefined,
+        'order-news': async () => undefined,
+        'order-letter': async () => undefined,
       });
     await vi.waitUntil(() => done.length >= ids.length, SOON);
     for (const jobs of processes) await jobs.stop();

@@ -10,8 +10,17 @@ interface JobData {
   'password-reset': Login;
   /** Sends a link of the table `link`. */
   link: { id: string };
+  /** Tells both sides of an order what has happened to it: an event of the table `purchase_event`. */
+  'order-news': { event: number };
+  /** Tells one of them, by letter. */
+  'order-letter': OrderLetter;
   /** Removes what has expired. */
   'clean-up': Record<string, never>;
+}
+export interface OrderLetter {
+  event: number;
+  to: string;
+  side: 'buyer' | 'supplier';
 }
 type JobName = keyof JobData;
 export type Workers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
@@ -30,6 +39,8 @@ const POLL_S = { usual: 1, cron: 30 };
 const QUEUES: Record<JobName, QueueOptions & { cron?: string }> = {
   'password-reset': MESSAGE,
   link: MESSAGE,
+  'order-news': MESSAGE,
+  'order-letter': MESSAGE,
   'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },
 };
 const NO_JOB = '00000000-0000-0000-0000-000000000000';

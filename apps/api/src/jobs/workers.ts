@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import { sendLink } from '../links/links.ts';
 import { resetPassword } from '../modules/auth/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
+import { sendOrderLetter, spreadOrderNews } from '../modules/orders/jobs.ts';
 import type { Post } from '../post/message.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Jobs, Workers } from './jobs.ts';
@@ -21,6 +22,8 @@ export interface WorkersContext {
 export const createWorkers = ({ db, config, jobs, post, storage }: WorkersContext): Workers => ({
   'password-reset': (login) => resetPassword({ db, jobs }, login),
   link: (link) => sendLink({ db, post, publicUrl: config.publicUrl }, link),
+  'order-news': (news) => spreadOrderNews({ db, jobs, config }, news),
+  'order-letter': (letter) => sendOrderLetter({ db, post, publicUrl: config.publicUrl }, letter),
   'clean-up': async () => {
     await cleanUp(db);
     await removeOrphans({ db, storage });

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { writeXlsxStream } from 'hucre/xlsx';
+import { type Cell, type CellStyle, type MergeRange, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 
 /**
  * The only place that writes XLSX. `streamTable` is for lists of any length: it takes rows as they come from the database
- * and holds none of them. Money is handed over in kopecks and shown in roubles, as numbers that can be summed.
+ * and holds none of them. `writeDocument` is for a page that is laid out: a few hundred rows with frames and joined cells.
+ * Money is handed over in kopecks and shown in roubles, as numbers that can be summed.
  */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -67,4 +68,88 @@ export function streamTable<Row>(
     freezePane: { rows: 1 },
   });
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
+}
+
+/** A cell of a document. */
+export interface DocumentCell {
+  value: Value;
+  /** `money` is kopecks. Default `text`. */
+  format?: Format;
+  /** columns that it takes. Default 1. */
+  span?: number;
+  look?: 'title' | 'heading' | 'strong' | 'cell' | 'plain';
+  align?: 'left' | 'right' | 'center';
+}
+
+/** A row of a document; null is an empty cell. */
+export type DocumentRow = readonly (DocumentCell | null)[];
+
+const LINE = { style: 'thin' } as const;
+const BOX = { top: LINE, right: LINE, bottom: LINE, left: LINE };
+const LOOKS: Record<NonNullable<DocumentCell['look']>, CellStyle> = {
+  title: { font: { bold: true, size: 14 } },
+  heading: {
+    font: { bold: true },
+    border: BOX,
+    fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F0EFEC' } },
+  },
+  strong: { font: { bold: true } },
+  cell: { border: BOX },
+  plain: {},
+};
+
+const styleOf = ({ format = 'text', look = 'plain', align }: DocumentCell): CellStyle => ({
+  ...LOOKS[look],
+  numFmt: NUMBER_FORMATS[format],
+  alignment: {
+    horizontal: align ?? (format === 'text' ? 'left' : 'right'),
+    vertical: 'top',
+    wrapText: true,
+  },
+});
+
+/** A workbook with one sheet to be printed on A4 across; `widths` are those of its columns in characters. */
+export async function writeDocument(
+  name: string,
+  widths: readonly number[],
+  rows: readonly DocumentRow[],
+): Promise<Buffer> {
+  const values: Value[][] = [];
+  const styled = new Map<string, Partial<Cell>>();
+  const merges: MergeRange[] = [];
+  for (const [at, row] of rows.entries()) {
+    const line: Value[] = [];
+    for (const cell of row) {
+      const from = line.length;
+      const span = cell?.span ?? 1;
+      line.push(cell ? cellValue(cell.value, cell.format ?? 'text') : null);
+      line.push(...Array<null>(span - 1).fill(null));
+      if (!cell) continue;
+      // every cell of a joined one carries its frame
+      for (let column = from; column < from + span; column += 1)
+        styled.set(`${at},${column}`, { value: line[column] ?? null, style: styleOf(cell) });
+      if (span > 1)
+        merges.push({ startRow: at, startCol: from, endRow: at, endCol: from + span - 1 });
+    }
+    values.push(line);
+  }
+  const workbook = await writeXlsx({
+    sheets: [
+      {
+        name: sheetName(name),
+        columns: widths.map((width) => ({ width })),
+        rows: values,
+        cells: styled,
+        merges,
+        pageSetup: {
+          paperSize: 'a4',
+          orientation: 'landscape',
+          fitToPage: true,
+          fitToWidth: 1,
+          fitToHeight: 0,
+        },
+      },
+    ],
+  });
+  return Buffer.from(workbook);
 }

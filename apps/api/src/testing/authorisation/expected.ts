@@ -3,6 +3,7 @@ import type { SentRequest } from '../example-request.ts';
 import { image, MULTIPART, multipart } from '../upload.ts';
 import { openSession, PASSWORD } from '../visitor.ts';
 import {
+  fillCarts,
   invitationToken,
   linkToken,
   one,
@@ -27,6 +28,8 @@ interface Expectation {
 const someProduct = { request: () => ({ params: { product_id: '1' } }) };
 
 const someSupplier = ({ company }: Scene) => ({ params: { supplier_id: company } });
+
+const orderOf = async (scene: Scene) => ({ params: { id: await someOrder(scene) } });
 
 /** What is sent, and what is answered, otherwise than usual. */
 export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
@@ -91,7 +94,19 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
     stranger: 200,
   },
   deleteCartItem: { stranger: 200 },
-  repeatOrder: { request: async (scene) => ({ params: { id: await someOrder(scene) } }) },
+  createOrders: {
+    request: async (scene) => {
+      await fillCarts(scene);
+      return { body: {} };
+    },
+  },
+  // the owner is a member of the supplier, too
+  getOrder: { request: orderOf },
+  exportOrder: { request: orderOf },
+  cancelOrder: { request: orderOf },
+  confirmOrder: { request: async (scene) => ({ ...(await orderOf(scene)), body: {} }) },
+  declineOrder: { request: orderOf },
+  repeatOrder: { request: orderOf },
   createCompany: { request: () => ({ body: { name: 'Колесница' } }) },
   // the demo's company has a branch
   deleteCompany: { owner: 409 },

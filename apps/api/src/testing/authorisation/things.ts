@@ -66,12 +66,16 @@ export async function someOrder(scene: Scene): Promise<string> {
   const purchase = await one<string>(
     scene,
     `insert into purchase (id, account_id, supplier_id, buyer, supplier, contact, delivery)
-     values (gen_random_uuid(), $1, $2, '{"name":"Покупатель"}', '{"name":"Поставщик"}', '{}', '{"kind":"pickup"}') returning id as value`,
+     values (gen_random_uuid(), $1, $2, '{"name":"Покупатель"}', '{"name":"Поставщик"}', '{"full_name":null,"phone":null,"email":null}', '{"kind":"pickup","address":null}') returning id as value`,
     [scene.owner.id, scene.company],
   );
   await scene.server.db.query(
     `insert into purchase_item (id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_rate, vat_included)
      select gen_random_uuid(), $1, 1, id, product_brief(product_id), '', '', 4, bulk_price, vat_rate, vat_included from offer limit 1`,
+    [purchase],
+  );
+  await scene.server.db.query(
+    `insert into purchase_event (purchase_id, status) values ($1, 'new')`,
     [purchase],
   );
   return purchase;
@@ -116,3 +120,15 @@ export const warehouseBody = () => ({
   delivery_days_min: 0,
   delivery_days_max: 1,
 });
+
+/** Puts something into everybody's cart. */
+export async function fillCarts(scene: Scene): Promise<void> {
+  const { db } = scene.server;
+  await db.query('update company set min_order_sum = 0');
+  await db.query(
+    `insert into cart_item (account_id, offer_id, product_id, supplier_id, quantity, price_added, terms)
+     select a.id, o.id, o.product_id, o.supplier_id, 16, o.bulk_price, offer_terms(o)
+     from offer o, account a where o.id = $1::bigint and a.email like '%@koleso.ru'`,
+    [await someOffer(scene)],
+  );
+}

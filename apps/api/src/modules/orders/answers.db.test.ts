@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Order, OrderPage } from '@org/api-client/schema';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
+import { type Buyer, brief, createBuyer } from '../../testing/trade-app.ts';
+import { createUser } from '../../testing/visitor.ts';
+import { wrongAggregates } from '../../testing/wrong-aggregates.ts';
+
+let server: OrderApp;
+let buyer: Buyer;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  server = await createOrderApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  buyer = await createBuyer(server);
+  [first = '', second = ''] = server.offers[0];
+  for (const id of [first, second])
+    await server.setOffer(id, { bulk_price: 100_000, quantity: 100, min_order: 1, multiple: 1 });
+  await server.db.query('update company set min_order_sum = 0, pickup = false');
+});
+
+const order = async (...items: [string, number][]) => {
+  const [made] = await placed(server, buyer, ...items);
+  if (!made) throw new Error('No order was made.');
+  return made;
+};
+
+describe('the supplier', () => {
+  test('confirms an order as a whole', async () => {
+    const { id } = await order([first, 4], [second, 2]);
+    expect((await server.seller.get(`/orders/${id}`)).json<Order>()).toMatchObject({
+      side: 'supplier',
+      allowed: ['confirm', 'decline', 'repeat'],
+    });
+    const confirmed = (await server.seller.post(`/orders/${id}/confirm`, {})).json<Order>();
+    expect(confirmed.status).toBe('confirmed');
+    expect(confirmed.items.map((item) => item.confirmed_quantity)).toEqual([4, 2]);
+    expect(await server.stockOf(first)).toBe(96);
+  });
+
+  test('confirms part of it: the rest returns, and the buyer sees both', async () => {
+    const { id, items } = await order([first, 16], [second, 4]);
+    const body = { items: [{ id: items[0]?.id, quantity: 12 }], comment: 'Остальное через неделю' };
+    await server.seller.post(`/orders/${id}/confirm`, body);
+    const seen = (await buyer.get(`/orders/${id}`)).json<Order>();
+    expect(seen).toMatchObject({ status: 'confirmed', quantity: 16, total: 1_600_000 });
+    expect(seen.items.map((item) => [item.quantity, item.confirmed_quantity, item.sum])).toEqual([
+      [16, 12, 1_200_000],
+      [4, 4, 400_000],
+    ]);
+    expect(seen.history.map(({ status, comment }) => [status, comment])).toEqual([
+      ['new', null],
+      ['confirmed', 'Остальное через неделю'],
+    ]);
+    expect(await server.stockOf(first)).toBe(88);
+  });
+
+  test.each([
+    ['more than was ordered', (id: string) => [{ id, quantity: 17 }], 'items.0.quantity'],
+    ['a line of another order', () => [{ id: randomUUID(), quantity: 1 }], 'items.0.id'],
+    [
+      'a line twice',
+      (id: string) => [
+        { id, quantity: 1 },
+        { id, quantity: 2 },
+      ],
+      'items.1.id',
+    ],
+    ['nothing at all', (id: string) => [{ id, quantity: 0 }], 'items'],
+  ])('does not confirm %s', async (_what, items, field) => {
+    const made = await order([first, 16]);
+    const answer = await server.seller.post(`/orders/${made.id}/confirm`, {
+      items: items(made.items[0]?.id ?? ''),
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toHaveProperty([field]);
+    expect((await buyer.get(`/orders/${made.id}`)).json<Order>().status).toBe('new');
+    expect(await server.stockOf(first)).toBe(84);
+  });
+
+  test('declines with a reason, and the stock returns', async () => {
+    const { id } = await order([first, 16]);
+    expect((await server.seller.post(`/orders/${id}/decline`, { reason: ' ' })).statusCode).toBe(
+      422,
+    );
+    await server.seller.post(`/orders/${id}/decline`, { reason: 'Партия повреждена' });
+    const { status, history } = (await buyer.get(`/orders/${id}`)).json<Order>();
+    expect([status, history.at(-1)?.comment]).toEqual(['declined', 'Партия повреждена']);
+    expect(await server.stockOf(first)).toBe(100);
+  });
+
+  test('lists what came to it, and nobody else does', async () => {
+    const { id } = await order([first, 2]);
+    const url = `/companies/${server.suppliers[0]}/orders`;
+    const { data } = (await server.seller.get(`${url}?status=new&per_page=1`)).json<OrderPage>();
+    expect(data).toMatchObject([
+      { id, total: 200_000, quantity: 2, items_count: 1, status: 'new' },
+    ]);
+    await server.seller.post(`/orders/${id}/confirm`, {});
+    const after = (await server.seller.get(`${url}?status=new`)).json<OrderPage>();
+    expect(after.data.map((one) => one.id)).not.toContain(id);
+    expect((await buyer.get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the buyer', () => {
+  test('cancels a new order and a confirmed one: what was taken returns', async () => {
+    const fresh = await order([first, 10]);
+    await buyer.post(`/orders/${fresh.id}/cancel`, { reason: 'Нашли ближе' });
+    expect(await server.stockOf(first)).toBe(100);
+    const { id, items } = await order([first, 10]);
+    await server.seller.post(`/orders/${id}/confirm`, {
+      items: [{ id: items[0]?.id, quantity: 6 }],
+    });
+    expect(await server.stockOf(first)).toBe(94);
+    const cancelled = (await buyer.post(`/orders/${id}/cancel`, {})).json<Order>();
+    expect([cancelled.status, await server.stockOf(first)]).toEqual(['cancelled', 100]);
+    const again = await buyer.post(`/orders/${id}/cancel`, {});
+    expect([again.statusCode, again.json().message]).toEqual([409, 'Заказ уже отменён']);
+    expect(await server.stockOf(first)).toBe(100);
+    expect(await wrongAggregates(server.db)).toEqual([]);
+  });
+
+  test('does not answer for the supplier, nor the supplier for the buyer; a stranger sees nothing', async () => {
+    const { id } = await order([first, 1]);
+    const stranger = await createUser(server, { email: `${randomUUID()}@koleso.ru` });
+    const reason = { reason: 'Нет' };
+    const statuses = async (...calls: Promise<{ statusCode: number }>[]) =>
+      (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect(
+      await statuses(
+        buyer.post(`/orders/${id}/confirm`, {}),
+        buyer.post(`/orders/${id}/decline`, reason),
+        server.seller.post(`/orders/${id}/cancel`, {}),
+        stranger.post(`/orders/${id}/cancel`, {}),
+        stranger.get(`/orders/${id}`),
+        stranger.get(`/orders/${id}/export`),
+        stranger.post(`/orders/${id}/repeat`),
+      ),
+    ).toEqual([403, 403, 403, 404, 404, 404, 404]);
+  });
+
+  test('repeats an order at the prices of now', async () => {
+    const { id } = await order([first, 4], [second, 2]);
+    await server.setOffer(first, { bulk_price: 110_000 });
+    await server.setOffer(second, { quantity: 0 });
+    const { cart, adjusted } = (await buyer.post(`/orders/${id}/repeat`)).json();
+    expect(brief(cart)).toEqual([[first, 4]]);
+    expect(cart.total).toBe(440_000);
+    expect(adjusted).toMatchObject([{ offer_id: second, code: 'gone' }]);
+  });
+
+  test('reads the document of an order', async () => {
+    await server.setOffer(first, { bulk_price: 530_000 });
+    const { id, number } = await order([first, 16]);
+    const answer = await buyer.get(`/orders/${id}/export?format=xlsx`);
+    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain(
+      `Заказ ${number}.xlsx`,
+    );
+    const { sheets } = await readXlsx(answer.rawPayload);
+    const text =
+      sheets[0]?.rows.map((row) => row.filter((cell) => cell !== null).join(' | ')) ?? [];
+    expect(text).toContain('Всего наименований 1, на сумму 84\u00a0800\u00a0₽');
+    expect(text).toContain('Восемьдесят четыре тысячи восемьсот рублей 00 копеек');
+    expect(text).toContain('В том числе НДС 22 % | 15291.8');
+    expect(text).toContain('Итого с НДС | 84800');
+  });
+});

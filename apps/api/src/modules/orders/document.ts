@@ -1,0 +1,115 @@
+/// <reference path="./rubles.d.ts" />
+import type { Order, OrderItem, OrderParty } from '@org/api-client/schema';
+import { rubles } from 'rubles';
+import type { DocumentCell, DocumentRow } from '../../spreadsheet/xlsx.ts';
+import { formatMoney } from '../../words.ts';
+
+/** Widths of the document's columns, in characters. */
+export const ORDER_WIDTHS = [5, 56, 18, 8, 12, 16, 12, 16, 18];
+const COLUMNS = ORDER_WIDTHS.length;
+const HEADINGS = [
+  '№',
+  'Товар',
+  'Артикул',
+  'Ед.',
+  'Кол-во',
+  'Цена, ₽',
+  'Ставка НДС',
+  'Сумма НДС, ₽',
+  'Сумма с НДС, ₽',
+];
+
+const date = new Intl.DateTimeFormat('ru-RU', {
+  dateStyle: 'long',
+  timeZone: 'Europe/Moscow',
+});
+
+const wide = (value: string, look: DocumentCell['look'] = 'plain'): DocumentRow => [
+  { value, look, span: COLUMNS },
+];
+
+/** «ООО «Шинторг Урал», ИНН 7707083893, КПП 773601001» */
+const partyText = ({ name, inn, kpp }: OrderParty) =>
+  [name, inn && `ИНН ${inn}`, kpp && `КПП ${kpp}`].filter(Boolean).join(', ');
+
+const party = (role: string, text: string): DocumentRow => [
+  { value: role, span: 2 },
+  { value: text, look: 'strong', span: COLUMNS - 2 },
+];
+
+const rateText = (rate: OrderItem['vat_rate']) => (rate === null ? 'Без НДС' : `${rate} %`);
+
+/** Pieces that the sum is of. */
+const piecesOf = ({ quantity, confirmed_quantity }: OrderItem) => confirmed_quantity ?? quantity;
+
+const line = (item: OrderItem, at: number): DocumentRow => [
+  { value: at + 1, format: 'count', look: 'cell' },
+  { value: item.product.title, look: 'cell' },
+  { value: item.product.article, look: 'cell' },
+  { value: 'шт.', look: 'cell' },
+  { value: piecesOf(item), format: 'count', look: 'cell' },
+  { value: item.bulk_price, format: 'money', look: 'cell' },
+  { value: rateText(item.vat_rate), look: 'cell' },
+  { value: item.vat, format: 'money', look: 'cell' },
+  { value: item.sum, format: 'money', look: 'cell' },
+];
+
+const total = (label: string, sum: number): DocumentRow => [
+  { value: label, look: 'strong', span: COLUMNS - 1, align: 'right' },
+  { value: sum, format: 'money', look: 'strong' },
+];
+
+/** A sum as documents write it out: «Сто двадцать рублей 05 копеек». */
+export function sumInWords(kopecks: number): string {
+  const words = rubles((kopecks / 100).toFixed(2)) ?? `ноль рублей 00 копеек`;
+  const whole = /^\d/.test(words) ? `ноль рублей ${words}` : words;
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
+}
+
+const STATUS: Record<Order['status'], string> = {
+  new: 'ждёт подтверждения поставщика',
+  confirmed: 'подтверждён поставщиком',
+  declined: 'отклонён поставщиком',
+  cancelled: 'отменён покупателем',
+};
+
+const vatRows = ({ vat_split }: Order): DocumentRow[] =>
+  vat_split.map(({ vat_rate, sum, vat }) =>
+    vat_rate === null ? total('Без НДС', sum) : total(`В том числе НДС ${vat_rate} %`, vat),
+  );
+
+const deliveryText = ({ delivery, items }: Order) => {
+  if (delivery.kind === 'delivery') return `Доставка: ${delivery.address ?? 'адрес не указан'}`;
+  const places = new Set(items.map(({ city, warehouse }) => `${city}, ${warehouse}`));
+  return `Самовывоз: ${[...places].join('; ')}`;
+};
+
+/** An order as an accountant files it: the parties, the lines, the VAT by rate, the sum in words. */
+export function orderDocument(order: Order): DocumentRow[] {
+  const { contact, buyer, supplier, items } = order;
+  const contacts = [contact.full_name, contact.phone && `+${contact.phone}`, contact.email];
+  return [
+    wide(`Заказ № ${order.number} от ${date.format(new Date(order.created_at))}`, 'title'),
+    wide(`Состояние: ${STATUS[order.status]}`),
+    [],
+    party('Поставщик', partyText(supplier)),
+    party('Покупатель', partyText(buyer)),
+    party('Контактное лицо', contacts.filter(Boolean).join(', ')),
+    wide(deliveryText(order)),
+    ...(order.comment ? [wide(`Комментарий: ${order.comment}`)] : []),
+    [],
+    HEADINGS.map((value) => ({ value, look: 'heading' as const, align: 'center' as const })),
+    ...items.map(line),
+    total('Итого с НДС', order.total),
+    ...vatRows(order),
+    [],
+    wide(`Всего наименований ${items.length}, на сумму ${formatMoney(order.total)}`),
+    wide(sumInWords(order.total), 'strong'),
+    [],
+    [
+      { value: 'Поставщик ____________________', span: 2 },
+      null,
+      { value: 'Покупатель ____________________', span: 6 },
+    ],
+  ];
+}

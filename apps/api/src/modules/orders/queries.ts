@@ -1,0 +1,311 @@
+import type { Order, OrderStatus, ProductBrief, VatRate } from '@org/api-client/schema';
+import type { Db } from '../../db/db.ts';
+import type { OrderRow, SummaryRow } from './order.ts';
+
+/** The sides of an order, for `speaks_for`, to the account in `$1`. */
+const IS_BUYER = '(coalesce(p.account_id = $1, false) or speaks_for($1, p.buyer_id))';
+const IS_SUPPLIER = 'speaks_for($1, p.supplier_id)';
+const COLUMNS = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at`;
+
+const ORDER = `${COLUMNS}, p.contact, p.delivery, p.comment, ${IS_BUYER} is_buyer, ${IS_SUPPLIER} is_supplier,
+  (select jsonb_agg(jsonb_build_object('id', i.id, 'offer_id', (select o.id::text from offer o where o.id = i.offer_id),
+     'product', i.product, 'city', i.city, 'warehouse', i.warehouse, 'quantity', i.quantity,
+     'confirmed_quantity', i.confirmed_quantity, 'bulk_price', i.bulk_price, 'vat_rate', i.vat_rate,
+     'vat_included', i.vat_included) order by i.position) from purchase_item i where i.purchase_id = p.id) items,
+  (select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', e.by, 'comment', e.comment) order by e.id)
+   from purchase_event e where e.purchase_id = p.id) history`;
+
+/** An order that the account may see. */
+export async function selectOrder(
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<OrderRow | undefined> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${ORDER} from purchase p where p.id = $2 and (${IS_BUYER} or ${IS_SUPPLIER})`,
+    [accountId, id],
+  );
+  return rows[0];
+}
+
+/** As `selectOrder`, and until the transaction ends nobody else changes it. */
+export async function lockOrder(db: Db, accountId: string, id: string) {
+  await db.query('select from purchase where id = $1 for update', [id]);
+  return selectOrder(db, accountId, id);
+}
+
+export async function selectOrders(db: Db, accountId: string, ids: readonly string[]) {
+  const { rows } = await db.query<OrderRow>(
+    `select ${ORDER} from purchase p where p.id = any($2::uuid[]) order by p.number`,
+    [accountId, ids],
+  );
+  return rows;
+}
+
+interface OrdersFilter {
+  /** orders that this account made, or a company that it speaks for */
+  buyer?: string;
+  /** orders to this company */
+  supplier?: string;
+  status?: OrderStatus;
+}
+
+/** One page of orders, newest first, and how many there are. */
+export async function selectSummaries(
+  db: Db,
+  { buyer, supplier, status }: OrdersFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: SummaryRow[]; total: number }> {
+  const where = `($1::uuid is null or p.account_id = $1 or p.buyer_id in (
+      select c.id from company c join company_member m on m.company_id in (c.id, c.parent_id) where m.account_id = $1))
+    and ($2::uuid is null or p.supplier_id = $2) and ($3::text is null or p.status = $3)`;
+  const filter = [buyer, supplier, status];
+  const { rows } = await db.query<SummaryRow>(
+    `select ${COLUMNS}, (select jsonb_agg(jsonb_build_object('quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity,
+         'bulk_price', i.bulk_price, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
+       from purchase_item i where i.purchase_id = p.id) items
+     from purchase p where ${where} order by p.number desc limit $4 offset $5`,
+    [...filter, limit, offset],
+  );
+  const count = await db.query<{ n: number }>(
+    `select count(*)::int n from purchase p where ${where}`,
+    filter,
+  );
+  return { rows, total: count.rows[0]?.n ?? 0 };
+}
+
+export async function speaksFor(db: Db, accountId: string, companyId: string): Promise<boolean> {
+  const { rows } = await db.query<{ does: boolean }>('select speaks_for($1, $2) does', [
+    accountId,
+    companyId,
+  ]);
+  return rows[0]?.does ?? false;
+}
+
+/**
+ * Takes an idempotency key for the account: undefined where it was free, else what it was used for. Waits for whoever is
+ * using it at the moment.
+ */
+export async function takeKey(db: Db, accountId: string, key: string, bodyHash: Buffer) {
+  const { rows: taken } = await db.query(
+    `insert into purchase_request (account_id, key, body_hash) values ($1, $2, $3) on conflict do nothing returning key`,
+    [accountId, key, bodyHash],
+  );
+  if (taken.length > 0) return undefined;
+  const { rows } = await db.query<{ body_hash: Buffer; purchase_ids: string[] }>(
+    'select body_hash, purchase_ids from purchase_request where account_id = $1 and key = $2',
+    [accountId, key],
+  );
+  return rows[0];
+}
+
+export const fillKey = (db: Db, accountId: string, key: string, ids: readonly string[]) =>
+  db.query(
+    'update purchase_request set purchase_ids = $3::uuid[] where account_id = $1 and key = $2',
+    [accountId, key, ids],
+  );
+
+/** A line of the cart that is to be ordered. */
+export interface CartLine {
+  offer_id: string;
+  supplier_id: string;
+  quantity: number;
+  price_added: number;
+}
+
+/** The lines to order, of these suppliers or all; until the transaction ends nobody else changes the cart. */
+export async function lockLines(
+  db: Db,
+  accountId: string,
+  supplierIds: readonly string[] | undefined,
+): Promise<CartLine[]> {
+  await db.query('select from account where id = $1 for no key update', [accountId]);
+  const { rows } = await db.query<CartLine>(
+    `select offer_id::text offer_id, supplier_id, quantity, price_added from cart_item
+     where account_id = $1 and ($2::uuid[] is null or supplier_id = any($2)) order by position`,
+    [accountId, supplierIds],
+  );
+  return rows;
+}
+
+export interface Seller {
+  id: string;
+  name: string;
+  min_order_sum: number;
+  pickup: boolean;
+}
+
+/** The suppliers of an order, who are not deleted until the transaction ends. */
+export async function lockSellers(db: Db, ids: readonly string[]): Promise<Seller[]> {
+  const { rows } = await db.query<Seller>(
+    `select id, name, min_order_sum, pickup from company where id = any($1::uuid[]) order by id for key share`,
+    [ids],
+  );
+  return rows;
+}
+
+/** An offer that is being ordered. */
+export interface LockedOffer {
+  offer_id: string;
+  stock: number;
+  min_order: number;
+  multiple: number;
+  bulk_price: number;
+  vat_rate: VatRate;
+  vat_included: boolean;
+  city: string;
+  warehouse: string;
+  product: ProductBrief;
+}
+
+/** Always in the order of their ids, so that no two transactions wait for each other. */
+const lockRows = (db: Db, offerIds: readonly string[]) =>
+  db.query('select from offer where id = any($1::bigint[]) order by id for update', [offerIds]);
+
+/** The offers as they are and stay until the transaction ends. */
+export async function lockOffers(db: Db, offerIds: readonly string[]): Promise<LockedOffer[]> {
+  await lockRows(db, offerIds);
+  const { rows } = await db.query<LockedOffer>(
+    `select o.id::text offer_id, o.quantity stock, o.min_order, o.multiple, o.bulk_price, o.vat_rate, o.vat_included,
+       t->>'city' city, t->>'warehouse' warehouse, product_brief(o.product_id) product
+     from offer o, offer_terms(o) t where o.id = any($1::bigint[])`,
+    [offerIds],
+  );
+  return rows;
+}
+
+/**
+ * Moves stock: positive quantities return, negative ones are taken. It is the last statement of a transaction, since it
+ * holds the lock of the catalogue's aggregates, for which every writer of offers waits.
+ */
+export async function moveStock(
+  db: Db,
+  moves: readonly { offer_id: string | null; quantity: number }[],
+): Promise<void> {
+  const moved = moves.filter(({ offer_id, quantity }) => offer_id !== null && quantity !== 0);
+  if (moved.length === 0) return;
+  const ids = moved.map(({ offer_id }) => offer_id ?? '');
+  await lockRows(db, ids);
+  await db.query(
+    `update offer o set quantity = o.quantity + w.quantity
+     from unnest($1::bigint[], $2::int[]) w(id, quantity) where o.id = w.id`,
+    [ids, moved.map(({ quantity }) => quantity)],
+  );
+}
+
+/** What is noted down of an order besides its lines. */
+export interface NewOrder {
+  id: string;
+  supplier_id: string;
+  items: (Omit<LockedOffer, 'stock' | 'min_order' | 'multiple'> & {
+    id: string;
+    quantity: number;
+  })[];
+}
+interface Terms {
+  accountId: string;
+  companyId: string | null;
+  delivery: Order['delivery'];
+  comment: string | null;
+}
+
+/** A company as documents name it. */
+const PARTY = `jsonb_build_object('inn', c.inn, 'kpp', c.kpp, 'name', case
+  when c.legal_form is null or c.legal_form in ('Самозанятый', 'Иное') then c.name
+  when c.legal_form = 'ИП' then 'ИП ' || c.name else c.legal_form || ' «' || c.name || '»' end)`;
+
+/** Notes down orders with their lines and their first event; resolves to the events. */
+export async function insertOrders(
+  db: Db,
+  { accountId, companyId, delivery, comment }: Terms,
+  orders: readonly NewOrder[],
+): Promise<number[]> {
+  await db.query(
+    `insert into purchase (id, account_id, buyer_id, supplier_id, buyer, supplier, contact, delivery, comment)
+     select r.id, a.id, $2, r.supplier_id,
+       coalesce((select ${PARTY} from company c where c.id = $2), jsonb_build_object('name', coalesce(a.full_name, a.email, a.phone))),
+       (select ${PARTY} from company c where c.id = r.supplier_id),
+       jsonb_build_object('full_name', a.full_name, 'phone', a.phone, 'email', a.email), $3, $4
+     from account a, unnest($5::uuid[], $6::uuid[]) with ordinality r(id, supplier_id, n) where a.id = $1 order by n`,
+    [
+      accountId,
+      companyId,
+      JSON.stringify(delivery),
+      comment,
+      orders.map(({ id }) => id),
+      orders.map(({ supplier_id }) => supplier_id),
+    ],
+  );
+  const items = orders.flatMap((order) =>
+    order.items.map((item, at) => ({ ...item, purchase_id: order.id, position: at + 1 })),
+  );
+  const columns =
+    'id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_rate, vat_included';
+  await db.query(
+    `insert into purchase_item (${columns}) select ${columns} from jsonb_populate_recordset(null::purchase_item, $1)`,
+    [JSON.stringify(items)],
+  );
+  const events: number[] = [];
+  for (const { id } of orders) events.push(await insertEvent(db, id, accountId, 'new', comment));
+  return events;
+}
+
+/** Notes down what happened to an order, by whom; resolves to the event's id. */
+export async function insertEvent(
+  db: Db,
+  id: string,
+  accountId: string,
+  status: OrderStatus,
+  comment: string | null,
+): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into purchase_event (purchase_id, status, by, comment)
+     select $1, $3, coalesce(full_name, email, phone), $4 from account where id = $2 returning id`,
+    [id, accountId, status, comment],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+export const updateStatus = (db: Db, id: string, status: OrderStatus) =>
+  db.query('update purchase set status = $2, updated_at = now() where id = $1', [id, status]);
+
+export const updateConfirmed = (
+  db: Db,
+  items: readonly { id: string; confirmed_quantity: number }[],
+) =>
+  db.query(
+    `update purchase_item i set confirmed_quantity = w.quantity
+     from unnest($1::uuid[], $2::int[]) w(id, quantity) where i.id = w.id`,
+    [items.map(({ id }) => id), items.map(({ confirmed_quantity }) => confirmed_quantity)],
+  );
+
+export const deleteLines = (db: Db, accountId: string, offerIds: readonly string[]) =>
+  db.query('delete from cart_item where account_id = $1 and offer_id = any($2::bigint[])', [
+    accountId,
+    offerIds,
+  ]);
+
+/** What an event of an order is about, and whom it concerns. */
+export interface News extends OrderRow {
+  event_status: OrderStatus;
+  event_comment: string | null;
+  /** e-mails */
+  buyers: string[];
+  suppliers: string[];
+}
+
+const MEMBERS = `select a.email from company c join company_member m on m.company_id in (c.id, c.parent_id)
+  join account a on a.id = m.account_id where c.id =`;
+
+/** The order of an event; letters go to who ordered, to the supplier's address and to its members. */
+export async function selectNews(db: Db, event: number): Promise<News | undefined> {
+  const { rows } = await db.query<News>(
+    `select ${ORDER}, e.status event_status, e.comment event_comment,
+       array(select email from account where id = p.account_id and email is not null) buyers,
+       array(select email from company where id = p.supplier_id and email is not null
+             union ${MEMBERS} p.supplier_id and a.email is not null) suppliers
+     from purchase_event e join purchase p on p.id = e.purchase_id where e.id = $2`,
+    [null, event],
+  );
+  return rows[0];
+}

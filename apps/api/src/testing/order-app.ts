@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@org/api-client/schema';
+import { type Buyer, createTradeApp, type TradeApp } from './trade-app.ts';
+import { createUser, type User } from './visitor.ts';
+
+export interface OrderApp extends TradeApp {
+  /** A member of the first supplier. */
+  seller: User;
+}
+
+/** The trade of `createTradeApp`, and somebody who answers orders to its first supplier. */
+export async function createOrderApp(
+  options: Parameters<typeof createTradeApp>[0] = {},
+): Promise<OrderApp> {
+  const server = await createTradeApp(options);
+  const seller = await createUser(server, { email: 'seller@koleso.ru' });
+  await server.db.query('insert into company_member values ($1, $2)', [
+    server.suppliers[0],
+    seller.id,
+  ]);
+  return { ...server, seller };
+}
+
+/** Presses the button once, or once more with the same key. */
+export const checkOut = (
+  server: OrderApp,
+  buyer: Buyer,
+  body: object = {},
+  key: string = randomUUID(),
+) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { authorization: buyer.authorization, 'idempotency-key': key },
+    payload: body,
+  });
+
+/** The orders of a cart with these lines. */
+export async function placed(
+  server: OrderApp,
+  buyer: Buyer,
+  ...items: [offer: string, quantity: number][]
+): Promise<Order[]> {
+  await buyer.add(...items);
+  const answer = await checkOut(server, buyer);
+  if (answer.statusCode !== 201) throw new Error(`No order was made: ${answer.body}`);
+  return answer.json<{ data: Order[] }>().data;
+}
