@@ -1,4 +1,5 @@
 import type { Filter, Found, Reading, Section } from './reading.ts';
+import { soundOf } from './sound.ts';
 import { fold, nameKey } from './spelling.ts';
 
 /** The names that the catalogue holds, as the database gives them. */
@@ -28,6 +29,8 @@ export interface NameIndex {
   brandKeys: Map<string, string[]>;
   /** folded words of model names */
   modelWords: Map<string, Model[]>;
+  /** The same words by their sound. */
+  modelSounds: Map<string, string[]>;
   colours: Names['colours'];
   /** products on offer, to tell the likelier of two brands */
   products: Map<string, Partial<Record<Section, number>>>;
@@ -54,6 +57,7 @@ export function indexNames(names: Names): NameIndex {
     exact: new Map(),
     brandKeys: new Map(),
     modelWords: new Map(),
+    modelSounds: new Map(),
     colours: names.colours,
     products: new Map(names.brands.map(({ name, products }) => [name, products])),
   };
@@ -65,6 +69,8 @@ export function indexNames(names: Names): NameIndex {
     for (const spelling of aliases) push(index.brandKeys, nameKey(spelling), name);
   for (const model of names.models)
     for (const word of wordsOf(fold(model.name))) push(index.modelWords, word, model);
+  for (const word of index.modelWords.keys())
+    if (/[a-zа-я]{2}/.test(word)) push(index.modelSounds, soundOf(word), word);
   const add = (key: string, reading: Reading, section: Section | 'any' = 'any') =>
     index.exact.set(key, { [section]: reading, ...index.exact.get(key) });
   for (const name of names.cities)

@@ -4,6 +4,7 @@ import { modelReading, modelsOf } from './models.ts';
 import { brandOf, type NameIndex, readColour, readName } from './names.ts';
 import { type Reading, type Section, token } from './reading.ts';
 import { type Piece, scan } from './scan.ts';
+import { soundOf } from './sound.ts';
 import { asLatin, asSounded, inOtherLayout } from './spelling.ts';
 import { nearest } from './typos.ts';
 import { readWord } from './words.ts';
@@ -26,9 +27,13 @@ function readWhole(index: NameIndex, section: Section, word: string): Reading | 
     readName(index, section, word) ??
     (flag?.length === word.length ? flag.reading : undefined) ??
     (section === 'disks' || section === 'truck_disks' ? readColour(index, word) : undefined) ??
-    (index.modelWords.has(word) ? undefined : readBeginning(index, section, word))
+    (sounding(index, word).length > 0 ? undefined : readBeginning(index, section, word))
   );
 }
+
+/** Words of models' names that sound like a typed one. */
+const sounding = (index: NameIndex, word: string): readonly string[] =>
+  index.modelWords.has(word) ? [word] : (index.modelSounds.get(soundOf(word)) ?? []);
 
 const isModelWord = (index: NameIndex, word: string) => modelsOf(index, [[word]]).length > 0;
 
@@ -39,8 +44,8 @@ function readLoosely(index: NameIndex, section: Section, word: string): Reading 
     if (reading) return spelling === word ? reading : { ...reading, corrected: true };
     if (isModelWord(index, spelling)) return undefined;
   }
-  if (isModelWord(index, asSounded(word))) return undefined;
-  const keys = nearest(spellings(word), index.brandKeys.keys());
+  if (isModelWord(index, asSounded(word)) || sounding(index, word).length > 0) return undefined;
+  const keys = nearest([...spellings(word), asSounded(word)], index.brandKeys.keys());
   const brand = brandOf(
     index,
     section,
@@ -51,9 +56,12 @@ function readLoosely(index: NameIndex, section: Section, word: string): Reading 
 
 /** The words of models' names that were meant, seen through layout, sound and slips. */
 function modelWords(index: NameIndex, word: string): string[] {
+  if (isModelWord(index, word)) return [word];
+  const seen = [asLatin(word), asSounded(word)].filter((one) => isModelWord(index, one));
+  const heard = sounding(index, word);
+  if (seen.length + heard.length > 0) return [...new Set([...heard, ...seen])];
+  if (isModelWord(index, inOtherLayout(word))) return [inOtherLayout(word)];
   const candidates = [...spellings(word), asSounded(word)];
-  const known = candidates.find((spelling) => isModelWord(index, spelling));
-  if (known) return [known];
   const near = nearest(candidates, index.modelWords.keys());
   return near.length > 0 ? near : [word];
 }

@@ -59,7 +59,7 @@ const RULES: readonly Rule[] = [
   rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer|л', 'season', 'Лето', { season: ['summer'] }),
   rule(
     TYRES,
-    String.raw`run[\s-]?flat|ран[\s-]?фл[эе]т|rft|rof|ssr|zps?|hrs|xrp|emt|moe`,
+    String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т|rft|rof|ssr|zps?|hrs|xrp|emt|moe`,
     'run_flat',
     'RunFlat',
     { run_flat: true },
@@ -193,7 +193,7 @@ const yearOf = (text: string) =>
 
 /** Words that say nothing to a search of one section. */
 const EMPTY =
-  /(?:шин[аыеу]?|шинам?|резин[аыу]|покрыш[а-я]*|колес[а-я]*|диск[а-я]*|авто|легков[а-я]*|грузов[а-я]*|мото|квадро[а-я]*|купить|размер[а-я]*|для|на|и|с|от|tl|tt|m\/?c|tyres?|tires?|wheels?)(?![0-9a-zа-я])/y;
+  /(?:(?:авто|мото|спец)?шин[аыеу]?|шинам?|а\/ш(?:ин[аыу])?|(?:авто)?резин[аыу]|(?:авто)?покрыш[а-я]*|бескамерн[а-я]*|[бc]\/к|колес[а-я]*|диск[а-я]*|авто|легков[а-я]*|грузов[а-я]*|мото|квадро[а-я]*|купить|размер[а-я]*|для|на|и|с|от|t\/?l|t\/?t|м\/?с|m\/?c|tyres?|tires?|wheels?)(?![0-9a-zа-я])/y;
 
 const readingOf = (
   { field, value, filter }: Rule,

@@ -1,0 +1,48 @@
+import brands from '../db/seed/facts/brands.json' with { type: 'json' };
+import cities from '../db/seed/facts/cities.json' with { type: 'json' };
+import moto from '../db/seed/facts/moto-models.json' with { type: 'json' };
+import quadro from '../db/seed/facts/quadro-models.json' with { type: 'json' };
+import rims from '../db/seed/facts/rim-models.json' with { type: 'json' };
+import special from '../db/seed/facts/special-models.json' with { type: 'json' };
+import suppliers from '../db/seed/facts/suppliers.json' with { type: 'json' };
+import trucks from '../db/seed/facts/truck-models.json' with { type: 'json' };
+import truckRims from '../db/seed/facts/truck-rims.json' with { type: 'json' };
+import tyres from '../db/seed/facts/tyre-models.json' with { type: 'json' };
+import { labels } from '../db/seed/labels.ts';
+import { indexNames } from '../names/names.ts';
+import type { Section } from '../names/reading.ts';
+import { knownNames } from './known-names.ts';
+
+const shelves: readonly (readonly [
+  Section,
+  readonly { brand: string; models: readonly unknown[] }[],
+])[] = [
+  ['tyres', tyres],
+  ['truck_tyres', trucks],
+  ['special_tyres', special],
+  ['moto_tyres', moto],
+  ['quadro_tyres', quadro],
+  ['disks', rims],
+  ['truck_disks', truckRims.brands],
+];
+
+/** How many models a brand has on each shelf. */
+const productsOf = (brand: string): Partial<Record<Section, number>> =>
+  Object.fromEntries(
+    shelves.map(([section, shelf]) => [
+      section,
+      shelf
+        .filter((one) => one.brand === brand)
+        .reduce((sum, { models }) => sum + models.length, 0),
+    ]),
+  );
+
+/** What the smart search knows by name over a fresh catalogue. */
+export const knownIndex = indexNames({
+  brands: brands.map(({ name, aliases }) => ({ name, aliases, products: productsOf(name) })),
+  models: knownNames.models,
+  cities: cities.map(({ name }) => name),
+  suppliers: suppliers.map(({ name }) => ({ id: name, name })),
+  colours: Object.entries(labels.colour).map(([value, label]) => ({ value, label })),
+  patterns: Object.keys(labels.pattern),
+});

@@ -1,0 +1,39 @@
+import { asSounded, fold } from './spelling.ts';
+
+/** English spellings of a sound, longest first, as a Russian ear hears them. */
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/tch/g, 'ch'],
+  [/ck|cq|qu|q/g, 'k'],
+  [/ph/g, 'f'],
+  [/(?<=[a-z])igh(?=t)/g, 'ai'],
+  [/eu(?=r)/g, 'ev'],
+  [/ee|ea(?!u)|ie/g, 'i'],
+  [/oo/g, 'u'],
+  [/ow(?![aeiou])|oa/g, 'ou'],
+  [/(?<=[a-z]|^)i(?=[bcdfgklmnprstvz]e$)/g, 'ai'],
+  [/(?<=[a-z])a(?=[cdfgklmnprstvz]e$)/g, 'ei'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/dg(?=e)|j/g, 'g'],
+  [/(?<=[a-z]{2})e$/g, ''],
+];
+
+/** What both alphabets leave open: й and ы, дж and ж, doubled letters. */
+const COMMON: readonly (readonly [RegExp, string])[] = [
+  [/dzh|zh/g, 'g'],
+  [/y/g, 'i'],
+  [/ii+/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+const replaceAll = (word: string, rules: readonly (readonly [RegExp, string])[]) =>
+  rules.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
+
+/** How a word sounds, whichever alphabet it is written in: «сноу» and `snow`, «комфорт» and `comfort` are one. */
+export function soundOf(word: string): string {
+  const folded = fold(word);
+  const latin = /[а-я]/.test(folded) ? asSounded(folded) : replaceAll(folded, ENGLISH);
+  return replaceAll(latin, COMMON);
+}
