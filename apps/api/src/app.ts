@@ -15,6 +15,8 @@ import { createJobs, type Jobs, type JobsOptions } from './jobs/jobs.ts';
 import { createWorkers } from './jobs/workers.ts';
 import { createLimiter, LIMITS, type Limiter, type Limits } from './limits.ts';
 import { addMetrics } from './metrics.ts';
+import { type CatalogIndex, createCatalogIndex } from './modules/catalog/index/catalog-index.ts';
+import { sourceOf } from './modules/catalog/index/queries.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
 import { readContract } from './openapi.ts';
 import { createPost, hasOutbox } from './post/post.ts';
@@ -36,10 +38,13 @@ declare module 'fastify' {
     readonly jobs: Jobs;
     readonly storage: Disk;
     readonly limiter: Limiter;
+    readonly catalogIndex: CatalogIndex;
   }
   interface FastifyInstance {
     /** Opens the queue, which takes jobs from then on. */
     openJobs(): Promise<void>;
+    /** The search index, which stands once it is started. */
+    readonly catalogIndex: CatalogIndex;
     /** Does what is in the queue until the server closes. */
     doJobs(): Promise<void>;
   }
@@ -127,17 +132,25 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   const storage = await openStorage(config);
   const limiter = createLimiter(db, limits);
   const jobs = createJobs(db, { log: app.log, ...queue });
+  const catalogIndex = createCatalogIndex(sourceOf(db), {
+    log: app.log,
+    limitBytes: config.searchIndexMb * 2 ** 20,
+  });
   app.decorateRequest('account', null);
   app.decorateRequest('db', { getter: () => db });
   app.decorateRequest('config', { getter: () => config });
   app.decorateRequest('storage', { getter: () => storage });
   app.decorateRequest('limiter', { getter: () => limiter });
   app.decorateRequest('jobs', { getter: () => jobs });
+  app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
+  app.decorate('catalogIndex', catalogIndex);
   app.decorate('openJobs', () => jobs.start());
   app.decorate('doJobs', () =>
     jobs.work(createWorkers({ db, config, jobs, storage, post: createPost(db, config) })),
   );
-  app.addHook('onClose', () => jobs.stop());
+  app.addHook('onClose', async () => {
+    await Promise.all([jobs.stop(), catalogIndex.stop()]);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -158,7 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
   });
-  addMetrics(app, db);
+  addMetrics(app, db, app.catalogIndex);
   addHealth(app, db, lifecycle);
   await addDocs(app, contract);
   if (config.isDemo && hasOutbox(config)) addOutbox(app);

@@ -108,6 +108,11 @@ export const VARIABLES = {
     flag,
     ({ DATABASE_URL }) => DATABASE_URL === undefined,
   ),
+  SEARCH_INDEX_MB: variable(
+    'Memory that the search index may take, in MiB; 0 turns it off, and the database answers every search. Default 512.',
+    integer(0, 65_536),
+    () => 512,
+  ),
   LOG_LEVEL: variable(
     `${LOG_LEVELS.join(', ')}. Default info with DATABASE_URL, else warn.`,
     logLevel,
@@ -157,6 +162,7 @@ export function readConfig(environment: Environment) {
     smsGatewayUrl: read('SMS_GATEWAY_URL'),
     s3Url: read('S3_URL'),
     isDemo: read('DEMO'),
+    searchIndexMb: read('SEARCH_INDEX_MB'),
     logLevel: read('LOG_LEVEL'),
     trustedProxies: read('TRUST_PROXY'),
     build: read('BUILD'),

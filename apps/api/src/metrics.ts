@@ -1,11 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './db/db.ts';
+import type { CatalogIndex } from './modules/catalog/index/catalog-index.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** `/metrics` for Prometheus: duration of requests by operation, event-loop lag, memory, database connections. */
-export function addMetrics(app: FastifyInstance, db: Database) {
+function addIndexMetrics(registry: Registry, index: CatalogIndex) {
+  const figures = {
+    bytes: 'Memory that the search index takes.',
+    version: 'Version of the catalogue that the search index is at; 0 while there is none.',
+    products: 'Products in the search index.',
+    offers: 'Offers in the search index.',
+    builds: 'Times that the search index was built from everything.',
+    patches: 'Times that the search index followed changed products alone.',
+    answered: 'Searches that the search index has answered.',
+    behind: 'Searches that found the search index behind, so that the database answered.',
+  };
+  for (const [name, help] of Object.entries(figures))
+    new Gauge({
+      name: `search_index_${name}`,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(index.figures()[name as keyof typeof figures] ?? 0);
+      },
+    });
+}
+
+/** `/metrics` for Prometheus: duration of requests by operation, event-loop lag, memory, database connections, the index. */
+export function addMetrics(app: FastifyInstance, db: Database, index: CatalogIndex) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -27,6 +50,8 @@ export function addMetrics(app: FastifyInstance, db: Database) {
       this.set({ state: 'waiting' }, waiting);
     },
   });
+
+  addIndexMetrics(registry, index);
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const operation = routeOptions.config.operation ?? routeOptions.url ?? 'none';

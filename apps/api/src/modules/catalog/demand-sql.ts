@@ -1,7 +1,6 @@
 import type { CarFilter } from '@org/api-client/schema';
-import { asLatin } from '../../names/spelling.ts';
-import { type Add, all, anyOf, type Clause } from './clause.ts';
-import type { AttributeDemand, Demand, OfferDemand } from './demand.ts';
+import { type Add, all, anyOf, type Clause, type Statement, statement } from './clause.ts';
+import { type AttributeDemand, type Demand, type OfferDemand, readWord } from './demand.ts';
 import { ATTRIBUTES, type SectionDescription } from './sections.ts';
 
 function attributeClause({ attribute, values, flag, least, most }: AttributeDemand): Clause {
@@ -23,6 +22,15 @@ export const carsNamed = ({ brand, model, year, modification }: CarFilter, add: 
       : [`${add(year)}::int between c.year_from and coalesce(c.year_to, 9999)`]),
   ].join(' and ');
 
+/** What `carClause` looks for, to be looked for elsewhere. */
+export const carFitStatement = ({ code }: SectionDescription, car: CarFilter): Statement =>
+  statement((add) =>
+    code === 'disks'
+      ? `select distinct c.bolts, c.pcd, c.dia, c.et_min, c.et_max from car c where ${carsNamed(car, add)}`
+      : `select distinct z.width, coalesce(z.profile, 0) profile, z.diameter
+         from car c join car_size z on z.car_id = c.id where z.kind = 'tyre' and ${carsNamed(car, add)}`,
+  );
+
 /** Tyres in the car's own and permitted sizes; wheels whose holes fit, with the bore over the hub and the offset within its range. */
 const carClause =
   ({ code }: SectionDescription, car: CarFilter): Clause =>
@@ -36,14 +44,9 @@ const carClause =
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const escapeRegExp = (text: string) => text.replace(/[^0-9a-zа-я]/g, '\\$&');
 
-/**
- * A word that must occur in the goods' own words, as typed or in Latin letters that look the same. Short words are
- * beginnings of words and numbers whole numbers: `7` is not in `175`.
- */
 function wordClause(word: string): Clause {
-  const spellings = [...new Set([word, asLatin(word)])];
-  const isNumber = /^\d+$/.test(word);
-  if (!isNumber && word.length >= 3)
+  const { spellings, isNumber, isPart } = readWord(word);
+  if (isPart)
     return (add) =>
       `(${spellings.map((one) => `p.search_text like ${add(`%${escapeLike(one)}%`)}`).join(' or ')})`;
   const end = isNumber ? '($|[^0-9])' : '';

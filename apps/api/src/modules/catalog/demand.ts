@@ -1,4 +1,5 @@
 import type { CarFilter } from '@org/api-client/schema';
+import { asLatin } from '../../names/spelling.ts';
 import type { AttributeName } from './sections.ts';
 
 /** Values of one attribute in the database's numbers. Of a product that has none nothing but this is true. */
@@ -28,3 +29,17 @@ export type OfferDemand =
   /** a supplier that the account has among its favourites */
   | { of: 'favorite'; accountId: string | undefined }
   | { of: 'price' | 'quantity' | 'dot_year' | 'delivery_days'; least?: number; most?: number };
+
+/**
+ * How a word must occur in the goods' own words: as typed or in Latin letters that look the same. A short word begins a
+ * word, and a number is a whole number: `7` is not in `175`.
+ */
+export function readWord(word: string): {
+  spellings: string[];
+  isNumber: boolean;
+  isPart: boolean;
+} {
+  const isNumber = /^\d+$/.test(word);
+  const spellings = [...new Set([word, asLatin(word)])];
+  return { spellings, isNumber, isPart: !isNumber && word.length >= 3 };
+}

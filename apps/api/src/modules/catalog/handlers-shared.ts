@@ -6,8 +6,10 @@ import { createReferenceCache } from './reference.ts';
 
 const referenceCache = perDatabase(createReferenceCache);
 
-export const loadReference = (db: FastifyRequest['db'], { reference }: CatalogState) =>
-  referenceCache(db)(reference, () => selectReference(db));
+export const loadReference = (
+  db: FastifyRequest['db'],
+  { reference }: Pick<CatalogState, 'reference'>,
+) => referenceCache(db)(reference, () => selectReference(db));
 
 /** Favourites are those of an account. */
 export function accountOf({ account }: Pick<FastifyRequest, 'account'>, favorite?: boolean) {

@@ -1,4 +1,4 @@
-import type { Facets, OrderBy, ProductPage, Section, Suggestions } from '@org/api-client/schema';
+import type { ProductPage, Section, Suggestions } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Handler } from '../../contract.ts';
 import { understand } from '../../names/understand.ts';
@@ -6,19 +6,15 @@ import { type Paging, paged, pagingOf, windowOf } from '../../paging.ts';
 import { Problem } from '../../problem.ts';
 import { createVersionCache, perDatabase } from '../../version-cache.ts';
 import { toCarSizes } from './car-sizes.ts';
-import { type Conditions, conditionsOf, type SearchFilter } from './conditions.ts';
-import { toFacets } from './facets.ts';
+import { conditionsOf } from './conditions.ts';
 import { accountOf, loadReference } from './handlers-shared.ts';
+import { find, type Search } from './index/find.ts';
 import { toOffer } from './offer.ts';
 import { offerDemands } from './offer-conditions.ts';
-import { parseOrder } from './order.ts';
 import { toProduct } from './product.ts';
 import {
-  type CatalogState,
   selectAttributeCounts,
   selectCarSizes,
-  selectFacets,
-  selectPage,
   selectPriceHistory,
   selectProduct,
   selectRests,
@@ -27,7 +23,7 @@ import {
   selectVocabulary,
 } from './queries.ts';
 import type { Reference } from './reference.ts';
-import { type SearchBody, searchFilter } from './search-filter.ts';
+import { searchFilter } from './search-filter.ts';
 import { SECTIONS } from './sections.ts';
 import { findingSections, likeliest, suggestBrands, suggestSuppliers } from './suggestions.ts';
 import {
@@ -38,63 +34,24 @@ import {
   vocabularyPage,
 } from './vocabulary.ts';
 
-type Body = SearchBody & Partial<Paging> & { order_by?: OrderBy; facets?: readonly string[] };
 /** What the seven searches, which differ in their bodies alone, have in common. */
-type SearchRequest = Pick<FastifyRequest, 'db' | 'config' | 'account' | 'url'> & {
-  body: Body;
+type SearchRequest = Pick<FastifyRequest, 'db' | 'config' | 'account' | 'url' | 'catalogIndex'> & {
+  body: Search['body'] & Partial<Paging>;
   query: Partial<Paging>;
 };
 
 const suggestCache = perDatabase(() => createVersionCache(500));
 const vocabularyCache = perDatabase(() => createVersionCache(200));
-/** Facets of lists that are asked for again and again: for the next page, in another order. */
-const facetCache = perDatabase(() => createVersionCache(500));
 
 const pathOf = ({ config, url }: Pick<FastifyRequest, 'config' | 'url'>) =>
   config.publicUrl + url.split('?')[0];
 
-/** A search as it was asked, with all that answering it takes. */
-interface Question {
-  db: FastifyRequest['db'];
-  accountId: string | undefined;
-  state: CatalogState;
-  reference: Reference;
-  filter: SearchFilter;
-  conditions: Conditions;
-}
-
-/** Everything but what depends on somebody's favourites comes from the cache. */
-async function countFacets(question: Question, asked: readonly string[]): Promise<Facets> {
-  const { db, accountId, state, reference, filter, conditions } = question;
-  const { order_by: _order, page: _page, per_page: _size, q: _q, ...fields } = filter.attributes;
-  const count = (names: readonly string[]) => selectFacets(db, conditions, names, accountId);
-  const isPersonal = (name: string) => name === 'favorite' || fields.favorite === true;
-  const shared = asked.filter((name) => !isPersonal(name));
-  const key = JSON.stringify([conditions.section.id, { ...fields, facets: shared }, filter.words]);
-  const counts = await Promise.all([
-    facetCache(db).get(state.version, key, () => count(shared)),
-    count(asked.filter(isPersonal)),
-  ]);
-  const chosen = { ...filter.attributes, ...filter.offers };
-  return Object.assign({}, ...counts.map((some) => toFacets(some, chosen, reference)));
-}
-
 async function search(code: Section, request: SearchRequest): Promise<ProductPage> {
-  const { db, body } = request;
-  const section = SECTIONS[code];
+  const { db, catalogIndex, body, query } = request;
   const accountId = accountOf(request, body.favorite);
-  const paging = pagingOf(request.query, body);
-  const state = await selectState(db, section.id);
-  const reference = await loadReference(db, state);
-
-  const understood = understand(body.q ?? '', code, reference.names);
-  const filter = searchFilter(body, understood);
-  const conditions = conditionsOf(section, filter, reference, accountId);
-  const question = { db, accountId, state, reference, filter, conditions };
-  const [list, facets] = await Promise.all([
-    selectPage(db, conditions, parseOrder(body.order_by), windowOf(paging), state.total),
-    countFacets(question, body.facets ?? []),
-  ]);
+  const paging = pagingOf(query, body);
+  const asked = { db, catalogIndex, accountId, body, window: windowOf(paging) };
+  const { list, facets, understood, reference } = await find(code, asked);
   const products = list.rows.map((row) => toProduct(row, reference));
   return {
     ...paged(products, list.total, paging, pathOf(request)),

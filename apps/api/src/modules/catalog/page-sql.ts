@@ -3,6 +3,10 @@ import type { Conditions } from './conditions.ts';
 import { countedOffers, isWhole, productsSql, setsSql } from './list-sql.ts';
 import { type Order, opposite } from './order.ts';
 
+/** The catalogue's version, and what changes when a brand, a model, a word, a city or a company is added. */
+export const STAMP = `v version, concat_ws('.', (select max(id) from brand), (select max(id) from model),
+  (select max(id) from attribute_value), (select max(id) from city), (select max(number) from company)) reference`;
+
 /** Which rows of the list: `limit` of them after the first `offset`. */
 export interface Window {
   limit: number;
@@ -118,13 +122,19 @@ export const idsStatement = (conditions: Conditions, order: Order, limit: number
       select product_id from g order by ${orderOf(conditions, order)('g')} limit ${add(limit)}`,
   );
 
+const cardsSql = (conditions: Conditions, ids: readonly number[], add: Add) =>
+  `with s as (select * from unnest(${add(ids)}::int[]) with ordinality s(product_id, place))
+    ${withCards({ ...conditions, rear: undefined }, 's.place', 's.place', add)}`;
+
 /** What rows show of some products of the list, in the order of their ids. */
 export const cardsStatement = (conditions: Conditions, ids: readonly number[]): Statement =>
+  statement((add) => cardsSql(conditions, ids, add));
+
+/** The same with the catalogue's stamp of the same moment, which is there even where there are no products. */
+export const stampedCardsStatement = (conditions: Conditions, ids: readonly number[]): Statement =>
   statement(
-    (
-      add,
-    ) => `with s as (select * from unnest(${add(ids)}::int[]) with ordinality s(product_id, place))
-      ${withCards({ ...conditions, rear: undefined }, 's.place', 's.place', add)}`,
+    (add) => `select ${STAMP}, cards.* from catalog_version
+      left join (${cardsSql(conditions, ids, add)}) cards on true order by cards.place`,
   );
 
 /** One product with the aggregates over all of its live offers, of which there may be none. */

@@ -24,6 +24,7 @@ import {
   idsStatement,
   pageStatement,
   productStatement,
+  STAMP,
   suggestStatement,
   totalsStatement,
   type Window,
@@ -40,7 +41,7 @@ const run = <Row>(db: Db, { text, params }: Statement) => db.query<Row>(text, pa
 /** Where the catalogue stands. */
 export interface CatalogState {
   version: number;
-  /** changes when a brand, a model, a word or a city is added */
+  /** changes when a brand, a model, a word, a city or a company is added */
   reference: string;
   /** products on offer in the section */
   total: number;
@@ -48,10 +49,7 @@ export interface CatalogState {
 
 export async function selectState(db: Db, section: number): Promise<CatalogState> {
   const { rows } = await db.query<CatalogState>(
-    `select v version, coalesce((select n from category_stat where section = $1), 0) total,
-       concat_ws('.', (select max(id) from brand), (select max(id) from model), (select max(id) from attribute_value),
-         (select max(id) from city)) reference
-     from catalog_version`,
+    `select ${STAMP}, coalesce((select n from category_stat where section = $1), 0) total from catalog_version`,
     [section],
   );
   return rows[0]!;
@@ -70,7 +68,7 @@ export async function selectReference(db: Db): Promise<Reference> {
     ),
     rows<ReferenceRows['cities'][number]>('select id, name from city'),
     rows<ReferenceRows['suppliers'][number]>(
-      'select id, name, city_id from company where exists (select from warehouse where company_id = company.id) order by name',
+      'select id, number, name, city_id from company where exists (select from warehouse where company_id = company.id) order by name',
     ),
   ]);
   return createReference({ brands, brandCounts, models, values, cities, suppliers });

@@ -9,7 +9,7 @@ export interface ReferenceRows {
   models: { id: number; brand_id: number; name: string }[];
   values: { id: number; attribute: string; value: string; label: string; position: number }[];
   cities: { id: number; name: string }[];
-  suppliers: { id: string; name: string; city_id: number | null }[];
+  suppliers: { id: string; number: number; name: string; city_id: number | null }[];
 }
 
 interface Word {
@@ -32,6 +32,9 @@ export interface Reference {
   cities: Map<number, string>;
   cityIds: Map<string, number>;
   suppliers: ReferenceRows['suppliers'];
+  /** by the database's number */
+  suppliersByNumber: Map<number, ReferenceRows['suppliers'][number]>;
+  supplierNumbers: Map<string, number>;
   names: NameIndex;
 }
 
@@ -75,6 +78,8 @@ export function createReference(rows: ReferenceRows): Reference {
     cities: new Map(rows.cities.map(({ id, name }) => [id, name])),
     cityIds: new Map(rows.cities.map(({ id, name }) => [name, id])),
     suppliers: rows.suppliers,
+    suppliersByNumber: new Map(rows.suppliers.map((supplier) => [supplier.number, supplier])),
+    supplierNumbers: new Map(rows.suppliers.map(({ id, number }) => [id, number])),
     names: readNames(rows, brands),
   };
 }

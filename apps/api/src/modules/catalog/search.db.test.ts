@@ -13,11 +13,8 @@ import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } fro
 
 let server: CatalogueApp;
 let catalogue: TestCatalogue;
-beforeAll(async () => {
-  server = await createCatalogueApp();
-  catalogue = server.catalogue;
-});
-afterAll(() => server.close());
+/** searches that were sent */
+let asked = 0;
 
 type Body = Record<string, unknown>;
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
@@ -128,6 +125,7 @@ const facetsOf = ({ attributes }: SectionDescription) => [
 
 /** Holds an answer against the offers themselves. */
 async function checkExact(section: SectionDescription, body: Body) {
+  asked++;
   const answer = await server.post<ProductPage>(`/search_v2/${section.code}`, {
     ...body,
     facets: facetsOf(section),
@@ -143,42 +141,61 @@ async function checkExact(section: SectionDescription, body: Body) {
     expect(facet, name).toMatchObject(naiveFacet(catalogue, query, name));
 }
 
-test('a staggered set is a model on offer in both sizes', async () => {
-  const front = { width: [205], profile: [55], diameter: [16] };
-  const rear = { width: 255, profile: 40, diameter: 16 };
-  const filters = bodies(SECTIONS.tyres).map((body) => ({ ...body, ...front, rear, q: '' }));
-  await fc.assert(
-    fc.asyncProperty(filters, (body) => checkExact(SECTIONS.tyres, body)),
-    { numRuns: 40 },
-  );
-});
+describe.each([
+  ['SQL', false],
+  ['the index', true],
+])('by %s,', (_by, isIndexed) => {
+  beforeAll(async () => {
+    server = await createCatalogueApp({ isIndexed });
+    catalogue = server.catalogue;
+    asked = 0;
+  });
+  afterAll(async () => {
+    const { answered, behind } = server.app.catalogIndex.figures();
+    await server.close();
+    expect(behind).toBe(0);
+    if (isIndexed) expect(answered).toBe(asked);
+    else expect(answered).toBe(0);
+  });
 
-describe.each(Object.values(SECTIONS))('$code', (section) => {
-  test('rows, order, totals and counts are those of the offers themselves', async () => {
+  test('a staggered set is a model on offer in both sizes', async () => {
+    const front = { width: [205], profile: [55], diameter: [16] };
+    const rear = { width: 255, profile: 40, diameter: 16 };
+    const filters = bodies(SECTIONS.tyres).map((body) => ({ ...body, ...front, rear, q: '' }));
     await fc.assert(
-      fc.asyncProperty(bodies(section), (body) => checkExact(section, body)),
+      fc.asyncProperty(filters, (body) => checkExact(SECTIONS.tyres, body)),
       { numRuns: 40 },
     );
   });
 
-  test('pages neither repeat nor skip a product', async () => {
-    const orders = ['min_bulk_price__desc', 'quantity__asc', 'brand_model__asc'];
-    for (const order_by of orders) {
-      const seen: string[] = [];
-      for (let page = 1, last = 1; page <= last; page++) {
-        const answer = await server.post<ProductPage>(`/search_v2/${section.code}`, {
-          order_by,
-          page,
-          per_page: 7,
+  describe.each(Object.values(SECTIONS))('$code', (section) => {
+    test('rows, order, totals and counts are those of the offers themselves', async () => {
+      await fc.assert(
+        fc.asyncProperty(bodies(section), (body) => checkExact(section, body)),
+        { numRuns: 40 },
+      );
+    });
+
+    test('pages neither repeat nor skip a product', async () => {
+      const orders = ['min_bulk_price__desc', 'quantity__asc', 'brand_model__asc'];
+      for (const order_by of orders) {
+        const seen: string[] = [];
+        for (let page = 1, last = 1; page <= last; page++) {
+          asked++;
+          const answer = await server.post<ProductPage>(`/search_v2/${section.code}`, {
+            order_by,
+            page,
+            per_page: 7,
+          });
+          last = answer.meta.last_page;
+          seen.push(...answer.data.map(({ id }) => id));
+        }
+        const { rows } = naiveSearch(catalogue, {
+          section: section.code,
+          order_by: order_by as never,
         });
-        last = answer.meta.last_page;
-        seen.push(...answer.data.map(({ id }) => id));
+        expect(seen).toEqual(rows.map(({ id }) => id));
       }
-      const { rows } = naiveSearch(catalogue, {
-        section: section.code,
-        order_by: order_by as never,
-      });
-      expect(seen).toEqual(rows.map(({ id }) => id));
-    }
+    });
   });
 });

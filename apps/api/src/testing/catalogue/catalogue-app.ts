@@ -20,8 +20,8 @@ export interface CatalogueApp extends TestApp {
   post<Answer>(url: string, payload: object): Promise<Answer>;
 }
 
-/** The server over a small random catalogue, with one account that has favourites. */
-export async function createCatalogueApp(): Promise<CatalogueApp> {
+/** The server over a small random catalogue, with one account that has favourites; it searches by index or by SQL. */
+export async function createCatalogueApp({ isIndexed = false } = {}): Promise<CatalogueApp> {
   const server = await createTestApp();
   const { app, db, config } = server;
   const catalogue = randomCatalogue(20261121);
@@ -37,6 +37,8 @@ export async function createCatalogueApp(): Promise<CatalogueApp> {
     'insert into favorite_supplier (account_id, supplier_id) select $1, unnest($2::uuid[])',
     [ACCOUNT, FAVORITES],
   );
+
+  if (isIndexed) await app.catalogIndex.start();
 
   const send: CatalogueApp['send'] = async (url, payload, { isVisitor = false } = {}) => {
     const { statusCode, body } = await app.inject({

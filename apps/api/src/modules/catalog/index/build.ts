@@ -1,0 +1,110 @@
+import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } from '../sections.ts';
+import { encode } from './column.ts';
+import { emptyOffers, OFFER_COLUMNS, type OfferRows, putOffers } from './offers.ts';
+import { type Chunk, type Names, unpack, unpackOffers } from './packed.ts';
+import type { SectionData } from './section.ts';
+import { gatherWords } from './words.ts';
+
+/** All sections by their ids. */
+export type CatalogData = Map<number, SectionData>;
+
+const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as AttributeName[];
+
+function joined(parts: readonly Int32Array[]): Int32Array<ArrayBuffer> {
+  const all = new Int32Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Everything that was read, column by column. */
+interface Table {
+  product: Int32Array<ArrayBuffer>;
+  section: Int32Array<ArrayBuffer>;
+  attributes: Map<AttributeName, Int32Array<ArrayBuffer>>;
+  texts: string[];
+  /** by product id */
+  namePlaces: Map<number, number>;
+  offers: OfferRows;
+  /** the first offer of each product and the one after its last, by product id */
+  offersOf: Map<number, [start: number, end: number]>;
+}
+
+/** Where the rows of each product begin and end. */
+export function rangesOf(products: Int32Array): Map<number, [start: number, end: number]> {
+  const ranges = new Map<number, [number, number]>();
+  let start = 0;
+  for (let end = 1; end <= products.length; end++) {
+    if (products[end] === products[start]) continue;
+    ranges.set(products[start]!, [start, end]);
+    start = end;
+  }
+  return ranges;
+}
+
+function read(names: Names, chunks: readonly Chunk[]): Table {
+  const column = (name: keyof Chunk['products']) =>
+    joined(chunks.map(({ products }) => unpack(products[name])));
+  const offers = chunks.map((chunk) => unpackOffers(chunk.offers));
+  const offerColumn = (name: keyof OfferRows) => joined(offers.map((rows) => rows[name]));
+  const places = unpack(names.place);
+  const product = offerColumn('product');
+  return {
+    product: column('product'),
+    section: column('section'),
+    attributes: new Map(ATTRIBUTE_NAMES.map((name) => [name, column(name)])),
+    texts: chunks.flatMap(({ texts }) => texts ?? []),
+    namePlaces: new Map(
+      unpack(names.product)
+        .entries()
+        .map(([at, id]) => [id, places[at]!]),
+    ),
+    offers: {
+      product,
+      ...(Object.fromEntries(OFFER_COLUMNS.map((name) => [name, offerColumn(name)])) as Omit<
+        OfferRows,
+        'product'
+      >),
+    },
+    offersOf: rangesOf(product),
+  };
+}
+
+function buildSection({ id }: SectionDescription, table: Table): SectionData {
+  const rows = table.section
+    .keys()
+    .filter((row) => table.section[row] === id)
+    .toArray();
+  const pick = (column: Int32Array) => Int32Array.from(rows, (row) => column[row]!);
+  const ids = pick(table.product);
+  const ranges = Array.from(ids, (product) => table.offersOf.get(product) ?? ([0, 0] as const));
+  const offers = emptyOffers(
+    ids.length,
+    ranges.reduce((sum, [start, end]) => sum + end - start, 0),
+  );
+  for (const [ordinal, [start, end]] of ranges.entries())
+    putOffers(offers, ordinal, table.offers, start, end);
+  return {
+    ids,
+    columns: new Map(
+      table.attributes
+        .entries()
+        .map(([name, column]) => [name, encode(pick(column))] as const)
+        .filter(([, { values }]) => values.length > 0),
+    ),
+    names: Int32Array.from(ids, (product) => table.namePlaces.get(product) ?? 0),
+    offers,
+    words: gatherWords(rows.map((row) => table.texts[row]!)),
+  };
+}
+
+/** Builds the index's data from what the database packed, products ascending by id. */
+export function buildCatalog(names: Names, chunks: readonly Chunk[]): CatalogData {
+  const table = read(names, chunks);
+  return new Map(
+    Object.values(SECTIONS).map((section) => [section.id, buildSection(section, table)]),
+  );
+}

@@ -1,0 +1,194 @@
+import type { ProductPage } from '@org/api-client/schema';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
+import { ATTRIBUTES, SECTIONS } from '../sections.ts';
+import { membersOf } from './bitset.ts';
+import { type CatalogIndex, createCatalogIndex, type Snapshot } from './catalog-index.ts';
+import { sourceOf } from './queries.ts';
+
+/** One server answers by SQL; the index follows its database when it is told to. */
+let server: CatalogueApp;
+let index: CatalogIndex;
+const warnings: string[] = [];
+const log = {
+  warn: (_details: object, message: string) => warnings.push(message),
+  error: (_details: object, message: string) => warnings.push(message),
+};
+const newIndex = (limitBytes = 2 ** 30) =>
+  createCatalogIndex(sourceOf(server.db), { log, limitBytes, watchMs: 1_000_000 });
+
+beforeAll(async () => {
+  server = await createCatalogueApp();
+  index = newIndex();
+  await index.start();
+});
+afterAll(async () => {
+  await index.stop();
+  await server.close();
+});
+beforeEach(() => warnings.splice(0));
+
+/** Everything that an index knows of what is on offer, by product id, whichever way it came by it. */
+const contents = (snapshot: Snapshot | undefined) =>
+  snapshot?.sections
+    .values()
+    .map(({ ids, offers, live, rankings }) => ({
+      orders: Object.values(rankings).map(({ order }) => Array.from(order, (at) => ids[at])),
+      offers: Array.from(membersOf(live), (product) => {
+        const from = offers.from[product]!;
+        const rows = Array.from({ length: offers.count[product]! }, (_, at) =>
+          Object.values(offers.columns).map((column) => column[from + at]),
+        );
+        // equally cheap ones come in any order
+        return { id: ids[product], pieces: offers.pieces[product], rows: rows.map(String).sort() };
+      }),
+    }))
+    .toArray();
+
+/** What an index built anew would hold. */
+async function rebuilt(): Promise<Snapshot | undefined> {
+  const other = newIndex();
+  await other.start();
+  await other.stop();
+  return other.current();
+}
+
+const write = fc.oneof(
+  fc
+    .record({ product: fc.integer({ min: 1, max: 280 }), price: fc.integer({ min: 1, max: 9 }) })
+    .map(
+      ({ product, price }) =>
+        `update offer set bulk_price = ${price} where product_id = ${product}`,
+    ),
+  fc
+    .integer({ min: 1, max: 280 })
+    .map(
+      (product) => `update offer set quantity = (quantity + 5) % 12 where product_id = ${product}`,
+    ),
+  fc
+    .integer({ min: 1, max: 280 })
+    .map((product) => `delete from offer where product_id = ${product}`),
+  fc
+    .record({
+      product: fc.integer({ min: 1, max: 280 }),
+      warehouse: fc.integer({ min: 1, max: 9 }),
+    })
+    .map(
+      ({
+        product,
+        warehouse,
+      }) => `insert into offer (supplier_id, product_id, warehouse_id, city_id, section, bulk_price, quantity)
+      select w.company_id, p.id, w.id, w.city_id, p.section, 500, 3 from warehouse w, product p
+      where w.id = ${warehouse} and p.id = ${product} on conflict do nothing`,
+    ),
+  fc
+    .integer({ min: 1, max: 9 })
+    .map(
+      (warehouse) =>
+        `update warehouse set delivery_days_max = (delivery_days_max + 1) % 9 + 3 where id = ${warehouse}`,
+    ),
+);
+
+test('follows any writer by the changed products alone, to what it would be if built anew', async () => {
+  const { builds } = index.figures();
+  await fc.assert(
+    fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 8 }), async (statements) => {
+      for (const sql of statements) await server.db.exec(sql);
+      await index.refresh();
+      const fresh = await rebuilt();
+      expect(index.current()?.version).toBe(fresh?.version);
+      expect(contents(index.current())).toEqual(contents(fresh));
+    }),
+    { numRuns: 12 },
+  );
+  expect(index.figures().builds).toBe(builds);
+});
+
+const buildsAfter = async (sql: string) => {
+  const { builds } = index.figures();
+  await server.db.exec(sql);
+  await index.refresh();
+  expect(contents(index.current())).toEqual(contents(await rebuilt()));
+  return index.figures().builds - builds;
+};
+
+test('is built anew where a product is described anew, is new on offer, or too much has changed', async () => {
+  for (const { column } of Object.values(ATTRIBUTES))
+    expect(
+      await buildsAfter(`update listing set ${column} = ${column} where product_id = 1`),
+      column,
+    ).toBe(1);
+  expect(await buildsAfter(`update product set search_text = 'слово' where id = 1`)).toBe(1);
+  expect(
+    await buildsAfter(
+      `insert into product (id, section, brand_id, model_id, size, search_text) values (5000, 1, 1, 1, '1', 'x');
+       insert into listing (product_id, section, brand_id, model_id, sort_name) values (5000, 1, 1, 1, 'x')`,
+    ),
+  ).toBe(0);
+  expect(
+    await buildsAfter(`update offer set product_id = 5000 where product_id =
+      (select min(product_id) from offer o where o.section = 1)`),
+  ).toBe(1);
+  expect(await buildsAfter(`select listing_refresh('{4}') from generate_series(1, 1001)`)).toBe(1);
+});
+
+test('makes room again where a product gets many more offers than there were', async () => {
+  expect(
+    await buildsAfter(`
+      insert into warehouse (company_id, city_id, name, delivery_days_min, delivery_days_max)
+        select company_id, city_id, 'n' || n, 1, 2 from warehouse, generate_series(1, 1000) n where id = 1;
+      insert into offer (supplier_id, product_id, warehouse_id, city_id, section, bulk_price, quantity)
+        select w.company_id, p.id, w.id, w.city_id, p.section, 500, 3 from warehouse w, product p where p.id in (2, 3, 4)
+        on conflict do nothing`),
+  ).toBe(1);
+});
+
+test('a new company is known at once', async () => {
+  const before = index.current()?.reference;
+  await server.db.exec(
+    `insert into company (id, name) values ('01900000-0000-7000-8000-000000009999', 'Новая')`,
+  );
+  await index.refresh();
+  expect(index.current()?.reference).not.toBe(before);
+  expect(index.current()?.reference).toBe((await rebuilt())?.reference);
+});
+
+test('those who ask while it is refreshed wait for the same', async () => {
+  const { patches } = index.figures();
+  await server.db.exec('update offer set bulk_price = bulk_price + 1 where product_id = 3');
+  await Promise.all([index.refresh(), index.refresh(), index.refresh()]);
+  expect(index.figures().patches).toBe(patches + 1);
+});
+
+test('takes no more memory than it may, and says so once', async () => {
+  const bounded = newIndex(1000);
+  await bounded.start();
+  await bounded.refresh();
+  expect(bounded.current()).toBeUndefined();
+  expect(warnings).toEqual(['the search index would be too large, SQL answers']);
+  const off = newIndex(0);
+  await off.start();
+  expect(off.current()).toBeUndefined();
+  expect(index.figures().bytes).toBeGreaterThan(1000);
+});
+
+test('a search that finds the index behind is answered by the database, and the next by the index again', async () => {
+  const { app } = server;
+  await app.catalogIndex.start();
+  const least = async () => {
+    const { data } = await server.post<ProductPage>(`/search_v2/${SECTIONS.disks.code}`, {
+      order_by: 'min_bulk_price__asc',
+      per_page: 1,
+    });
+    return data[0]?.min_bulk_price;
+  };
+  const before = await least();
+  const { answered, behind } = app.catalogIndex.figures();
+  // nobody looks at the clock between these two
+  await server.db.query('update offer set bulk_price = 1 where section = 2');
+  expect([before, await least()]).toEqual([before, 1]);
+  await app.catalogIndex.refresh();
+  expect(await least()).toBe(1);
+  expect(app.catalogIndex.figures()).toMatchObject({ answered: answered + 1, behind: behind + 1 });
+});

@@ -1,0 +1,77 @@
+import { add, type Bitset, emptySet, unite } from './bitset.ts';
+
+/** One attribute of all products of a section: `codes` by ordinal, 0 for none, else 1 + the place in `values`. */
+export interface ColumnData {
+  /** distinct, ascending; flags are 0 and 1 */
+  values: Int32Array<ArrayBuffer>;
+  codes: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+}
+
+interface ValueDemand {
+  values?: readonly number[];
+  flag?: boolean;
+  least?: number;
+  most?: number;
+}
+
+export interface Column {
+  /** The products whose value fulfils a demand. */
+  matching(demand: ValueDemand): Bitset;
+  /** How many of the products have each value that any of them has. */
+  count(products: Uint32Array): { value: number; count: number }[];
+  valueOf(ordinal: number): number | undefined;
+  bytes(): number;
+}
+
+/** The value that stands for none where values come as plain numbers. */
+export const NONE = -2_147_483_648;
+
+/** Numbers the values of a column, which come by ordinal. */
+export function encode(plain: Int32Array): ColumnData {
+  const values = Int32Array.from(new Set(plain).difference(new Set([NONE]))).sort();
+  const codeOf = new Map(values.entries().map(([at, value]) => [value, at + 1]));
+  const codes = new (values.length < 65_535 ? Uint16Array : Uint32Array)(plain.length);
+  for (let at = 0; at < plain.length; at++) codes[at] = codeOf.get(plain[at]!) ?? 0;
+  return { values, codes };
+}
+
+const fulfils = (value: number, { flag, least, most }: ValueDemand) =>
+  (flag === undefined || value === Number(flag)) &&
+  (least === undefined || value >= least) &&
+  (most === undefined || value <= most);
+
+export function createColumn({ values, codes }: ColumnData): Column {
+  const codeOf = new Map(values.entries().map(([at, value]) => [value, at + 1]));
+  /** The products that have one value, found when it is first asked for. */
+  const sets = new Map<number, Bitset>();
+
+  const having = (code: number): Bitset => {
+    const known = sets.get(code);
+    if (known) return known;
+    const set = emptySet(codes.length);
+    for (let at = 0; at < codes.length; at++) if (codes[at] === code) add(set, at);
+    sets.set(code, set);
+    return set;
+  };
+
+  return {
+    matching: (demand) => {
+      const set = emptySet(codes.length);
+      for (const value of demand.values ?? values) {
+        const code = codeOf.get(value);
+        if (code !== undefined && fulfils(value, demand)) unite(set, having(code));
+      }
+      return set;
+    },
+    count: (products) => {
+      const counts = new Uint32Array(values.length + 1);
+      for (let at = 0; at < products.length; at++) counts[codes[products[at]!]!]!++;
+      return Array.from(values, (value, at) => ({ value, count: counts[at + 1]! })).filter(
+        ({ count }) => count > 0,
+      );
+    },
+    valueOf: (ordinal) => values[codes[ordinal]! - 1],
+    bytes: () =>
+      values.byteLength + codes.byteLength + sets.size * emptySet(codes.length).byteLength,
+  };
+}

@@ -1,0 +1,142 @@
+import type { CarFilter } from '@org/api-client/schema';
+import type { Db } from '../../../db/db.ts';
+import type { Statement } from '../clause.ts';
+import type { Conditions } from '../conditions.ts';
+import { carFitStatement } from '../demand-sql.ts';
+import { STAMP, stampedCardsStatement } from '../page-sql.ts';
+import type { ProductRow } from '../product.ts';
+import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../sections.ts';
+import { NONE } from './column.ts';
+import type { Chunk, Names, PackedOffers } from './packed.ts';
+import type { Changes, Part, Source, Stamp } from './source.ts';
+
+/** Products that are read at a time: a few milliseconds of the process's time. */
+const CHUNK = 2000;
+
+const packed = (expression: string, name: string) =>
+  `string_agg(int4send(coalesce(${expression}, ${NONE})), ''::bytea) "${name}"`;
+
+const PRODUCTS = `select ${packed('product_id', 'product')}, ${packed('section', 'section')},
+  ${(Object.keys(ATTRIBUTES) as AttributeName[])
+    .map((name) => packed(`${ATTRIBUTES[name].column}::int`, name))
+    .join(', ')}
+  from (select * from listing where product_id > $1 and product_id <= $2 order by product_id) l`;
+
+const TEXTS = `select array_agg(p.search_text order by p.id) texts
+  from product p join listing l on l.product_id = p.id where p.id > $1 and p.id <= $2`;
+
+const offersWhere = (
+  condition: string,
+) => `select ${packed('product_id', 'product')}, ${packed('supplier', 'supplier')},
+  ${packed('city_id', 'city')}, ${packed('bulk_price', 'price')}, ${packed('quantity', 'quantity')},
+  ${packed('dot_year', 'year')}, ${packed('days', 'days')}
+  from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, o.dot_year, w.delivery_days_max days
+    from offer o join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id
+    where ${condition} and o.quantity > 0 order by o.product_id, o.bulk_price) o`;
+const OFFERS_BETWEEN = offersWhere('o.product_id > $1 and o.product_id <= $2');
+const OFFERS_OF = offersWhere('o.product_id = any($1)');
+
+const NAMES = `select ${packed('product_id', 'product')}, ${packed('place', 'place')}
+  from (select product_id, rank() over (order by sort_name)::int place from listing) l`;
+
+const one = async <Row>(db: Db, text: string, params: unknown[] = []): Promise<Row> => {
+  const { rows } = await db.query<Row>(text, params);
+  return rows[0]!;
+};
+
+const selectStamp = (db: Db) => one<Stamp>(db, `select ${STAMP} from catalog_version`);
+
+/** All that is read belongs to one moment. */
+const atOneMoment = <Result>(db: Db, work: (tx: Db) => Promise<Result>) =>
+  db.transaction(async (tx) => {
+    await tx.exec('set transaction isolation level repeatable read, read only');
+    return work(tx);
+  });
+
+async function readAll(db: Db, take: (chunk: Chunk) => void): Promise<Stamp & { names: Names }> {
+  return atOneMoment(db, async (tx) => {
+    const stamp = await selectStamp(tx);
+    const { last } = await one<{ last: number }>(
+      tx,
+      'select coalesce(max(id), 0) last from product',
+    );
+    for (let from = 0; from < last; from += CHUNK) {
+      const range = [from, from + CHUNK];
+      const products = await one<Chunk['products']>(tx, PRODUCTS, range);
+      const { texts } = await one<Pick<Chunk, 'texts'>>(tx, TEXTS, range);
+      take({ products, texts, offers: await one<PackedOffers>(tx, OFFERS_BETWEEN, range) });
+    }
+    return { ...stamp, names: await one<Names>(tx, NAMES) };
+  });
+}
+
+async function readChanges(db: Db, since: number): Promise<Changes> {
+  return atOneMoment(db, async (tx) => {
+    const stamp = await selectStamp(tx);
+    const { kept, ids } = await one<{ kept: number; ids: number[] | null }>(
+      tx,
+      `select count(*) kept, case when bool_and(product_ids is not null) then
+         array(select distinct unnest(product_ids) from catalog_change where version > $1::bigint) end ids
+       from catalog_change where version > $1::bigint`,
+      [since],
+    );
+    if (stamp.version === since) return { ...stamp, parts: [] };
+    if (ids === null || kept !== stamp.version - since) return { ...stamp, parts: null };
+    const parts: Part[] = [];
+    for (let at = 0; at < ids.length; at += CHUNK) {
+      const some = ids.slice(at, at + CHUNK);
+      parts.push({ ids: some, offers: await one<PackedOffers>(tx, OFFERS_OF, [some]) });
+    }
+    return { ...stamp, parts };
+  });
+}
+
+/** How much there is to be held in memory. */
+const selectSize = (db: Db) =>
+  one<{ products: number; offers: number }>(
+    db,
+    `select (select count(*) from listing) products, (select coalesce(sum(offers), 0) from category_stat) offers`,
+  );
+
+/** Where the index reads the catalogue. */
+export const sourceOf = (db: Db): Source => ({
+  stamp: () => selectStamp(db),
+  size: () => selectSize(db),
+  all: (take) => readAll(db, take),
+  changes: (since) => readChanges(db, since),
+});
+
+const run = <Row>(db: Db, { text, params }: Statement) => db.query<Row>(text, params);
+
+interface StampedCards {
+  version: number;
+  reference: string;
+  rows: ProductRow[];
+}
+
+/** The rows of a page whose products are known, all of one moment, and which moment that was. */
+export async function selectStampedCards(
+  db: Db,
+  conditions: Conditions,
+  ids: readonly number[],
+): Promise<StampedCards> {
+  type Row = ProductRow & Pick<StampedCards, 'version' | 'reference'>;
+  const { rows } = await run<Row>(db, stampedCardsStatement(conditions, ids));
+  const { version, reference } = rows[0]!;
+  return { version, reference, rows: rows.filter(({ id }) => id !== null) };
+}
+
+/** The database's numbers of an account's favourite suppliers. */
+export async function selectFavoriteNumbers(db: Db, accountId: string): Promise<number[]> {
+  const { rows } = await db.query<{ number: number }>(
+    'select c.number from favorite_supplier f join company c on c.id = f.supplier_id where f.account_id = $1',
+    [accountId],
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** What fits a car: bolts and holes of its wheels, or sizes of its tyres. */
+export async function selectCarFit(db: Db, section: SectionDescription, car: CarFilter) {
+  const { rows } = await run<Record<string, number>>(db, carFitStatement(section, car));
+  return rows;
+}

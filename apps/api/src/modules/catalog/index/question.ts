@@ -1,0 +1,130 @@
+import type { Conditions } from '../conditions.ts';
+import type { Demand, OfferDemand } from '../demand.ts';
+import { readWord } from '../demand.ts';
+import type { AttributeName } from '../sections.ts';
+import { type Bitset, emptySet, intersection, unite } from './bitset.ts';
+import { NONE } from './column.ts';
+import { ANY_OFFER, type OfferTest, tableOf } from './offers.ts';
+import type { SectionIndex } from './section.ts';
+import { goodsWith } from './words.ts';
+
+/** What a search asks that only the database knows. */
+export interface Lookups {
+  /** the database's number of a supplier, by its id */
+  supplierNumbers: ReadonlyMap<string, number>;
+  /** numbers of the account's favourites */
+  favorites: readonly number[];
+  /** what fits the car, as demands */
+  car: Demand | undefined;
+}
+
+/** A search in the index's own terms. */
+export interface Question {
+  section: SectionIndex;
+  /** what each filtered attribute allows */
+  attributes: ReadonlyMap<AttributeName, Bitset>;
+  /** what is on offer and allowed by all else */
+  always: Bitset;
+  offers: readonly OfferDemand[];
+  rear: Bitset | undefined;
+  seasons: ReadonlyMap<number, Demand>;
+  lookups: Lookups;
+}
+
+/** The index cannot tell: the database must. */
+export class Unanswerable extends Error {}
+
+/** Sets of words are kept up to so many, the last ones asked for. */
+const MOST_WORDS = 200;
+
+function withWord(section: SectionIndex, word: string): Bitset {
+  const { words, wordSets, ids } = section;
+  // words are told apart by the blanks between them
+  if (/\s/.test(word)) throw new Unanswerable(word);
+  const { spellings, isPart } = readWord(word);
+  const set = wordSets.get(word) ?? goodsWith(words, spellings, isPart, ids.length);
+  wordSets.delete(word);
+  wordSets.set(word, set);
+  for (const oldest of wordSets.keys()) {
+    if (wordSets.size <= MOST_WORDS) break;
+    wordSets.delete(oldest);
+  }
+  return set;
+}
+
+/** The products that fulfil a demand. */
+export function matching(section: SectionIndex, demand: Demand, lookups: Lookups): Bitset {
+  if ('attribute' in demand) {
+    // there is no column where nothing in the section has a value
+    const column = section.columns.get(demand.attribute);
+    return column?.matching(demand) ?? emptySet(section.ids.length);
+  }
+  if ('car' in demand)
+    return lookups.car ? matching(section, lookups.car, lookups) : emptySet(section.ids.length);
+  if ('any' in demand) {
+    const set = emptySet(section.ids.length);
+    for (const one of demand.any) unite(set, matching(section, one, lookups));
+    return set;
+  }
+  const sets =
+    'words' in demand
+      ? demand.words.map((word) => withWord(section, word))
+      : demand.all.map((one) => matching(section, one, lookups));
+  const [first = section.live, ...rest] = sets;
+  return intersection(first, ...rest);
+}
+
+export const ask = (section: SectionIndex, conditions: Conditions, lookups: Lookups): Question => ({
+  section,
+  attributes: new Map(
+    conditions.attributes
+      .entries()
+      .map(([name, demand]) => [name, matching(section, demand, lookups)]),
+  ),
+  always: intersection(
+    section.live,
+    ...conditions.always.map((demand) => matching(section, demand, lookups)),
+  ),
+  offers: conditions.offers,
+  rear: conditions.rear && matching(section, conditions.rear, lookups),
+  seasons: conditions.seasons,
+  lookups,
+});
+
+/** What the demands are of an offer, but for those of one facet. Undefined where any offer will do. */
+export function testOf(
+  { offers, lookups }: Pick<Question, 'offers' | 'lookups'>,
+  except?: string,
+): OfferTest | undefined {
+  const demands = offers.filter(({ of }) => of !== except);
+  if (demands.length === 0) return undefined;
+  const test: OfferTest = { ...ANY_OFFER };
+  const allow = (numbers: readonly number[]) => {
+    const table = tableOf(numbers);
+    test.suppliers = test.suppliers
+      ? table.map((is, number) => is & test.suppliers![number]!)
+      : table;
+  };
+  for (const demand of demands) {
+    if (demand.of === 'supplier_id')
+      allow(demand.values.flatMap((id) => lookups.supplierNumbers.get(id.toLowerCase()) ?? []));
+    else if (demand.of === 'favorite') allow(lookups.favorites);
+    else if (demand.of === 'city') test.cities = tableOf(demand.values);
+    else if (demand.of === 'price')
+      test.price = [demand.least ?? NONE, demand.most ?? Number.POSITIVE_INFINITY];
+    else if (demand.of === 'quantity') test.leastQuantity = demand.least ?? NONE;
+    else if (demand.of === 'dot_year') test.leastYear = demand.least ?? NONE;
+    else test.mostDays = demand.most ?? Number.POSITIVE_INFINITY;
+  }
+  return test;
+}
+
+/** The products that all filters but those on offers allow, the filter of one attribute left out. */
+export const allowed = ({ attributes, always }: Question, except?: AttributeName): Bitset =>
+  intersection(
+    always,
+    ...attributes
+      .entries()
+      .filter(([name]) => name !== except)
+      .map(([, set]) => set),
+  );

@@ -1,0 +1,141 @@
+import type { Conditions } from '../conditions.ts';
+import type { Demand } from '../demand.ts';
+import type { FacetCounts } from '../facets.ts';
+import type { Order } from '../order.ts';
+import type { Window } from '../page-sql.ts';
+import type { ProductRow } from '../product.ts';
+import type { ProductList } from '../queries.ts';
+import type { Reference } from '../reference.ts';
+import type { CatalogIndex, Snapshot } from './catalog-index.ts';
+import { countFacets } from './facets.ts';
+import { find, offersIn, type PageRow, page as pageRows } from './list.ts';
+import { selectCarFit, selectFavoriteNumbers, selectStampedCards } from './queries.ts';
+import { ask, type Lookups, Unanswerable } from './question.ts';
+
+/** What is to be found, for whom. */
+interface Asked {
+  db: Parameters<typeof selectStampedCards>[0];
+  accountId: string | undefined;
+  reference: Reference;
+  conditions: Conditions;
+  order: Order;
+  window: Window;
+  asked: readonly string[];
+}
+
+/** A search of the index as it stood at one version. */
+export interface IndexSearch {
+  version: number;
+  /** The page and what was counted; undefined where the database has moved on or the index cannot tell. */
+  answer<Facets>(
+    count: (byIndex: (names: readonly string[]) => Promise<FacetCounts>) => Promise<Facets>,
+  ): Promise<{ list: ProductList; facets: Facets } | undefined>;
+}
+
+/** Wheels whose holes fit, with the bore over the hub and the offset within its range; or tyres of any of the sizes. */
+function carDemand({
+  bolts,
+  pcd,
+  dia,
+  et_min,
+  et_max,
+  width,
+  profile,
+  diameter,
+}: Record<string, number>): Demand {
+  const is = (attribute: 'bolts' | 'pcd' | 'width' | 'profile' | 'diameter', value?: number) => ({
+    attribute,
+    values: value === undefined ? [] : [value],
+  });
+  return bolts === undefined
+    ? { all: [is('width', width), is('profile', profile), is('diameter', diameter)] }
+    : {
+        all: [
+          is('bolts', bolts),
+          is('pcd', pcd),
+          { attribute: 'dia', least: dia },
+          { attribute: 'et', least: et_min, most: et_max },
+        ],
+      };
+}
+
+/** What only the database knows; most searches need nothing of it. */
+async function lookUp({ db, accountId, reference, conditions, asked }: Asked): Promise<Lookups> {
+  const { section, always, offers } = conditions;
+  const isPersonal = asked.includes('favorite') || offers.some(({ of }) => of === 'favorite');
+  const [car] = always.flatMap((demand) => ('car' in demand ? [demand.car] : []));
+  return {
+    supplierNumbers: reference.supplierNumbers,
+    favorites: isPersonal && accountId ? await selectFavoriteNumbers(db, accountId) : [],
+    car: car && { any: (await selectCarFit(db, section, car)).map(carDemand) },
+  };
+}
+
+/** What `work` answers; undefined where the index cannot tell. */
+async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Unanswerable) return undefined;
+    throw error;
+  }
+}
+
+/** The rows of a page that was found in memory, from the database; undefined where that has moved on. */
+async function fetchPage(
+  { db, conditions }: Asked,
+  { version, reference }: Snapshot,
+  page: readonly PageRow[],
+): Promise<ProductRow[] | undefined> {
+  const cards = await selectStampedCards(
+    db,
+    conditions,
+    page.map(({ id }) => id),
+  );
+  if (cards.version !== version || cards.reference !== reference) return undefined;
+  return cards.rows.map((card, at) => ({
+    ...card,
+    axle: page[at]?.axle ?? null,
+    step: page[at]?.step ?? null,
+  }));
+}
+
+/** Finds in memory what SQL would find; undefined where there is no index or it cannot tell. */
+export async function openSearch(
+  asked: Asked,
+  index: CatalogIndex,
+): Promise<IndexSearch | undefined> {
+  const { accountId, reference, conditions, order, window } = asked;
+  const lookups = await lookUp(asked);
+  const snapshot = index.current();
+  const section = snapshot?.sections.get(conditions.section.id);
+  if (!snapshot || !section) return undefined;
+  return attempt(async () => {
+    // nothing waits here, so the index stays as it is
+    const question = ask(section, conditions, lookups);
+    const found = find(question);
+    const rows = pageRows(question, found, order, window);
+    const totals = { total: found.products.length, offers_total: offersIn(question, found) };
+    const options = {
+      names: conditions.section.attributes,
+      suppliers: reference.suppliersByNumber,
+      hasFavorites: accountId !== undefined,
+    };
+    const countNow = async (names: readonly string[]) => {
+      if (index.current() !== snapshot) throw new Unanswerable('The index has moved on.');
+      return countFacets(question, found, { ...options, asked: names });
+    };
+    return {
+      version: snapshot.version,
+      answer: (count) =>
+        attempt(async () => {
+          const [page, facets] = await Promise.all([
+            fetchPage(asked, snapshot, rows),
+            count(countNow),
+          ]);
+          index.answered(page !== undefined);
+          return page && { list: { ...totals, rows: page }, facets };
+        }),
+    };
+  });
+}

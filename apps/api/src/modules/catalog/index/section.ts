@@ -1,0 +1,127 @@
+import type { Order } from '../order.ts';
+import type { AttributeName } from '../sections.ts';
+import { add, type Bitset, emptySet, membersOf, remove, setOf } from './bitset.ts';
+import { type Column, type ColumnData, createColumn } from './column.ts';
+import { bytesOfOffers, type OfferRows, type OffersData, putOffers } from './offers.ts';
+import { type Ranking, rankBy, reranked } from './ranking.ts';
+import { bytesOfWords, type WordsData } from './words.ts';
+
+/** A section as the worker builds it: products are numbered from 0 in the order of their ids. */
+export interface SectionData {
+  ids: Int32Array<ArrayBuffer>;
+  columns: Map<AttributeName, ColumnData>;
+  /** places of the products' names among all, equal for equal names */
+  names: Int32Array<ArrayBuffer>;
+  offers: OffersData;
+  words: WordsData;
+}
+
+/** The search index of one section. */
+export interface SectionIndex {
+  ids: Int32Array<ArrayBuffer>;
+  columns: ReadonlyMap<AttributeName, Column>;
+  offers: OffersData;
+  words: WordsData;
+  /** products on offer */
+  live: Bitset;
+  rankings: Record<Order['key'], Ranking>;
+  /** What products are ranked by, by ordinal. */
+  keys: Record<Order['key'], Int32Array | Float64Array>;
+  /** sets of goods by words that were looked for */
+  wordSets: Map<string, Bitset>;
+}
+
+const KEYS: readonly Order['key'][] = ['min_bulk_price', 'quantity', 'sort_name'];
+
+const hasOffers = ({ count }: OffersData, ordinal: number) => count[ordinal]! > 0;
+
+export function createSection({ ids, columns, names, offers, words }: SectionData): SectionIndex {
+  const size = ids.length;
+  const live = setOf(
+    size,
+    ids.keys().filter((ordinal) => hasOffers(offers, ordinal)),
+  );
+  const cheapest = new Int32Array(size);
+  for (let ordinal = 0; ordinal < size; ordinal++)
+    cheapest[ordinal] = offers.columns.price[offers.from[ordinal]!]!;
+  const keys = { min_bulk_price: cheapest, quantity: offers.pieces, sort_name: names };
+  const ranked = membersOf(live);
+  return {
+    ids,
+    columns: new Map(columns.entries().map(([name, data]) => [name, createColumn(data)])),
+    offers,
+    words,
+    live,
+    rankings: {
+      min_bulk_price: rankBy(ranked, cheapest),
+      quantity: rankBy(ranked, offers.pieces),
+      sort_name: rankBy(ranked, names),
+    },
+    keys,
+    wordSets: new Map(),
+  };
+}
+
+/** The number of a product in the section; undefined where it is not of it. */
+export function ordinalOf({ ids }: Pick<SectionIndex, 'ids'>, id: number): number | undefined {
+  let [low, high] = [0, ids.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ids[middle]! < id) low = middle + 1;
+    else high = middle;
+  }
+  return ids[low] === id ? low : undefined;
+}
+
+/** Offers that some products have now, by the places of their rows. */
+export interface Replacement {
+  ordinal: number;
+  start: number;
+  end: number;
+}
+
+/** Replaces the offers of some products. False where there is no room, which leaves the section unfit for use. */
+export function replaceOffers(
+  section: SectionIndex,
+  rows: OfferRows,
+  replacements: readonly Replacement[],
+): boolean {
+  const { offers, live, keys } = section;
+  const changed = emptySet(section.ids.length);
+  const present: number[] = [];
+  for (const { ordinal, start, end } of replacements) {
+    if (!putOffers(offers, ordinal, rows, start, end)) return false;
+    add(changed, ordinal);
+    remove(live, ordinal);
+    if (end === start) continue;
+    add(live, ordinal);
+    present.push(ordinal);
+    (keys.min_bulk_price as Int32Array)[ordinal] = rows.price[start]!;
+  }
+  const ranked = Uint32Array.from(present).sort();
+  for (const key of KEYS)
+    section.rankings[key] = reranked(section.rankings[key], changed, ranked, keys[key]);
+  return true;
+}
+
+/** Memory that the section takes, in bytes. */
+export function bytesOf({
+  ids,
+  columns,
+  offers,
+  words,
+  live,
+  rankings,
+  keys,
+  wordSets,
+}: SectionIndex) {
+  const plain = [ids, keys.min_bulk_price, keys.sort_name, live];
+  const orders = Object.values(rankings).flatMap(({ order, rank }) => [order, rank]);
+  return (
+    [...plain, ...orders].reduce((sum, { byteLength }) => sum + byteLength, 0) +
+    [...columns.values()].reduce((sum, column) => sum + column.bytes(), 0) +
+    bytesOfOffers(offers) +
+    bytesOfWords(words) +
+    wordSets.size * live.byteLength
+  );
+}
