@@ -43,6 +43,9 @@ const ACCESSORIES: readonly (readonly [what: string, pattern: RegExp])[] = (
   ] as const
 ).map(([what, source]) => [what, new RegExp(`(?<![0-9a-zа-я])(?:${source})(?![0-9a-zа-я])`, 'g')]);
 
+/** Whether any of them is named: most names of tyres are done with in one look. */
+const ANY = new RegExp(ACCESSORIES.map(([, { source }]) => source).join('|'));
+
 /** «шина с камерой», «диск + гайки», «(камера+флиппер)»: what comes with a tyre or a wheel. */
 const TOGETHER = /(?:^|[\s(+,])(?:с|c|без|под|для|и|компл[а-я.]*:?(?:\sс)?)\s*$|[+(]\s*$/;
 /** A name that says at once what it is: nothing after it makes it an accessory. */
@@ -60,7 +63,7 @@ export function accessoryOf(text: string): string | undefined {
   const folded = fold(text);
   if (COMPLETE_WHEEL.test(folded)) return 'Колесо в сборе';
   if (OTHER_DISC.test(folded)) return 'Автотовары';
-  if (TYRE_OR_WHEEL.test(folded)) return undefined;
+  if (TYRE_OR_WHEEL.test(folded) || !ANY.test(folded)) return undefined;
   for (const [what, pattern] of ACCESSORIES)
     for (const match of folded.matchAll(pattern))
       if (match.index === 0 || !TOGETHER.test(folded.slice(0, match.index))) return what;

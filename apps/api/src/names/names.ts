@@ -27,6 +27,8 @@ export interface NameIndex {
   /** by `nameKey`: exact spellings of brands, cities, suppliers and tread patterns */
   exact: Map<string, { [section in Section | 'any']?: Reading }>;
   brandKeys: Map<string, string[]>;
+  /** The same by the sound of each spelling. */
+  brandSounds: Map<string, string[]>;
   /** folded words of model names */
   modelWords: Map<string, Model[]>;
   /** The same words by their sound. */
@@ -46,6 +48,21 @@ const push = <Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item) => {
 export const wordsOf = (folded: string): string[] =>
   folded.split(/[^0-9a-zа-я+.]+/).filter((word) => word !== '');
 
+/** `iceGuard` is heard as two words. */
+const parted = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z][a-z]{2})/g, ' ');
+
+/** Cities by what people call them for short. */
+const SHORT_CITIES: Record<string, readonly string[]> = {
+  'Санкт-Петербург': ['спб', 'питер', 'петербург'],
+  Москва: ['мск'],
+  Екатеринбург: ['екб', 'екат'],
+  Новосибирск: ['нск', 'новосиб'],
+  'Нижний Новгород': ['ннов', 'нижний'],
+  'Ростов-на-Дону': ['ростов'],
+  Краснодар: ['крд'],
+  Челябинск: ['чел', 'челяба'],
+};
+
 /** What a brand's name is called without: «Nokian». */
 const GENERIC = / (?:tyres?|tires?|wheels?)$/i;
 
@@ -56,6 +73,7 @@ export function indexNames(names: Names): NameIndex {
   const index: NameIndex = {
     exact: new Map(),
     brandKeys: new Map(),
+    brandSounds: new Map(),
     modelWords: new Map(),
     modelSounds: new Map(),
     colours: names.colours,
@@ -68,13 +86,17 @@ export function indexNames(names: Names): NameIndex {
   for (const { name, aliases } of names.brands)
     for (const spelling of aliases) push(index.brandKeys, nameKey(spelling), name);
   for (const model of names.models)
-    for (const word of wordsOf(fold(model.name))) push(index.modelWords, word, model);
+    for (const word of wordsOf(fold(`${model.name} ${parted(model.name)}`)))
+      push(index.modelWords, word, model);
   for (const word of index.modelWords.keys())
     if (/[a-zа-я]{2}/.test(word)) push(index.modelSounds, soundOf(word), word);
+  for (const [key, brands] of index.brandKeys)
+    for (const brand of key.length > 2 ? brands : []) push(index.brandSounds, soundOf(key), brand);
   const add = (key: string, reading: Reading, section: Section | 'any' = 'any') =>
     index.exact.set(key, { [section]: reading, ...index.exact.get(key) });
   for (const name of names.cities)
-    add(nameKey(name), { field: 'city', value: name, filter: { city: [name] } });
+    for (const spelling of [name, ...(SHORT_CITIES[name] ?? [])])
+      add(nameKey(spelling), { field: 'city', value: name, filter: { city: [name] } });
   for (const { id, name } of names.suppliers)
     add(nameKey(name), { field: 'supplier', value: name, filter: { supplier_id: [id] } });
   for (const name of names.patterns)

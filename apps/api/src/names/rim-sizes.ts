@@ -89,6 +89,12 @@ export const RIM_SIZES: readonly Notation[] = [
     String.raw`(?:pcd\s?[:=]?\s?)?(\d{1,2})\s?[x/-]\s?${MM}(?:\s?/\s?${MM})?`,
     fastening,
   ),
+  // parted by a space alone only where the circle can be nothing else
+  notation(
+    RIMS,
+    String.raw`([3-6]|8|10)\s+(98|100|105|108|110|112|114\.3|115|118|120|127|130|139\.7|150|160|165\.1|170|222\.25|275|335)`,
+    fastening,
+  ),
   notation(
     RIMS,
     String.raw`${INCHES}(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?`,

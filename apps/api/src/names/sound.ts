@@ -9,6 +9,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/eu(?=r)/g, 'ev'],
   [/ee|ea(?!u)|ie/g, 'i'],
   [/oo/g, 'u'],
+  [/gu(?=[aei])/g, 'g'],
   [/ow(?![aeiou])|oa/g, 'ou'],
   [/(?<=[a-z]|^)i(?=[bcdfgklmnprstvz]e$)/g, 'ai'],
   [/(?<=[a-z])a(?=[cdfgklmnprstvz]e$)/g, 'ei'],

@@ -1,48 +1,58 @@
 /** Folding of what people type. Every fold keeps the length of the text, so that positions in it stay true. */
 
-const each = (text: string, table: Record<string, string>) =>
-  [...text].map((character) => table[character] ?? character).join('');
+/** Replaces the characters that a table names and leaves the others alone. */
+const replacing = (table: Readonly<Record<string, string>>) => {
+  const named = new RegExp(
+    `[${Object.keys(table)
+      .join('')
+      .replace(/[\\\]^-]/g, '\\$&')}]`,
+    'g',
+  );
+  return (text: string) => text.replace(named, (character) => table[character]!);
+};
 
 const pairs = (from: string, to: string) =>
   Object.fromEntries([...from].map((character, index) => [character, [...to][index] ?? character]));
 
-const SIGNS = pairs('ё×*\\–—−\u00a0\t\n', 'еxx/---   ');
+const foldSigns = replacing(pairs('ё×*\\–—−\u00a0\t\n', 'еxx/---   '));
 
 /** Characters outside the basic plane, or whose lower case is longer, would move the positions: they become spaces. */
-const lower = (text: string) =>
-  text.replace(/[\s\S]/g, (character) => {
-    const small = character.toLowerCase();
-    return small.length === 1 && (small < '\ud800' || small > '\udfff') ? small : ' ';
-  });
+const lower = (text: string) => {
+  const whole = text.toLowerCase();
+  return whole.length === text.length && !/[\ud800-\udfff]/.test(whole)
+    ? whole
+    : text.replace(/[\s\S]/g, (character) => {
+        const small = character.toLowerCase();
+        return small.length === 1 && (small < '\ud800' || small > '\udfff') ? small : ' ';
+      });
+};
 
 /** Lower case, ё as е, one sign for each of the cross, the dash and the slash, a point for a decimal comma. */
 export const fold = (text: string): string =>
-  each(lower(text), SIGNS).replace(/(?<=\d),(?=\d)/g, '.');
+  foldSigns(lower(text)).replace(/(?<=\d),(?=\d)/g, '.');
 
 /** Cyrillic letters as the Latin ones that a marking means: `Р16` and `к16` (the key of R) are R16. */
-const MARKING = pairs('рксхлтедмвазну', 'rrcxltedmvazhy');
-export const asMarking = (folded: string): string => each(folded, MARKING);
+export const asMarking = replacing(pairs('рксхлтедмвазну', 'rrcxltedmvazhy'));
 
 /** Cyrillic letters as the Latin ones that look the same: «Мiсhеlin». */
-const LOOK_ALIKE = pairs('авекмнорстухі', 'abekmhopctyxi');
-export const asLatin = (word: string): string => each(word, LOOK_ALIKE);
+export const asLatin = replacing(pairs('авекмнорстухі', 'abekmhopctyxi'));
 
 const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const CYRILLIC_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбю';
-const TO_LATIN_KEY = pairs(CYRILLIC_KEYS, LATIN_KEYS);
-const TO_CYRILLIC_KEY = pairs(LATIN_KEYS, CYRILLIC_KEYS);
+const toLatinKeys = replacing(pairs(CYRILLIC_KEYS, LATIN_KEYS));
+const toCyrillicKeys = replacing(pairs(LATIN_KEYS, CYRILLIC_KEYS));
 
 /** The word that the same keys give in the other keyboard layout: `ьшсрудшт` is `michelin`, `pbvf` is «зима». */
 export const inOtherLayout = (word: string): string =>
-  /[а-я]/.test(word) ? each(word, TO_LATIN_KEY) : each(word, TO_CYRILLIC_KEY);
+  /[а-я]/.test(word) ? toLatinKeys(word) : toCyrillicKeys(word);
 
-const SOUNDS: Record<string, string> = Object.fromEntries(
+const SOUNDS: Readonly<Record<string, string>> = Object.fromEntries(
   'а:a б:b в:v г:g д:d е:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:c ч:ch ш:sh щ:sh ъ: ы:y ь: э:e ю:yu я:ya'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
 /** A Russian spelling in Latin letters, by sound: «хакапелита» is `hakapelita`. */
-export const asSounded = (word: string): string => each(word, SOUNDS);
+export const asSounded = replacing(SOUNDS);
 
 /** What two spellings of a name have in common: letters and digits alone. */
 export const nameKey = (name: string): string =>

@@ -32,19 +32,75 @@ const BEGINNING = 6;
 /** Doubled letters are the commonest slip of all: they count as one. */
 const squeeze = (word: string) => word.replace(/(.)\1+/g, '$1');
 
+/** Which letters a word has, a bit for each. */
+const lettersOf = (word: string) => {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+};
+
+const count = (bits: number) => {
+  let left = bits;
+  let ones = 0;
+  for (; left !== 0; left &= left - 1) ones++;
+  return ones;
+};
+
+interface Candidate {
+  candidate: string;
+  name: string;
+  letters: number;
+}
+interface Prepared {
+  candidates: readonly Candidate[];
+  /** What was looked for before: seven sections ask the same, letter by letter. */
+  answers: Map<string, string[]>;
+}
+const MOST_ANSWERS = 5000;
+const prepared = new WeakMap<ReadonlyMap<string, unknown>, Prepared>();
+
+function prepare(names: ReadonlyMap<string, unknown>): Prepared {
+  const known = prepared.get(names);
+  if (known && known.answers.size < MOST_ANSWERS) return known;
+  const fresh = {
+    candidates: [...names.keys()].map((candidate) => {
+      const name = squeeze(candidate);
+      return { candidate, name, letters: lettersOf(name) };
+    }),
+    answers: new Map(),
+  };
+  prepared.set(names, fresh);
+  return fresh;
+}
+
 /**
- * The candidates nearest to a mistyped word in any of its spellings, or none. A candidate that goes on past what was
- * typed counts by its beginning.
+ * The names nearest to a mistyped word in any of its spellings, or none. A name that goes on past what was typed
+ * counts by its beginning.
  */
-export function nearest(spellings: readonly string[], candidates: Iterable<string>): string[] {
-  const typed = spellings.filter((word) => allowed(word) > 0 && !/\d/.test(word)).map(squeeze);
-  let least = Math.max(0, ...typed.map(allowed));
-  const found = new Map<string, number>();
+export function nearest(
+  spellings: readonly string[],
+  names: ReadonlyMap<string, unknown>,
+): readonly string[] {
+  const typed = [...new Set(spellings)]
+    .filter((word) => allowed(word) > 0 && !/\d/.test(word))
+    .map(squeeze);
   if (typed.length === 0) return [];
-  for (const candidate of candidates) {
-    const name = squeeze(candidate);
-    for (const word of typed) {
-      const limit = Math.min(least, allowed(word));
+  const { candidates, answers } = prepare(names);
+  const key = typed.join(' ');
+  const answer = answers.get(key) ?? search(typed, candidates);
+  answers.set(key, answer);
+  return answer;
+}
+
+function search(typed: readonly string[], candidates: readonly Candidate[]): string[] {
+  let least = Math.max(0, ...typed.map(allowed));
+  const words = typed.map((word) => ({ word, letters: lettersOf(word), most: allowed(word) }));
+  const found = new Map<string, number>();
+  for (const { candidate, name, letters } of candidates)
+    for (const { word, letters: own, most } of words) {
+      const limit = Math.min(least, most);
+      // every letter that the name lacks is a slip
+      if (count(own & ~letters) > limit) continue;
       const begins = word.length >= BEGINNING && name.length > word.length;
       const distance = Math.min(
         slips(word, name, limit),
@@ -54,6 +110,5 @@ export function nearest(spellings: readonly string[], candidates: Iterable<strin
       least = distance;
       found.set(candidate, distance);
     }
-  }
   return [...found].filter(([, distance]) => distance === least).map(([candidate]) => candidate);
 }

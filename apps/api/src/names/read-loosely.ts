@@ -1,0 +1,71 @@
+import { modelsOf } from './models.ts';
+import { brandOf, type NameIndex, readColour, readName } from './names.ts';
+import type { Reading, Section } from './reading.ts';
+import { soundOf } from './sound.ts';
+import { asLatin, asSounded, inOtherLayout } from './spelling.ts';
+import { nearest } from './typos.ts';
+import { readWord } from './words.ts';
+
+/** Spellings that a typed word may stand for: as typed, look-alike letters, the other layout. */
+export const spellings = (word: string) => [...new Set([word, asLatin(word), inOtherLayout(word)])];
+
+/** What was asked for before, by its first letters: people type one letter more. */
+const begun = new WeakMap<NameIndex, Map<string, readonly string[]>>();
+
+function brandsBegun(index: NameIndex, word: string): readonly string[] {
+  const known = begun.get(index) ?? new Map<string, readonly string[]>();
+  begun.set(index, known);
+  if (known.size > MOST_BEGUN) known.clear();
+  const brands =
+    known.get(word) ??
+    index.brandKeys
+      .entries()
+      .filter(([key]) => key.startsWith(word))
+      .flatMap(([, names]) => names)
+      .toArray();
+  known.set(word, brands);
+  return brands;
+}
+const MOST_BEGUN = 5000;
+
+/** «нок» begins the name of a brand. */
+function readBeginning(index: NameIndex, section: Section, word: string): Reading | undefined {
+  if (word.length < 3) return undefined;
+  const brands = brandsBegun(index, word);
+  return new Set(brands).size > 3 ? undefined : brandOf(index, section, brands);
+}
+
+function readWhole(index: NameIndex, section: Section, word: string): Reading | undefined {
+  const flag = readWord(section, word, 0);
+  return (
+    readName(index, section, word) ??
+    (flag?.length === word.length ? flag.reading : undefined) ??
+    (section === 'disks' || section === 'truck_disks' ? readColour(index, word) : undefined) ??
+    (sounding(index, word).length > 0 ? undefined : readBeginning(index, section, word))
+  );
+}
+
+/** Words of models' names that sound like a typed one. */
+export const sounding = (index: NameIndex, word: string): readonly string[] =>
+  index.modelWords.has(word) ? [word] : (index.modelSounds.get(soundOf(word)) ?? []);
+
+export const isModelWord = (index: NameIndex, word: string) => modelsOf(index, [[word]]).length > 0;
+
+/** What a word means in any of its spellings, and failing that as a slip of the finger in the name of a brand. */
+export function readLoosely(index: NameIndex, section: Section, word: string): Reading | undefined {
+  const heard = brandOf(index, section, index.brandSounds.get(soundOf(word)));
+  if (heard && word.length > 2 && !index.brandKeys.has(word)) return heard;
+  for (const spelling of spellings(word)) {
+    const reading = readWhole(index, section, spelling);
+    if (reading) return spelling === word ? reading : { ...reading, corrected: true };
+    if (isModelWord(index, spelling)) return undefined;
+  }
+  if (isModelWord(index, asSounded(word)) || sounding(index, word).length > 0) return undefined;
+  const keys = nearest([...spellings(word), asSounded(word)], index.brandKeys);
+  const brand = brandOf(
+    index,
+    section,
+    keys.flatMap((key) => index.brandKeys.get(key)!),
+  );
+  return brand && { ...brand, corrected: true };
+}

@@ -1,0 +1,82 @@
+import { modelReading, modelsOf } from './models.ts';
+import { type NameIndex, wordsOf } from './names.ts';
+import { isModelWord, sounding, spellings } from './read-loosely.ts';
+import type { Reading } from './reading.ts';
+import type { Piece } from './scan.ts';
+import { asLatin, asSounded, inOtherLayout } from './spelling.ts';
+import { nearest } from './typos.ts';
+
+/** A guess at a spelling counts from the beginning of a word alone: «рад» is no «Strada». */
+const beginsModelWord = (index: NameIndex, word: string) => {
+  const [first] = wordsOf(word);
+  return (
+    first !== undefined &&
+    isModelWord(index, word) &&
+    index.modelWords.keys().some((known) => known.startsWith(first))
+  );
+};
+
+/** Keys of the other layout that are letters there; three of them begin too much by chance. */
+const inLettersOfOtherLayout = (word: string): string[] => {
+  const other = inOtherLayout(word);
+  return word.length > 3 && /^[0-9a-zа-я]+$/.test(other) ? [other] : [];
+};
+
+/** The words of models' names that were meant, seen through layout, sound and slips. */
+function modelWords(index: NameIndex, word: string): string[] {
+  if (isModelWord(index, word)) return [word];
+  const seen = [asLatin(word), asSounded(word)].filter((one) => beginsModelWord(index, one));
+  const heard = sounding(index, word);
+  if (seen.length + heard.length > 0) return [...new Set([...heard, ...seen])];
+  const typed = inLettersOfOtherLayout(word).filter((one) => beginsModelWord(index, one));
+  if (typed.length > 0) return typed;
+  const near = nearest([...spellings(word), asSounded(word)], index.modelWords);
+  return near.length > 0 ? [...near] : [word];
+}
+
+/** A model that unread words name, and which of several brands it is of. */
+export interface ReadModels {
+  run: readonly Piece[];
+  reading: Reading;
+  brand: string | undefined;
+}
+
+/** A digit alone is in the names of too many models. */
+const isTelling = (run: readonly Piece[]) => run.some(({ word }) => /[a-zа-я]|\d{3}/.test(word));
+
+/** Words of the longest question about one model. */
+const LONGEST = 6;
+
+/** Neighbouring words of a run, as many as possible first. */
+function* windows(run: readonly Piece[]): Generator<readonly Piece[]> {
+  for (let length = Math.min(run.length, LONGEST); length > 0; length--)
+    for (let start = 0; start + length <= run.length; start++)
+      yield run.slice(start, start + length);
+}
+
+/** The models that neighbouring unread words name: all of them, else as many of them as name one. */
+export function readModels(
+  index: NameIndex,
+  run: readonly Piece[],
+  q: string,
+  brand: Reading | undefined,
+): ReadModels | undefined {
+  const meant = new Map(run.map(({ word }) => [word, modelWords(index, word)]));
+  const brands = brand
+    ? [brand.value, ...(brand.alternatives ?? []).map(({ value }) => value)]
+    : [undefined];
+  for (const some of windows(run)) {
+    if (!brand && !isTelling(some)) continue;
+    const words = some.map(({ word }) => meant.get(word)!);
+    const corrected = some.some(({ word }, i) => words[i]![0] !== word);
+    const shown = corrected
+      ? words.map(([first]) => first).join(' ')
+      : q.slice(some[0]!.start, some.at(-1)!.end);
+    for (const name of brands) {
+      const models = modelsOf(index, words, name === undefined ? name : [name]);
+      const reading = modelReading(models, shown);
+      if (reading) return { run: some, reading: { ...reading, corrected }, brand: name };
+    }
+  }
+  return undefined;
+}
