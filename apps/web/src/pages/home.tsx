@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { AnywhereSearch } from '../features/catalog/smart-search/anywhere-search.tsx';
 import { statisticsAtom } from '../features/statistics/atoms.ts';
 import { Market } from '../features/statistics/market.tsx';
 
@@ -9,7 +10,7 @@ export function Home() {
   return (
     <>
       <title>Протектор — шины и диски оптом</title>
-      <Market statistics={data} />
+      <Market statistics={data} search={<AnywhereSearch />} />
     </>
   );
 }

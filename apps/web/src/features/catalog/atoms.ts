@@ -103,7 +103,8 @@ export const offersAtom = familyOf(({ productId, filters, order }: Offered) =>
 const OFFERS_PER_PAGE = 5;
 
 interface Typed {
-  section: SectionCode;
+  /** None asks all sections. */
+  section?: SectionCode;
   q: string;
 }
 

@@ -1,20 +1,26 @@
 import { Skeleton } from '@org/ui/skeleton';
+import type { ReactNode } from 'react';
 import type { Statistics } from './atoms.ts';
 import { PopularSizes, PriceLists, Stock } from './blocks.tsx';
 import { countsOf } from './counts.ts';
 import { Figures } from './figures.tsx';
 import * as css from './market.css.ts';
-import { MarketSearch } from './market-search.tsx';
 import { PriceChart } from './price-chart.tsx';
 import { SectionTiles } from './section-tiles.tsx';
 
+export interface MarketProps {
+  statistics: Statistics | undefined;
+  /** The way into the catalogue, under the title. */
+  search: ReactNode;
+}
+
 /** The market on one page: figures, sections, prices, sizes, stock, fresh price lists. */
-export function Market({ statistics }: { statistics: Statistics | undefined }) {
+export function Market({ statistics, search }: MarketProps) {
   return (
     <div className={css.market}>
       <div className={css.hero}>
         <h1 className={css.title}>Оптовый рынок шин и дисков сегодня</h1>
-        <MarketSearch />
+        {search}
       </div>
       {statistics ? <Figures statistics={statistics} /> : <Skeleton shape="box" height={110} />}
       <section aria-label="Разделы">

@@ -1,34 +1,71 @@
+import type { SectionCode } from '../../../shared/sections.ts';
 import { fetchSuggestions } from '../atoms.ts';
 import type { Filters, Search } from '../search.ts';
-import type { SuggestedModel } from './suggestion-panel.tsx';
+import type { Option } from './options.ts';
 import { type Understood, withReading, withUnderstood } from './understood.ts';
 
-interface Typed {
-  search: Search;
-  asked: Parameters<typeof fetchSuggestions>[0];
-  /** What the text is taken to mean, once that is known. */
-  understood: Understood | undefined;
-  /** Leaves the field for a search; `rest` are the words that stay in it. */
-  leave: (next: Search, rest?: string) => void;
+type Asked = Parameters<typeof fetchSuggestions>[0];
+
+/** What a person may mean by leaving the field. Each goes somewhere and answers the words that stay in the field. */
+export interface Intents {
+  submit: (asked: Asked) => Promise<string>;
+  choose: (option: Option, understood: Understood, q: string) => string;
+  /** Adds another reading of a word; absent where there are no filters to add it to. */
+  add?: (filter: Filters, understood: Understood) => string;
 }
 
-/** What a person may mean by leaving the field: to search, to choose a model, to add another reading of a word. */
-export function intents({ search, asked, understood, leave }: Typed) {
+/** What a suggestion narrows to beside the words that were understood. */
+const filtersOf = (option: Option): Filters => {
+  if (option.kind === 'model') return { brand: [option.brand], model: [option.model] };
+  if (option.kind === 'brand') return { brand: [option.brand] };
+  return option.kind === 'supplier' ? { supplier_id: [option.id] } : {};
+};
+
+const chosen = (search: Search, option: Option, understood: Understood): Search => {
+  const base = withUnderstood(search, { ...understood, unknown: [] });
+  return { ...base, filters: { ...base.filters, ...filtersOf(option) } };
+};
+
+/** In a section: the words and the choices become its filters. */
+export function sectionIntents(search: Search, onSearch: (next: Search) => void): Intents {
+  const leave = (next: Search) => {
+    onSearch(next);
+    return next.q;
+  };
   return {
-    submit: async () => {
+    submit: async (asked) => {
       if (asked.q === '') return leave({ ...search, q: '', page: 1 });
       // without an answer the words go as they are: the list's own call understands them too
       const answer = await fetchSuggestions(asked).catch(() => undefined);
       const words = { ...search, q: asked.q, page: 1 };
-      const next = answer ? withUnderstood(search, answer.understood) : words;
-      leave(next, next.q);
+      return leave(answer ? withUnderstood(search, answer.understood) : words);
     },
-    choose: ({ brand, model }: SuggestedModel) => {
-      const base = understood ? withUnderstood(search, { ...understood, unknown: [] }) : search;
-      leave({ ...base, filters: { ...base.filters, brand: [brand], model: [model] } });
+    choose: (option, understood) => leave(chosen(search, option, understood)),
+    add: (filter, understood) => leave(withReading(withUnderstood(search, understood), filter)),
+  };
+}
+
+const EMPTY: Search = { q: '', filters: {}, page: 1, unknown: [] };
+
+/** Outside the sections: the words lead to the one that they speak of. */
+export function anywhereIntents(go: (section: SectionCode, search: Search) => void): Intents {
+  const leave = (section: SectionCode, search: Search) => {
+    go(section, search);
+    return search.q;
+  };
+  return {
+    submit: async (asked) => {
+      const answer =
+        asked.q === '' ? undefined : await fetchSuggestions(asked).catch(() => undefined);
+      const section = answer?.understood.section ?? answer?.sections[0]?.section ?? 'tyres';
+      const words = { ...EMPTY, q: asked.q };
+      return leave(section, answer ? withUnderstood(EMPTY, answer.understood) : words);
     },
-    add: (filter: Filters) => {
-      if (understood) leave(withReading(withUnderstood(search, understood), filter));
+    choose: (option, understood, q) => {
+      if (option.kind === 'section' && option.section !== understood.section)
+        return leave(option.section, { ...EMPTY, q });
+      const section = option.kind === 'supplier' ? understood.section : option.section;
+      return leave(section ?? 'tyres', chosen(EMPTY, option, understood));
     },
   };
 }

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { suggestions } from '../testing/samples.ts';
+import { optionsOf } from './options.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 
 const meta = {
   title: 'Приложение/Каталог/Подсказки поиска',
   component: SuggestionPanel,
-  args: { listId: 'models', suggestions, activeIndex: 0, onChoose: fn(), onAdd: fn() },
+  args: {
+    listId: 'suggestions',
+    suggestions,
+    options: optionsOf(suggestions, false),
+    activeIndex: 0,
+    onChoose: fn(),
+    onAdd: fn(),
+  },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', height: 460 }}>
+      <div style={{ position: 'relative', height: 620 }}>
         <Story />
       </div>
     ),
@@ -18,13 +26,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What was understood first, then models, brands and suppliers. */
 export const Understood: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить Ikon Tyres' }));
     await expect(args.onAdd).toHaveBeenCalledWith({ brand: ['Ikon Tyres'] });
     await userEvent.click(canvas.getByRole('option', { name: /WR D4/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith(suggestions.models[1]);
+    await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'model', ...suggestions.models[1] });
+    await userEvent.click(canvas.getByRole('option', { name: /Nordman/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'brand', ...suggestions.brands[1] });
+    await userEvent.click(canvas.getByRole('option', { name: /Нокиан Склад/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      kind: 'supplier',
+      ...suggestions.suppliers[0],
+    });
   },
 };
+
+const everywhere = {
+  ...suggestions,
+  sections: [...suggestions.sections, { section: 'disks' as const, total: 14 }],
+};
+/** On the home page: the same words in every section that knows them. */
+export const Everywhere: Story = {
+  args: { suggestions: everywhere, options: optionsOf(everywhere, true), onAdd: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: /Диски.*14 моделей/ })).toBeVisible();
+  },
+};
+
 /** Words that lead nowhere. */
-export const NoModels: Story = { args: { suggestions: { ...suggestions, models: [], total: 0 } } };
+export const Nothing: Story = {
+  args: { suggestions: { ...suggestions, models: [], total: 0 }, options: [] },
+};

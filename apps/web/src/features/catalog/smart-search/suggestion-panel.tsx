@@ -1,32 +1,34 @@
-import type { components } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
 import {
   BadgeCheckIcon,
   GaugeIcon,
+  LayoutGridIcon,
   RulerIcon,
   SearchIcon,
   SnowflakeIcon,
+  StoreIcon,
   TyreIcon,
 } from '@org/ui/icons';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney } from '../../../shared/format.ts';
+import { sections } from '../../../shared/sections.ts';
 import { sizeOf } from '../product-words.ts';
 import type { Filters } from '../search.ts';
 import { optionId } from './option-id.ts';
+import { GROUPS, keyOf, type Option, type SuggestedModel, type Suggestions } from './options.ts';
 import * as css from './smart-search.css.ts';
 import type { Token } from './understood.ts';
-
-export type Suggestions = components['schemas']['Suggestions'];
-export type SuggestedModel = Suggestions['models'][number];
 
 export interface SuggestionPanelProps {
   listId: string;
   suggestions: Suggestions;
+  /** What can be chosen, in the order in which the arrow keys go through it. */
+  options: readonly Option[];
   /** The option that the arrow keys are at. */
   activeIndex: number | undefined;
-  onChoose: (model: SuggestedModel) => void;
+  onChoose: (option: Option) => void;
   /** Adds another reading of a piece to the filters. */
-  onAdd: (filter: Filters) => void;
+  onAdd?: (filter: Filters) => void;
 }
 
 const icons: Partial<Record<Token['field'], typeof SearchIcon>> = {
@@ -37,29 +39,41 @@ const icons: Partial<Record<Token['field'], typeof SearchIcon>> = {
 };
 const MARKED = new Set<Token['field']>(['size', 'index', 'fastening', 'et', 'dia', 'pattern']);
 
-/** How the words were understood, and the models that they lead to. */
+/** How the words were understood, and the models, brands and suppliers that they lead to. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { listId, suggestions, activeIndex, onChoose, onAdd } = props;
-  const { understood, models, total } = suggestions;
+  const { listId, suggestions, options, activeIndex, onChoose, onAdd } = props;
+  const { understood, total } = suggestions;
+  const numbered = options.map((option, index) => ({ option, index }));
   return (
     <div className={css.panel}>
       {understood.tokens.length > 0 && <div className={css.caption}>Как мы поняли запрос</div>}
       {understood.tokens.map((token) => (
         <UnderstoodRow key={token.start} token={token} onAdd={onAdd} />
       ))}
-      {understood.tokens.length > 0 && models.length > 0 && <hr className={css.rule} />}
-      {models.length > 0 && <div className={css.caption}>Модели</div>}
-      {models.length === 0 && <div className={css.row}>Моделей с такими словами нет</div>}
-      <div id={listId} role="listbox" aria-label="Модели">
-        {models.map((model, index) => (
-          <ModelOption
-            key={model.product_id}
-            id={optionId(listId, index)}
-            model={model}
-            isActive={index === activeIndex}
-            onChoose={onChoose}
-          />
-        ))}
+      {understood.tokens.length > 0 && options.length > 0 && <hr className={css.rule} />}
+      {options.length === 0 && <div className={css.row}>Ничего с такими словами нет</div>}
+      <div id={listId} role="listbox" aria-label="Подсказки">
+        {GROUPS.map(([kind, title]) => {
+          const some = numbered.filter(({ option }) => option.kind === kind);
+          if (some.length === 0) return null;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role; a fieldset is for controls
+            <div key={kind} role="group" aria-label={title}>
+              <div className={css.caption} aria-hidden="true">
+                {title}
+              </div>
+              {some.map(({ option, index }) => (
+                <Suggestion
+                  key={keyOf(option)}
+                  id={optionId(listId, index)}
+                  option={option}
+                  isActive={index === activeIndex}
+                  onChoose={onChoose}
+                />
+              ))}
+            </div>
+          );
+        })}
       </div>
       <hr className={css.rule} />
       <div className={css.keys} aria-hidden="true">
@@ -91,7 +105,7 @@ function UnderstoodRow({ token, onAdd }: { token: Token; onAdd: SuggestionPanelP
           </>
         )}
       </span>
-      {alternative && (
+      {alternative && onAdd && (
         <Button variant="ghost" size="s" onPress={() => onAdd(alternative.filter as Filters)}>
           Добавить {alternative.value}
         </Button>
@@ -100,14 +114,13 @@ function UnderstoodRow({ token, onAdd }: { token: Token; onAdd: SuggestionPanelP
   );
 }
 
-interface ModelOptionProps extends Pick<SuggestionPanelProps, 'onChoose'> {
+interface SuggestionProps extends Pick<SuggestionPanelProps, 'onChoose'> {
   id: string;
-  model: SuggestedModel;
+  option: Option;
   isActive: boolean;
 }
 
-function ModelOption({ id, model, isActive, onChoose }: ModelOptionProps) {
-  const offers = countOf(model.offers_count, ['предложение', 'предложения', 'предложений']);
+function Suggestion({ id, option, isActive, onChoose }: SuggestionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is the field's, aria-activedescendant points here
     <div
@@ -117,8 +130,52 @@ function ModelOption({ id, model, isActive, onChoose }: ModelOptionProps) {
       aria-selected={isActive}
       className={css.option}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(model)}
+      onClick={() => onChoose(option)}
     >
+      <Line option={option} />
+    </div>
+  );
+}
+
+const models = (count: number) => countOf(count, ['модель', 'модели', 'моделей']);
+
+function Line({ option }: { option: Option }) {
+  switch (option.kind) {
+    case 'model':
+      return <ModelLine model={option} />;
+    case 'section':
+      return (
+        <>
+          <LayoutGridIcon size={16} />
+          <span className={css.name}>
+            {sections.find(({ code }) => code === option.section)?.label}
+          </span>
+          <span className={css.end}>{models(option.total)}</span>
+        </>
+      );
+    case 'brand':
+      return (
+        <>
+          <BadgeCheckIcon size={16} />
+          <span className={`${css.name} ${css.brand}`}>{option.brand}</span>
+          <span className={css.end}>{models(option.products)}</span>
+        </>
+      );
+    case 'supplier':
+      return (
+        <>
+          <StoreIcon size={16} />
+          <span className={css.name}>{option.name}</span>
+          <span className={css.end}>{option.city}</span>
+        </>
+      );
+  }
+}
+
+function ModelLine({ model }: { model: SuggestedModel }) {
+  const offers = countOf(model.offers_count, ['предложение', 'предложения', 'предложений']);
+  return (
+    <>
       <TyreIcon size={16} />
       <span className={css.name}>
         <b className={css.brand}>{model.brand}</b> {model.model}
@@ -131,7 +188,7 @@ function ModelOption({ id, model, isActive, onChoose }: ModelOptionProps) {
         {offers}
         {model.min_bulk_price !== null && `, от ${formatMoney(model.min_bulk_price)}`}
       </span>
-    </div>
+    </>
   );
 }
 

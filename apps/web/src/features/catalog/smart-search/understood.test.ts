@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSearch } from '../search.ts';
+import { formatSearch, parseSearch } from '../search.ts';
 import { descriptions } from '../sections.ts';
 import { stretchesOf, type Token, withReading, withUnderstood } from './understood.ts';
 
@@ -42,6 +42,18 @@ test('Enter turns what was understood into filters and keeps the rest as words',
     q: 'абвгд',
     page: 1,
     filters: { width: [205], season: ['winter'], brand: ['Кама'] },
+  });
+});
+
+test('two sizes become a front and a rear one', () => {
+  const rear = { width: 275, profile: 35, diameter: 19 };
+  const search = withUnderstood(parseSearch(descriptions.tyres, new URLSearchParams()), {
+    filter: { width: [245], profile: [40], diameter: [19], rear },
+    unknown: [],
+  });
+  expect(parseSearch(descriptions.tyres, new URLSearchParams(formatSearch(search)))).toMatchObject({
+    filters: { width: [245] },
+    rear,
   });
 });
 

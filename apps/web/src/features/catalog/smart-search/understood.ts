@@ -40,7 +40,8 @@ export function withUnderstood(
   { filter, unknown }: Pick<Understood, 'filter' | 'unknown'>,
 ): Search {
   const words = unknown.map(({ text }) => text).join(' ');
-  return { ...withFilters(search, filter as Filters), q: words };
+  const { rear, ...fields } = filter;
+  return { ...withFilters(search, fields as Filters), ...(rear && { rear }), q: words };
 }
 
 /** The search with another reading of a word beside the first: both brands, not one in place of the other. */

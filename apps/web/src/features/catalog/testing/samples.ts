@@ -1,7 +1,7 @@
 import type { Facets } from '../filters/filter-values.ts';
 import type { Offer } from '../offers/offer-words.ts';
 import type { Product } from '../product-words.ts';
-import type { Suggestions } from '../smart-search/suggestion-panel.tsx';
+import type { Suggestions } from '../smart-search/options.ts';
 
 export const tyre: Product = {
   id: '1',
@@ -248,6 +248,9 @@ export const suggestions: Suggestions = {
       min_bulk_price: 896000,
     },
   ],
-  brands: [],
-  suppliers: [],
+  brands: [
+    { section: 'tyres', brand: 'Nokian Tyres', products: 41 },
+    { section: 'tyres', brand: 'Nordman', products: 22 },
+  ],
+  suppliers: [{ id: 's1', name: 'Нокиан Склад', city: 'Москва' }],
 };

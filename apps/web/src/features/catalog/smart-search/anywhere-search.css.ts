@@ -1,4 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'flex', gap: 8, maxWidth: 760 });
-export const field = style({ flex: 1, minWidth: 0 });

@@ -1,0 +1,144 @@
+import { IconButton } from '@org/ui/icon-button';
+import { SearchIcon, XIcon } from '@org/ui/icons';
+import { useAtomValue } from 'jotai';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
+import type { SectionCode } from '../../../shared/sections.ts';
+import { useLastLoaded } from '../../../shared/use-last-loaded.ts';
+import { suggestionsAtom } from '../atoms.ts';
+import type { Filters } from '../search.ts';
+import type { Intents } from './intents.ts';
+import { optionId } from './option-id.ts';
+import { type Option, optionsOf } from './options.ts';
+import * as css from './smart-search.css.ts';
+import { TokenLayer } from './token-layer.tsx';
+import { useActiveOption } from './use-active-option.ts';
+import { useShortcut } from './use-shortcut.ts';
+
+const SuggestionPanel = lazy(async () => ({
+  default: (await import('./suggestion-panel.tsx')).SuggestionPanel,
+}));
+
+export interface SearchFieldProps {
+  /** Whose goods are searched; all sections' where there is none. */
+  section?: SectionCode;
+  text: string;
+  onText: (text: string) => void;
+  placeholder: string;
+  intents: Intents;
+  /** After the cross. */
+  onClear?: () => void;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * One field for everything: sizes, brands and words in any order. What is typed is understood letter by letter; Enter
+ * turns it into filters, a suggestion of the list goes straight to it.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { section, text, onText, placeholder, intents, onClear, input } = props;
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  useShortcut('/', input);
+
+  const asked = { ...(section && { section }), q: text.trim() };
+  const suggestions = useLastLoaded(useAtomValue(suggestionsAtom(asked)));
+  const understood = asked.q === '' ? undefined : suggestions?.understood;
+  const options = optionsOf(suggestions, section === undefined);
+  const isShown = isOpen && understood !== undefined;
+  const active = useActiveOption(isShown ? options.length : 0);
+  const leave = (rest: string) => {
+    onText(rest);
+    setOpen(false);
+  };
+  const choose = (option: Option) => {
+    if (understood) leave(intents.choose(option, understood, asked.q));
+  };
+  const { add } = intents;
+  const onAdd = add && understood && ((filter: Filters) => leave(add(filter, understood)));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) setOpen(false);
+    else if (event.key === 'Enter') {
+      const option = active.index === undefined ? undefined : options[active.index];
+      if (option) choose(option);
+      else void intents.submit(asked).then(leave);
+    } else if (!active.move(event.key)) return;
+    event.preventDefault();
+  };
+
+  return (
+    <search
+      className={css.root}
+      onFocus={() => setOpen(true)}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <div className={css.field}>
+        <SearchIcon />
+        <div className={css.textLine}>
+          <TokenLayer text={text} understood={understood} input={input} />
+          <input
+            ref={input}
+            className={css.input}
+            type="search"
+            role="combobox"
+            aria-label="Поиск"
+            aria-keyshortcuts="/"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={isShown ? listId : undefined}
+            aria-activedescendant={
+              active.index === undefined ? undefined : optionId(listId, active.index)
+            }
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={placeholder}
+            value={text}
+            onChange={(event) => {
+              onText(event.target.value);
+              setOpen(true);
+              active.reset();
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        {text === '' ? (
+          <kbd className={css.shortcut}>/</kbd>
+        ) : (
+          <IconButton
+            label="Очистить поиск"
+            icon={<XIcon size={16} />}
+            onPress={() => {
+              onText('');
+              input.current?.focus();
+              onClear?.();
+            }}
+          />
+        )}
+      </div>
+      {isShown && suggestions && (
+        <Suspense>
+          <SuggestionPanel
+            listId={listId}
+            suggestions={suggestions}
+            options={options}
+            activeIndex={active.index}
+            onChoose={choose}
+            onAdd={onAdd}
+          />
+        </Suspense>
+      )}
+    </search>
+  );
+}
