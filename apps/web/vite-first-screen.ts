@@ -35,5 +35,7 @@ export const firstScreen = {
       },
       priority: 1,
     },
+    // the other icons weigh less together than the requests for each
+    { name: 'icons', test: /[?]icon=|lucide-react/ },
   ],
 };
