@@ -8012,7 +8012,7 @@ export interface operations {
             query: {
                 /** @example Kia */
                 brand: string;
-                /** @example Rio */
+                /** @example Rio III-IV / X-Line */
                 model: string;
                 year?: number;
                 modification?: string;
@@ -8034,7 +8034,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "brand": "Kia",
-                     *           "model": "Rio",
+                     *           "model": "Rio III-IV / X-Line",
                      *           "modification": "IV",
                      *           "year_from": 2017,
                      *           "year_to": null,
