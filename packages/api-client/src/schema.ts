@@ -2302,11 +2302,12 @@ export interface components {
         };
         ProductRestsBody: {
             /**
-             * @description Ties go by price and then by id.
+             * @description `net_cost` is the price without the VAT that its buyer deducts, `gross_cost` the price with all of its VAT. Ties go by
+             *     price and then by id.
              * @default bulk_price__asc
              * @enum {string}
              */
-            order_by?: "bulk_price__asc" | "delivery_days__asc" | "quantity__desc";
+            order_by?: "bulk_price__asc" | "delivery_days__asc" | "quantity__desc" | "net_cost__asc" | "gross_cost__asc";
         } & (components["schemas"]["OfferFilter"] & components["schemas"]["Paging"]);
         SupplierBrief: {
             id: string;

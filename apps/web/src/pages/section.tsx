@@ -6,6 +6,8 @@ import { descriptions } from '../features/catalog/sections.ts';
 import { sectionAt } from '../shared/sections.ts';
 import { useSearch } from '../shared/use-search.ts';
 
+const productOf = (params: URLSearchParams) => params.get('product') ?? undefined;
+
 /** One of the seven sections of the catalogue. */
 export function Section() {
   const section = sectionAt(useLocation().pathname);
@@ -14,10 +16,17 @@ export function Section() {
   const search = useSearch(
     useCallback((params: URLSearchParams) => parseSearch(description, params), [description]),
   );
+  const productId = useSearch(productOf);
   return (
     <>
       <title>{`${section.label} — Протектор`}</title>
-      <SectionList key={section.code} section={description} title={section.label} search={search} />
+      <SectionList
+        key={section.code}
+        section={description}
+        title={section.label}
+        search={search}
+        productId={productId}
+      />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import {
+  type Cost,
   DEFAULT_SORT,
   type Density,
+  isCost,
   isDensity,
   isSort,
   isTheme,
@@ -38,6 +40,7 @@ export const visitorAtom = atom(0);
 /** The order of every list, where the address names none. */
 export const sortAtom = atomWithStorage<Sort>('sort', DEFAULT_SORT, rootStorage(isSort), now);
 export const themeAtom = atomWithStorage<Theme>('theme', 'system', rootStorage(isTheme), now);
+export const costAtom = atomWithStorage<Cost>('cost', 'price', rootStorage(isCost), now);
 export const densityAtom = atomWithStorage<Density>(
   'density',
   'comfortable',

@@ -21,6 +21,11 @@ export const isTheme = (value: unknown): value is Theme =>
 export const resolveTheme = (theme: Theme, prefersDark: boolean) =>
   theme === 'system' ? (prefersDark ? 'dark' : 'light') : theme;
 
+/** Which VAT a buyer compares prices with: as they are written, less what he deducts, with all that he pays. */
+export type Cost = 'price' | 'net' | 'gross';
+export const isCost = (value: unknown): value is Cost =>
+  value === 'price' || value === 'net' || value === 'gross';
+
 export type Density = 'comfortable' | 'dense';
 export const isDensity = (value: unknown): value is Density =>
   value === 'comfortable' || value === 'dense';

@@ -146,6 +146,26 @@ describe('offers of a product', () => {
     );
   });
 
+  test('are sorted by what they cost a buyer who deducts VAT, and one who does not', async () => {
+    await server.db.exec(
+      `update offer set vat_rate = (array[22, 5, null, 0])[id % 4 + 1], vat_included = id % 3 > 0`,
+    );
+    const { id } = offered().find((product) => liveOffers(product.id).length > 3)!;
+    const costs = async (order_by: ProductRestsBody['order_by']) => {
+      const { data } = await server.post<OfferPage>(`/product/${id}/rests`, { order_by });
+      return data.map(({ bulk_price, vat_rate, vat_included }) => {
+        const rate = (100 + (vat_rate ?? 0)) / 100;
+        if (order_by === 'net_cost__asc') return vat_included ? bulk_price / rate : bulk_price;
+        return vat_included ? bulk_price : bulk_price * rate;
+      });
+    };
+    for (const order of ['net_cost__asc', 'gross_cost__asc'] as const) {
+      const found = await costs(order);
+      expect(found.length).toBeGreaterThan(3);
+      expect(found).toEqual(found.toSorted((a, b) => a - b));
+    }
+  });
+
   test('there are none of a product that does not exist', async () => {
     expect(await server.send('/product/987654/rests', {})).toMatchObject({
       status: 404,

@@ -8,7 +8,12 @@ type OrderBy = NonNullable<ProductRestsBody['order_by']>;
 
 const TERM =
   '(select array[w.delivery_days_max, w.delivery_days_min] from warehouse w where w.id = o.warehouse_id)';
+/** Whole kopecks, halves up. */
+const NET = `case when o.vat_included then round(o.bulk_price * 100.0 / (100 + coalesce(o.vat_rate, 0))) else o.bulk_price end`;
+const GROSS = `case when o.vat_included then o.bulk_price else round(o.bulk_price * (100.0 + coalesce(o.vat_rate, 0)) / 100) end`;
 const ORDERS: Record<OrderBy, string> = {
+  net_cost__asc: `${NET}, o.bulk_price, o.id`,
+  gross_cost__asc: `${GROSS}, o.bulk_price, o.id`,
   bulk_price__asc: 'o.bulk_price, o.id',
   delivery_days__asc: `${TERM}, o.bulk_price, o.id`,
   quantity__desc: 'o.quantity desc, o.bulk_price, o.id',

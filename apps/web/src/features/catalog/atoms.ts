@@ -7,7 +7,7 @@ import { sortAtom } from '../../shared/atoms.ts';
 import { familyOf } from '../../shared/family.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 import { queryClient, store } from '../../shared/store.ts';
-import type { OfferOrder } from './offers/offer-words.ts';
+import type { orderFor } from './offers/offer-words.ts';
 import { searchRequest } from './request.ts';
 import { type Filters, parseSearch, type Search } from './search.ts';
 import { descriptions } from './sections.ts';
@@ -80,11 +80,38 @@ export const openRowsAtom = familyOf((_list: { section: SectionCode; query: stri
   );
 });
 
+/** How high the pages of a list are: kept, so that going back finds its place at once. */
+export const pageHeightsAtom = familyOf(
+  (_list: { section: SectionCode; query: string; isDense: boolean }) =>
+    atom(new Map<number, number>()),
+);
+
 interface Offered {
   productId: string;
   filters: Filters;
-  order: OfferOrder;
+  order: ReturnType<typeof orderFor>;
 }
+
+/** The lowest price of each day of the last 12 months. */
+export const priceHistoryAtom = familyOf((productId: string) =>
+  atomWithQuery(() => ({
+    queryKey: ['getPriceHistory', productId] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/product/{product_id}/price-history', {
+        params: { path: { product_id: productId } },
+        signal,
+      }),
+  })),
+);
+
+/** A product of a link. */
+export const productAtom = familyOf((productId: string) =>
+  atomWithQuery(() => ({
+    queryKey: ['getProduct', productId] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/product/{product_id}', { params: { path: { product_id: productId } }, signal }),
+  })),
+);
 
 /** Offers of a product: five at first, for that is what a person compares, then twenty at a time. */
 export const offersAtom = familyOf(({ productId, filters, order }: Offered) =>

@@ -9,6 +9,13 @@ export const end = style({
   padding: '24px 0',
 });
 export const place = style({ font: vars.text.t13, color: vars.color.ink.ink3 });
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingTop: 12,
+});
 export const failure = style({
   display: 'grid',
   justifyItems: 'start',

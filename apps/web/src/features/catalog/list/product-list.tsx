@@ -1,22 +1,17 @@
-import { Button } from '@org/ui/button';
-import { Pagination } from '@org/ui/pagination';
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useRef } from 'react';
 import { densityAtom } from '../../../shared/atoms.ts';
-import { formatNumber } from '../../../shared/format.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { openRowsAtom, type ProductPages } from '../atoms.ts';
-import { PER_PAGE } from '../request.ts';
-import { formatSearch, offerFiltersOf, type Search } from '../search.ts';
+import { openRowsAtom, type ProductPage, type ProductPages, pageHeightsAtom } from '../atoms.ts';
+import { type Filters, formatSearch, offerFiltersOf, type Search } from '../search.ts';
 import { ListHead } from './list-head.tsx';
-import * as css from './product-list.css.ts';
 import * as row from './product-row.css.ts';
 import { ProductRow } from './product-row.tsx';
-import { RowSkeletons } from './row-skeletons.tsx';
+import { moveBetweenRows } from './row-keys.ts';
+import { PAGE_MARK, usePageWindow } from './use-page-window.ts';
 
-const ListFailure = lazy(async () => ({
-  default: (await import('./list-failure.tsx')).ListFailure,
-}));
+const ListEnd = lazy(async () => ({ default: (await import('./list-end.tsx')).ListEnd }));
+const AxleSet = lazy(async () => ({ default: (await import('./axle-set.tsx')).AxleSet }));
 
 export interface ProductListProps {
   section: SectionCode;
@@ -29,74 +24,87 @@ export interface ProductListProps {
 /** The rows of a section, page after page. */
 export function ProductList({ section, search, pages, hrefOf }: ProductListProps) {
   const isDense = useAtomValue(densityAtom) === 'dense';
-  const [openRows, setOpenRows] = useAtom(openRowsAtom({ section, query: formatSearch(search) }));
+  const list = useRef<HTMLUListElement>(null);
+  const name = { section, query: formatSearch(search) };
+  const [openRows, setOpenRows] = useAtom(openRowsAtom(name));
+  const heights = useAtomValue(pageHeightsAtom({ ...name, isDense }));
+  const loaded = pages.data?.pages ?? [];
+  const { from, to, before, after } = usePageWindow(list, loaded.length, heights);
   const offerFilters = useMemo(() => offerFiltersOf(search), [search]);
   const onExpandedChange = useCallback(
     (id: string, isExpanded: boolean) => setOpenRows({ id, isExpanded }),
     [setOpenRows],
   );
-  const products = pages.data?.pages.flatMap(({ data }) => data) ?? [];
 
   return (
     <div className={isDense ? row.dense : undefined} aria-busy={pages.isFetching}>
       <ListHead search={search} />
-      <ul aria-label="Товары">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductRow
-              product={product}
-              offerFilters={offerFilters}
-              isDense={isDense}
-              isExpanded={openRows.has(product.id)}
-              onExpandedChange={onExpandedChange}
-            />
-          </li>
+      <ul ref={list} aria-label="Товары" onKeyDown={moveBetweenRows}>
+        {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
+        {loaded.slice(from, to + 1).map((page, at) => (
+          <PageRows
+            key={page.meta.current_page}
+            page={page}
+            place={from + at}
+            loaded={search.rear ? loaded : undefined}
+            car={search.car}
+            offerFilters={offerFilters}
+            isDense={isDense}
+            openRows={openRows}
+            onExpandedChange={onExpandedChange}
+          />
         ))}
+        {after > 0 && (
+          <li aria-hidden="true" {...{ [PAGE_MARK]: to + 1 }} style={{ height: after }} />
+        )}
       </ul>
-      {pages.isFetchingNextPage && <RowSkeletons count={3} />}
-      {pages.isFetchNextPageError && (
-        <Suspense>
-          <ListFailure error={pages.error} onRetry={() => pages.fetchNextPage()} />
-        </Suspense>
-      )}
-      <ListEnd pages={pages} hrefOf={hrefOf} />
+      <Suspense fallback={<div className={row.endToCome} />}>
+        <ListEnd key={name.query} pages={pages} hrefOf={hrefOf} />
+      </Suspense>
     </div>
   );
 }
 
-/** What ends the list: more of it, its pages, and where one is. */
-function ListEnd({ pages, hrefOf }: Pick<ProductListProps, 'pages' | 'hrefOf'>) {
-  const first = pages.data?.pages[0]?.meta;
-  const last = pages.data?.pages.at(-1)?.meta;
-  if (!first || !last) return null;
-  const left = last.total - (last.to ?? last.total);
-  return (
-    <div className={css.end}>
-      {pages.hasNextPage && (
-        <Button
-          size="l"
-          isPending={pages.isFetchingNextPage}
-          pendingText="Загружаем"
-          onPress={() => pages.fetchNextPage()}
-        >
-          Показать ещё {Math.min(PER_PAGE, left)}
-        </Button>
-      )}
-      <Pagination
-        label="Страницы списка"
-        page={last.current_page}
-        pageCount={last.last_page}
-        hrefOf={hrefOf}
-        pageLabel={(page) => `Страница ${page}`}
-        previousLabel="Предыдущая страница"
-        nextLabel="Следующая страница"
-      />
-      {first.from !== null && (
-        <span className={css.place}>
-          {formatNumber(first.from)}–{formatNumber(last.to ?? first.from)} из{' '}
-          {formatNumber(last.total)}
-        </span>
-      )}
-    </div>
-  );
+interface PageRowsProps {
+  page: ProductPage;
+  /** from 0, among the loaded pages */
+  place: number;
+  /** Every loaded page, where rows of several make up staggered sets. */
+  loaded: readonly ProductPage[] | undefined;
+  car: Search['car'];
+  offerFilters: Filters;
+  isDense: boolean;
+  openRows: ReadonlySet<string>;
+  onExpandedChange: (id: string, isExpanded: boolean) => void;
 }
+
+/** The rows of one page. */
+const PageRows = memo(function PageRows({
+  page: { data, meta },
+  place,
+  loaded,
+  openRows,
+  ...props
+}: PageRowsProps) {
+  return data.map((product, at) => {
+    const drawn = <ProductRow product={product} isExpanded={openRows.has(product.id)} {...props} />;
+    return (
+      <li
+        key={product.id}
+        {...(at === 0 && { [PAGE_MARK]: place })}
+        aria-posinset={(meta.from ?? 1) + at}
+        aria-setsize={meta.total}
+      >
+        {loaded ? (
+          <Suspense fallback={drawn}>
+            <AxleSet product={product} loaded={loaded}>
+              {drawn}
+            </AxleSet>
+          </Suspense>
+        ) : (
+          drawn
+        )}
+      </li>
+    );
+  });
+});

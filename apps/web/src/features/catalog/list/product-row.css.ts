@@ -233,3 +233,6 @@ export const offers = style({
 
 /** A phone has room for the whole phrase. */
 export const offersWord = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
+
+/** Room for what ends the list. */
+export const endToCome = style({ height: 92 });

@@ -8,7 +8,7 @@ import { lazy, memo, Suspense } from 'react';
 import { countOf, formatNumber } from '../../../shared/format.ts';
 import { OfferSkeletons } from '../offers/offer-skeletons.tsx';
 import type { Product } from '../product-words.ts';
-import type { Filters } from '../search.ts';
+import type { CarChoice, Filters } from '../search.ts';
 import { ProductFacts } from './product-facts.tsx';
 import * as css from './product-row.css.ts';
 
@@ -19,13 +19,15 @@ export interface ProductRowProps {
   /** Filters of offers that the list is narrowed by: the offers of an open row are narrowed too. */
   offerFilters: Filters;
   isDense: boolean;
+  /** The car that the list is for: wheels then say why they fit it. */
+  car?: CarChoice;
   isExpanded: boolean;
   onExpandedChange: (id: string, isExpanded: boolean) => void;
 }
 
 /** A product in the list; opens into its suppliers' offers. Draws anew only when its own product changes. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, offerFilters, isDense, isExpanded, onExpandedChange } = props;
+  const { product, offerFilters, isDense, car, isExpanded, onExpandedChange } = props;
   const count = countOf(product.offers_count, OFFERS);
   return (
     <DisclosureRow
@@ -45,7 +47,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </DisclosureRowHeader>
       <DisclosureRowPanel>
         <Suspense fallback={<OfferSkeletons count={Math.min(5, product.offers_count)} />}>
-          <Offers product={product} filters={offerFilters} />
+          <Offers product={product} filters={offerFilters} car={car} />
         </Suspense>
       </DisclosureRowPanel>
     </DisclosureRow>

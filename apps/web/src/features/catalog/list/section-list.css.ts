@@ -46,9 +46,9 @@ export const title = style({
 });
 export const subtitle = style({ font: `${vars.weight.semi} ${vars.text.t22}` });
 export const totals = style({ paddingBottom: 3, font: vars.text.t14, color: ink.ink2 });
+export const view = style({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
 export const density = style({
   display: 'none',
-  marginLeft: 'auto',
   '@media': { [from(1024)]: { display: 'block' } },
 });
 

@@ -1,10 +1,18 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { countOf } from '../../../shared/format.ts';
+import { ExportControl } from '../export/export-control.tsx';
 import { FilterRail } from '../filters/filter-rail.tsx';
 import { FilterSheet } from '../filters/filter-sheet.tsx';
 import type { Value } from '../search.ts';
-import { cleared, countFilters, formatSearch, type Search, withFilters } from '../search.ts';
+import {
+  cleared,
+  countFilters,
+  formatSearch,
+  offerFiltersOf,
+  type Search,
+  withFilters,
+} from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import { SmartSearch } from '../smart-search/smart-search.tsx';
 import { DensitySwitch } from './density-switch.tsx';
@@ -18,6 +26,12 @@ const ListFailure = lazy(async () => ({
   default: (await import('./list-failure.tsx')).ListFailure,
 }));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const PinnedProduct = lazy(async () => ({
+  default: (await import('./pinned-product.tsx')).PinnedProduct,
+}));
+const UnknownNotice = lazy(async () => ({
+  default: (await import('./unknown-notice.tsx')).UnknownNotice,
+}));
 const FilterChips = lazy(async () => ({
   default: (await import('../filters/filter-chips.tsx')).FilterChips,
 }));
@@ -28,10 +42,18 @@ export interface SectionListProps {
   /** Level of the title's heading in the page. @default 1 */
   headingLevel?: 1 | 2;
   search: Search;
+  /** The product that the address names. */
+  productId?: string;
 }
 
 /** A section of the catalogue: filters at the side, search and order above, the goods. */
-export function SectionList({ section, title, headingLevel = 1, search }: SectionListProps) {
+export function SectionList({
+  section,
+  title,
+  headingLevel = 1,
+  search,
+  productId,
+}: SectionListProps) {
   const Heading = `h${headingLevel}` as const;
   const navigate = useNavigate();
   const { pages, isStale } = useList(section, search);
@@ -61,8 +83,11 @@ export function SectionList({ section, title, headingLevel = 1, search }: Sectio
               {countOf(first.offers_total, ['предложение', 'предложения', 'предложений'])}
             </span>
           )}
-          <div className={css.density}>
-            <DensitySwitch />
+          <div className={css.view}>
+            <div className={css.density}>
+              <DensitySwitch />
+            </div>
+            <ExportControl section={section} search={search} total={first?.meta.total} />
           </div>
         </div>
         <div className={css.tools}>
@@ -83,6 +108,22 @@ export function SectionList({ section, title, headingLevel = 1, search }: Sectio
             <FilterChips {...rail} onClear={() => go(cleared(search))} />
           </Suspense>
         )}
+        {search.unknown.length > 0 && (
+          <Suspense>
+            <UnknownNotice search={search} onSearch={go} />
+          </Suspense>
+        )}
+        {productId && (
+          <Suspense>
+            <PinnedProduct
+              key={productId}
+              productId={productId}
+              offerFilters={offerFiltersOf(search)}
+              car={search.car}
+              onClose={() => go(search)}
+            />
+          </Suspense>
+        )}
         <div className={css.rows} data-stale={isStale && first ? '' : undefined}>
           <Rows section={section} search={search} pages={pages} onSearch={go} />
         </div>
@@ -91,7 +132,7 @@ export function SectionList({ section, title, headingLevel = 1, search }: Sectio
   );
 }
 
-interface RowsProps extends Omit<SectionListProps, 'title' | 'headingLevel'> {
+interface RowsProps extends Omit<SectionListProps, 'title' | 'headingLevel' | 'productId'> {
   pages: ReturnType<typeof useList>['pages'];
   onSearch: (search: Search) => void;
 }

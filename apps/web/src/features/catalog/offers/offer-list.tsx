@@ -3,14 +3,12 @@ import { ZapIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
 import { Heart } from '../../../shared/favorites/heart.tsx';
-import {
-  formatDecimal,
-  formatDeliveryDays,
-  formatMoney,
-  formatShare,
-} from '../../../shared/format.ts';
+import { formatDecimal, formatDeliveryDays, formatMoment } from '../../../shared/format.ts';
 import { paths } from '../../../shared/paths.ts';
-import { dearerBy, leftOf, lotOf, type Offer, vatOf } from './offer-words.ts';
+import type { Cost } from '../../../shared/preferences.ts';
+import { costOf, freshnessOf } from './net-cost.ts';
+import { OfferPrice } from './offer-price.tsx';
+import { leftOf, lotOf, type Offer } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
 export interface OfferListProps {
@@ -21,13 +19,28 @@ export interface OfferListProps {
   best: number | null;
   /** Whether the age of the goods matters (tyres), or the lot they are sold by (wheels). */
   offerAge: boolean;
+  /** Kopecks of the market's dearest offer. @default none */
+  most?: number | null;
+  /** @default 'price' */
+  view?: Cost;
 }
 
 /** Offers side by side: the best price has the bar, the others say how much dearer they are. */
-export function OfferList({ label, offers, best, offerAge }: OfferListProps) {
+export function OfferList({
+  label,
+  offers,
+  best: bestPrice,
+  most,
+  offerAge,
+  view = 'price',
+}: OfferListProps) {
+  const best =
+    view === 'price' && bestPrice !== null
+      ? bestPrice
+      : Math.min(...offers.map((offer) => costOf(offer, view)));
   const quickest = Math.min(...offers.map(({ delivery_days_max }) => delivery_days_max));
   const slowest = Math.max(...offers.map(({ delivery_days_max }) => delivery_days_max));
-  const bestOffer = offers.find(({ bulk_price }) => bulk_price === best);
+  const bestOffer = offers.find((offer) => costOf(offer, view) === best);
   return (
     <>
       <OffersHead offerAge={offerAge} />
@@ -36,7 +49,9 @@ export function OfferList({ label, offers, best, offerAge }: OfferListProps) {
           <OfferRow
             key={offer.id}
             offer={offer}
-            best={best ?? offer.bulk_price}
+            best={best}
+            most={most ?? undefined}
+            view={view}
             isBest={offer === bestOffer}
             isQuickest={offer.delivery_days_max === quickest && quickest < slowest}
             offerAge={offerAge}
@@ -63,13 +78,14 @@ interface OfferRowProps {
   offer: Offer;
   /** Kopecks of the cheapest offer. */
   best: number;
+  most: number | undefined;
+  view: Cost;
   isBest: boolean;
   isQuickest: boolean;
   offerAge: boolean;
 }
 
-function OfferRow({ offer, best, isBest, isQuickest, offerAge }: OfferRowProps) {
-  const dearer = dearerBy(offer.bulk_price, best);
+function OfferRow({ offer, best, most, view, isBest, isQuickest, offerAge }: OfferRowProps) {
   return (
     <li className={isBest ? `${css.offer} ${css.best}` : css.offer}>
       <div className={css.supplier}>
@@ -86,6 +102,7 @@ function OfferRow({ offer, best, isBest, isQuickest, offerAge }: OfferRowProps) 
             <Rating label="Оценка">{formatDecimal(offer.supplier.rating)}</Rating>
           )}
           {isBest && <Badge tone="best">Лучшая цена</Badge>}
+          <Freshness updatedAt={offer.updated_at} />
           {isQuickest && !isBest && <Badge icon={<ZapIcon size={14} />}>Быстрее всех</Badge>}
         </div>
       </div>
@@ -95,11 +112,7 @@ function OfferRow({ offer, best, isBest, isQuickest, offerAge }: OfferRowProps) 
       </div>
       <div className={css.age}>{offerAge ? <Dot offer={offer} /> : lotOf(offer) || 'поштучно'}</div>
       <div className={css.price}>
-        {formatMoney(offer.bulk_price)}
-        <span className={css.note}>
-          {dearer > 0 && `${formatShare(dearer)} · `}
-          {vatOf(offer)}
-        </span>
+        <OfferPrice offer={offer} view={view} best={best} most={most} />
       </div>
       <div className={css.stock}>
         {leftOf(offer)}
@@ -107,6 +120,13 @@ function OfferRow({ offer, best, isBest, isQuickest, offerAge }: OfferRowProps) 
       </div>
     </li>
   );
+}
+
+/** How old the supplier's price is; an old one warns. */
+function Freshness({ updatedAt }: { updatedAt: string }) {
+  const moment = formatMoment(updatedAt);
+  if (freshnessOf(updatedAt) === 'stale') return <Badge tone="warn">прайс: {moment}</Badge>;
+  return <span>{moment}</span>;
 }
 
 function Dot({ offer: { dot_year, dot_week } }: { offer: Offer }) {

@@ -1,5 +1,6 @@
 import type { components } from '@org/api-client/schema';
 import { formatPieces } from '../../../shared/format.ts';
+import type { Cost } from '../../../shared/preferences.ts';
 
 export type Offer = components['schemas']['Offer'];
 
@@ -9,6 +10,10 @@ export const OFFER_ORDERS = [
   { value: 'quantity__desc', label: 'Остаток' },
 ] as const;
 export type OfferOrder = (typeof OFFER_ORDERS)[number]['value'];
+
+/** The server's order: by price means by the cost that is shown. */
+export const orderFor = (order: OfferOrder, view: Cost) =>
+  order === 'bulk_price__asc' && view !== 'price' ? (`${view}_cost__asc` as const) : order;
 
 /** «НДС 22 %» within the price, «+ НДС 20 %» on top of it, «без НДС». */
 export function vatOf({ vat_rate, vat_included }: Pick<Offer, 'vat_rate' | 'vat_included'>) {

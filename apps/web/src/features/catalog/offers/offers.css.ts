@@ -140,3 +140,47 @@ export const footer = style({
   paddingTop: 10,
 });
 export const fresh = style({ marginLeft: 'auto', font: vars.text.t12, color: ink.ink3 });
+
+/** Where a price lies between the cheapest and the dearest. */
+export const place = style({
+  position: 'relative',
+  display: 'block',
+  height: 2,
+  marginTop: 4,
+  borderRadius: 1,
+  background: line.hairline,
+  '@media': { [phone]: { display: 'none' } },
+});
+export const placeDot = style({
+  position: 'absolute',
+  top: -2,
+  width: 6,
+  height: 6,
+  marginLeft: -3,
+  borderRadius: 3,
+  background: ink.ink3,
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  paddingBottom: 8,
+});
+export const tool = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  font: vars.text.t12,
+  color: ink.ink3,
+});
+export const fit = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  padding: '0 0 8px',
+  font: vars.text.t13,
+  color: ink.ink2,
+});
+export const history = style({ paddingTop: 12 });
+export const link = style({ font: vars.text.t13, textDecoration: 'underline' });

@@ -1,31 +1,57 @@
 import { Button } from '@org/ui/button';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { costAtom } from '../../../shared/atoms.ts';
 import { countOf, formatMoment, formatMoney } from '../../../shared/format.ts';
 import { offersAtom } from '../atoms.ts';
 import { ListFailure } from '../list/list-failure.tsx';
 import type { Product } from '../product-words.ts';
-import type { Filters } from '../search.ts';
+import type { CarChoice, Filters } from '../search.ts';
 import { descriptions } from '../sections.ts';
+import { FitReason } from './fit-reason.tsx';
 import { OfferList } from './offer-list.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
-import { OFFER_ORDERS, type OfferOrder } from './offer-words.ts';
+import { OfferTools } from './offer-tools.tsx';
+import { OFFER_ORDERS, type OfferOrder, orderFor } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
+const PriceHistory = lazy(async () => ({
+  default: (await import('./price-history.tsx')).PriceHistory,
+}));
+const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
+
+export interface OffersProps {
+  product: Product;
+  /** Filters of offers that the list is narrowed by. */
+  filters: Filters;
+  /** The car that the list is for. */
+  car?: CarChoice;
+}
+
 /** The suppliers' offers of a product, best price first; five, then the rest on demand. */
-export function Offers({ product, filters }: { product: Product; filters: Filters }) {
+export function Offers({ product, filters: listFilters, car }: OffersProps) {
   const [order, setOrder] = useState<OfferOrder>('bulk_price__asc');
-  const pages = useAtomValue(offersAtom({ productId: product.id, filters, order }));
+  const [own, setOwn] = useState<Filters>({});
+  const cost = useAtomValue(costAtom);
+  const filters = { ...listFilters, ...own };
+  const pages = useAtomValue(
+    offersAtom({ productId: product.id, filters, order: orderFor(order, cost) }),
+  );
   const offers = pages.data?.pages.flatMap(({ data }) => data) ?? [];
-  const left = (pages.data?.pages[0]?.meta.total ?? 0) - offers.length;
+  const total = pages.data?.pages[0]?.meta.total;
+  const isNarrowed = Object.keys(own).length > 0;
+  const { section } = product;
   return (
     <div className={css.offers}>
       <div className={css.toolbar}>
         <h2 className={css.heading}>Предложения поставщиков</h2>
         <span className={css.summary}>
-          {countOf(product.offers_count, ['предложение', 'предложения', 'предложений'])}
-          {product.min_bulk_price !== null && `, от ${formatMoney(product.min_bulk_price)}`}
+          {countOf(total ?? product.offers_count, OFFERS)}
+          {!isNarrowed &&
+            product.min_bulk_price !== null &&
+            `, от ${formatMoney(product.min_bulk_price)}`}
         </span>
         <div className={css.order}>
           <SegmentedControl
@@ -37,30 +63,67 @@ export function Offers({ product, filters }: { product: Product; filters: Filter
           />
         </div>
       </div>
+      <OfferTools filters={own} onChange={setOwn} />
+      {section === 'disks' && car?.model && (
+        <FitReason car={{ ...car, model: car.model }} product={product} />
+      )}
       {pages.isPending && <OfferSkeletons count={Math.min(5, product.offers_count)} />}
       {pages.isError && <ListFailure error={pages.error} onRetry={() => pages.refetch()} />}
+      {total === 0 && <p className={css.fit}>С такими условиями предложений нет</p>}
       {offers.length > 0 && (
         <OfferList
           label={`Предложения: ${product.title}`}
           offers={offers}
-          best={product.min_bulk_price}
-          offerAge={descriptions[product.section].offerAge}
+          best={isNarrowed ? null : product.min_bulk_price}
+          most={product.max_bulk_price}
+          view={cost}
+          offerAge={descriptions[section].offerAge}
         />
       )}
-      <div className={css.footer}>
+      <OffersFooter product={product}>
         {pages.hasNextPage && (
           <Button
             variant="ghost"
             isPending={pages.isFetchingNextPage}
             onPress={() => pages.fetchNextPage()}
           >
-            Ещё {countOf(left, ['предложение', 'предложения', 'предложений'])}
+            Ещё {countOf((total ?? 0) - offers.length, OFFERS)}
           </Button>
         )}
+      </OffersFooter>
+    </div>
+  );
+}
+
+/** More of the offers, the course of the price, and a link to the product. */
+function OffersFooter({ product, children }: { product: Product; children: React.ReactNode }) {
+  const [isHistoryShown, setHistoryShown] = useState(false);
+  const { pathname, search } = useLocation();
+  const link = new URLSearchParams(search);
+  link.set('product', product.id);
+  return (
+    <>
+      <div className={css.footer}>
+        {children}
+        <Button
+          variant="ghost"
+          aria-expanded={isHistoryShown}
+          onPress={() => setHistoryShown(!isHistoryShown)}
+        >
+          Цена за 12 месяцев
+        </Button>
+        <Link className={css.link} to={`${pathname}?${link}`}>
+          Ссылка на товар
+        </Link>
         {product.updated_at && (
           <span className={css.fresh}>Цены обновлены {formatMoment(product.updated_at)}</span>
         )}
       </div>
-    </div>
+      {isHistoryShown && (
+        <Suspense>
+          <PriceHistory productId={product.id} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,79 @@
+import { Button } from '@org/ui/button';
+import { FileSpreadsheetIcon, FileTextIcon } from '@org/ui/icons';
+import { Note } from '@org/ui/note';
+import { Popover } from '@org/ui/popover';
+import { Progress } from '@org/ui/progress';
+import type { RefObject } from 'react';
+import { countOf, formatNumber } from '../../../shared/format.ts';
+import type { ExportControlProps } from './export-control.tsx';
+import * as css from './export-panel.css.ts';
+import { percentOf } from './fetch-with-progress.ts';
+import { useExport } from './use-export.ts';
+
+/** @see contract, exportTyres */
+const MOST_ROWS = 100_000;
+
+export interface ExportPanelProps extends ExportControlProps {
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Which file, how far it is, and giving it up. Closing the panel gives it up too. */
+export function ExportPanel({ section, search, total, trigger, onClose }: ExportPanelProps) {
+  const { progress, failure, start, cancel } = useExport(section, search, onClose);
+  const isTooLong = total !== undefined && total > MOST_ROWS;
+  return (
+    <Popover
+      title="Выгрузка списка"
+      placement="bottom end"
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        cancel();
+        onClose();
+      }}
+    >
+      <div className={css.panel}>
+        <p className={css.words}>
+          {total === undefined
+            ? 'Всё, что нашлось, с выбранными фильтрами и порядком.'
+            : `${countOf(total, ['модель', 'модели', 'моделей'])} с выбранными фильтрами и порядком.`}
+        </p>
+        {isTooLong && (
+          <Note>В файл помещается {formatNumber(MOST_ROWS)} строк. Сузьте список фильтрами.</Note>
+        )}
+        {failure && <Note tone="danger">{failure}</Note>}
+        {progress ? (
+          <>
+            <Progress
+              label="Готовим файл"
+              isIndeterminate={percentOf(progress) === undefined}
+              value={percentOf(progress) ?? 0}
+              valueLabel={`${formatNumber(Math.round(progress.received / 1024))}\u202fКБ`}
+            />
+            <Button onPress={cancel}>Отменить</Button>
+          </>
+        ) : (
+          <div className={css.choice}>
+            <Button
+              variant="primary"
+              isDisabled={isTooLong}
+              icon={<FileSpreadsheetIcon size={16} />}
+              onPress={() => start('xlsx')}
+            >
+              Скачать XLSX
+            </Button>
+            <Button
+              isDisabled={isTooLong}
+              icon={<FileTextIcon size={16} />}
+              onPress={() => start('csv')}
+            >
+              Скачать CSV
+            </Button>
+          </div>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@org/ui/button';
+import { InfiniteScroll } from '@org/ui/infinite-scroll';
+import { Pagination } from '@org/ui/pagination';
+import { useState } from 'react';
+import { messageOf } from '../../../shared/api.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import type { ProductPages } from '../atoms.ts';
+import { PER_PAGE } from '../request.ts';
+import * as css from './product-list.css.ts';
+import { RowSkeletons } from './row-skeletons.tsx';
+
+/** Pages that come by themselves before somebody has to ask: what stands below the list must be within reach. */
+const BY_THEMSELVES = 3;
+
+export interface ListEndProps {
+  pages: ProductPages;
+  /** Address of another page of the same list. */
+  hrefOf: (page: number) => string;
+}
+
+/** What ends the list: more of it, its pages, and where one is. */
+export function ListEnd({ pages, hrefOf }: ListEndProps) {
+  const loaded = pages.data?.pages ?? [];
+  const [askedAt, setAskedAt] = useState(loaded.length);
+  const first = loaded[0]?.meta;
+  const last = loaded.at(-1)?.meta;
+  if (!first || !last) return null;
+  const left = last.total - (last.to ?? last.total);
+  const isMine = loaded.length - askedAt >= BY_THEMSELVES;
+  return (
+    <>
+      <InfiniteScroll
+        nextPage={pages.hasNextPage && !isMine ? last.current_page + 1 : null}
+        isLoading={pages.isFetchingNextPage}
+        loading={<RowSkeletons count={3} />}
+        error={pages.isFetchNextPageError ? messageOf(pages.error) : undefined}
+        retryLabel="Повторить"
+        distance="600px"
+        onLoadMore={() => pages.fetchNextPage()}
+      />
+      <div className={css.end}>
+        {pages.hasNextPage && (
+          <Button
+            size="l"
+            isPending={pages.isFetchingNextPage}
+            pendingText="Загружаем"
+            onPress={() => {
+              setAskedAt(loaded.length);
+              pages.fetchNextPage();
+            }}
+          >
+            Показать ещё {Math.min(PER_PAGE, left)}
+          </Button>
+        )}
+        <Pagination
+          label="Страницы списка"
+          page={last.current_page}
+          pageCount={last.last_page}
+          hrefOf={hrefOf}
+          pageLabel={(page) => `Страница ${page}`}
+          previousLabel="Предыдущая страница"
+          nextLabel="Следующая страница"
+        />
+        {first.from !== null && (
+          <span className={css.place}>
+            {formatNumber(first.from)}–{formatNumber(last.to ?? first.from)} из{' '}
+            {formatNumber(last.total)}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

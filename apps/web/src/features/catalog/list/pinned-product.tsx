@@ -1,0 +1,46 @@
+import { Button } from '@org/ui/button';
+import { Note } from '@org/ui/note';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { productAtom } from '../atoms.ts';
+import type { CarChoice, Filters } from '../search.ts';
+import * as css from './pinned-product.css.ts';
+import { ProductRow } from './product-row.tsx';
+import { RowSkeletons } from './row-skeletons.tsx';
+
+export interface PinnedProductProps {
+  productId: string;
+  offerFilters: Filters;
+  car?: CarChoice;
+  onClose: () => void;
+}
+
+/** The product that the address names, open above the list, which stays as it is. */
+export function PinnedProduct({ productId, offerFilters, car, onClose }: PinnedProductProps) {
+  const { data, error } = useAtomValue(productAtom(productId));
+  const [isExpanded, setExpanded] = useState(true);
+  return (
+    <section className={css.pinned} aria-label="Товар по ссылке">
+      <div className={css.head}>
+        <h2 className={css.title}>Товар по ссылке</h2>
+        <Button size="s" variant="ghost" onPress={onClose}>
+          Закрыть
+        </Button>
+      </div>
+      {error ? (
+        <Note title="Товар не найден.">Возможно, его больше нет в каталоге.</Note>
+      ) : data ? (
+        <ProductRow
+          product={data}
+          offerFilters={offerFilters}
+          car={car}
+          isDense={false}
+          isExpanded={isExpanded}
+          onExpandedChange={(_id, expanded) => setExpanded(expanded)}
+        />
+      ) : (
+        <RowSkeletons count={1} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Product } from '../product-words.ts';
+
+/** A row of a staggered set: what stands above it. */
+export interface SetPlace {
+  /** Where the set begins: how its two sizes read and what four tyres cost, kopecks; no price until both are there. */
+  set?: { sizes: string; price: number | undefined };
+  /** «Передняя ось», «Задняя ось, шаг 2» */
+  axle: string;
+}
+
+const sizesOf = (rows: readonly Product[], axle: Product['axle']) =>
+  rows.find((row) => row.axle === axle)?.size;
+const leastOf = (rows: readonly Product[], axle: Product['axle']) => {
+  const prices = rows.flatMap(({ axle: own, min_bulk_price }) =>
+    own === axle && min_bulk_price !== null ? [min_bulk_price] : [],
+  );
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+};
+
+const modelOf = ({ brand, model }: Product) => `${brand} ${model}`;
+
+/** Two tyres of each size. The rows of a model stand together, front first. */
+export function setPlaces(rows: readonly Product[]): Map<string, SetPlace> {
+  const places = new Map<string, SetPlace>();
+  for (const set of Map.groupBy(rows, modelOf).values()) {
+    const [front, rear] = [leastOf(set, 'front'), leastOf(set, 'rear')];
+    const price = front === undefined || rear === undefined ? undefined : 2 * (front + rear);
+    const sizes = [sizesOf(set, 'front'), sizesOf(set, 'rear')].filter(Boolean).join(' + ');
+    for (const [at, row] of set.entries())
+      places.set(row.id, {
+        ...(at === 0 && { set: { sizes, price } }),
+        axle: row.axle === 'rear' ? `Задняя ось, шаг ${row.step ?? 1}` : 'Передняя ось',
+      });
+  }
+  return places;
+}

@@ -1,0 +1,33 @@
+import type { Cost } from '../../../shared/preferences.ts';
+import type { Offer } from './offer-words.ts';
+
+/**
+ * What an offer costs its buyer in the end, kopecks a piece. Who deducts VAT gets back what is within the price; a price
+ * without VAT has nothing to give back. Who can't deduct pays the price with its VAT.
+ * @see https://www.consultant.ru/document/cons_doc_LAW_28165/ (Tax Code, articles 171 and 172)
+ */
+export function netCost(
+  { bulk_price, vat_rate, vat_included }: Pick<Offer, 'bulk_price' | 'vat_rate' | 'vat_included'>,
+  canDeduct: boolean,
+): number {
+  const rate = vat_rate ?? 0;
+  if (canDeduct) return vat_included ? Math.round((bulk_price * 100) / (100 + rate)) : bulk_price;
+  return vat_included ? bulk_price : Math.round((bulk_price * (100 + rate)) / 100);
+}
+
+/** Kopecks a piece, as the buyer wants to see them. */
+export const costOf = (offer: Parameters<typeof netCost>[0], view: Cost) =>
+  view === 'price' ? offer.bulk_price : netCost(offer, view === 'net');
+
+/** Where a price lies between the cheapest offer and the dearest: 0 to 1; 0 where they are the same. */
+export const shareOfSpread = (price: number, least: number, most: number) =>
+  most > least ? Math.min(1, Math.max(0, (price - least) / (most - least))) : 0;
+
+const DAY_MS = 86_400_000;
+
+/** How old a supplier's word is. Price lists come daily; after two days stock is guesswork. */
+export function freshnessOf(updatedAt: string, now = Date.now()): 'fresh' | 'ageing' | 'stale' {
+  const days = (now - new Date(updatedAt).getTime()) / DAY_MS;
+  if (days <= 1) return 'fresh';
+  return days <= 2 ? 'ageing' : 'stale';
+}

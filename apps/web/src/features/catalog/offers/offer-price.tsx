@@ -1,0 +1,42 @@
+import { formatMoney, formatShare } from '../../../shared/format.ts';
+import type { Cost } from '../../../shared/preferences.ts';
+import { costOf, shareOfSpread } from './net-cost.ts';
+import { dearerBy, type Offer, vatOf } from './offer-words.ts';
+import * as css from './offers.css.ts';
+
+export interface OfferPriceProps {
+  offer: Offer;
+  view: Cost;
+  /** Kopecks, as `view` counts: the cheapest offer. */
+  best: number;
+  /** Kopecks: the market's dearest price. @default none: no place within the spread */
+  most?: number;
+}
+
+/** What an offer costs, how much dearer that is than the best, and its VAT. */
+export function OfferPrice({ offer, view, best, most }: OfferPriceProps) {
+  const cost = costOf(offer, view);
+  const dearer = dearerBy(cost, best);
+  const share = most === undefined ? 0 : shareOfSpread(cost, best, most);
+  return (
+    <>
+      {formatMoney(cost)}
+      <span className={css.note}>
+        {dearer > 0 && `${formatShare(dearer)} · `}
+        {view === 'price'
+          ? vatOf(offer)
+          : `в прайсе ${formatMoney(offer.bulk_price)}, ${vatOf(offer)}`}
+      </span>
+      {view === 'price' && most !== undefined && most > best && (
+        <span
+          className={css.place}
+          role="img"
+          aria-label={`${Math.round(share * 100)}\u202f% разброса цен рынка`}
+          title={`${Math.round(share * 100)}\u202f% разброса цен рынка`}
+        >
+          <span className={css.placeDot} style={{ left: `${share * 100}%` }} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { LineChart } from '@org/ui/chart';
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { formatDecimal, formatMoney } from '../../../shared/format.ts';
+import { priceHistoryAtom } from '../atoms.ts';
+import { ListFailure } from '../list/list-failure.tsx';
+import * as css from './offers.css.ts';
+
+const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short' });
+const HEIGHT = 200;
+
+/** How the lowest price came to be what it is. */
+export function PriceHistory({ productId }: { productId: string }) {
+  const { data, error, refetch } = useAtomValue(priceHistoryAtom(productId));
+  if (error) return <ListFailure error={error} onRetry={() => refetch()} />;
+  if (!data) return <Skeleton shape="box" height={HEIGHT} />;
+  if (data.data.length === 0) return <p className={css.fit}>Истории цены ещё нет</p>;
+  return (
+    <div className={css.history}>
+      <LineChart
+        label="Лучшая цена за 12 месяцев"
+        labelsTitle="Дата"
+        labels={data.data.map(({ date }) => day.format(new Date(date)))}
+        series={[
+          { name: 'Лучшая цена', values: data.data.map(({ min_bulk_price }) => min_bulk_price) },
+        ]}
+        format={(kopecks) => formatMoney(Math.round(kopecks))}
+        formatTick={(kopecks) => formatDecimal(kopecks / 100)}
+        height={HEIGHT}
+      />
+    </div>
+  );
+}
