@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { lazy, memo, Suspense, useCallback, useMemo, useRef } from 'react';
 import { densityAtom } from '../../../shared/atoms.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
+import { useSeen } from '../../../shared/use-seen.ts';
 import { openRowsAtom, type ProductPage, type ProductPages, pageHeightsAtom } from '../atoms.ts';
 import { type Filters, formatSearch, offerFiltersOf, type Search } from '../search.ts';
 import { ListHead } from './list-head.tsx';
@@ -12,6 +13,9 @@ import { PAGE_MARK, usePageWindow } from './use-page-window.ts';
 
 const ListEnd = lazy(async () => ({ default: (await import('./list-end.tsx')).ListEnd }));
 const AxleSet = lazy(async () => ({ default: (await import('./axle-set.tsx')).AxleSet }));
+
+/** What ends the list is fetched when the reader is this near to it, px: the first screen does without. */
+const END_NEAR = 600;
 
 export interface ProductListProps {
   section: SectionCode;
@@ -28,6 +32,7 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
   const name = { section, query: formatSearch(search) };
   const [openRows, setOpenRows] = useAtom(openRowsAtom(name));
   const heights = useAtomValue(pageHeightsAtom({ ...name, isDense }));
+  const [end, isEndNear] = useSeen<HTMLDivElement>(END_NEAR);
   const loaded = pages.data?.pages ?? [];
   const { from, to, before, after } = usePageWindow(list, loaded.length, heights);
   const offerFilters = useMemo(() => offerFiltersOf(search), [search]);
@@ -58,9 +63,13 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
           <li aria-hidden="true" {...{ [PAGE_MARK]: to + 1 }} style={{ height: after }} />
         )}
       </ul>
-      <Suspense fallback={<div className={row.endToCome} />}>
-        <ListEnd key={name.query} pages={pages} hrefOf={hrefOf} />
-      </Suspense>
+      <div ref={end} className={row.end}>
+        {isEndNear && (
+          <Suspense>
+            <ListEnd key={name.query} pages={pages} hrefOf={hrefOf} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

@@ -234,5 +234,5 @@ export const offers = style({
 /** A phone has room for the whole phrase. */
 export const offersWord = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
 
-/** Room for what ends the list. */
-export const endToCome = style({ height: 92 });
+/** What ends the list, and its room until that comes. */
+export const end = style({ minHeight: 92 });

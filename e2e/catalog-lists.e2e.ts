@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Товары' }).locator(':scope > li');
+const rowButton = (page: Page, at: number) =>
+  rows(page)
+    .nth(at)
+    .getByRole('button', { name: /: .*предложени/ });
+
+test('the end of the list brings the next pages, then waits to be asked; the document stays small', async ({
+  page,
+}) => {
+  await page.goto('/tires');
+  await expect(rows(page)).toHaveCount(20);
+  const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const place = page.getByText(/^1–\d+ из/);
+  for (const until of [40, 60, 80]) {
+    await toEnd();
+    await expect(place).toHaveText(new RegExp(`^1–${until} из`));
+  }
+  await toEnd();
+  const more = page.getByRole('button', { name: 'Показать ещё 20' });
+  await expect(more).toBeInViewport();
+  const shown = async () => Number(/–(\d+) из/.exec((await place.textContent()) ?? '')?.[1]);
+  for (let before = 80; before < 400; before = await shown()) {
+    await toEnd();
+    if ((await shown()) === before) await more.click();
+    await expect.poll(shown).toBeGreaterThan(before);
+  }
+  expect(await rows(page).count()).toBeLessThan(120);
+  // the first rows come back where they were
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1');
+  await expect(rows(page).first()).toBeInViewport();
+});
+
+test('arrows go from row to row, Enter opens one', async ({ page }) => {
+  await page.goto('/tires');
+  await rowButton(page, 0).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(rowButton(page, 2)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(rowButton(page, 1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
+});
+
+test('what an address says in vain is kept and told', async ({ page }) => {
+  await page.goto('/tires?width=205&foo=bar&pcd=100');
+  await expect(page.getByText('Часть ссылки не распознана.')).toBeVisible();
+  await expect(page.getByText('foo=bar, pcd=100')).toBeVisible();
+  await page.getByRole('group', { name: 'Сезон' }).getByRole('button', { name: /Лето/ }).click();
+  await expect(page).toHaveURL(/foo=bar.*pcd=100.*season=summer/);
+  await page.getByRole('button', { name: 'Убрать из ссылки' }).click();
+  await expect(page).toHaveURL('/tires?season=summer&width=205');
+});
+
+test('going back finds the filters, the open row and the place', async ({ page }) => {
+  await page.goto('/tires?season=winter');
+  await rowButton(page, 14).click();
+  await expect(page.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await page.getByRole('link', { name: 'Диски', exact: true }).first().click();
+  await expect(page).toHaveURL('/disks');
+  await expect(rows(page)).toHaveCount(20);
+  await page.goBack();
+  await expect(page).toHaveURL('/tires?season=winter');
+  await expect(rowButton(page, 14)).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 40);
+});
+
+test('a summer filter loses no all-terrain tyre', async ({ page }) => {
+  await page.goto('/tires?season=summer&terrain=AT');
+  await expect(rows(page).first()).toContainText('Всесезон');
+});
+
+test('rarer filters are folded, and counted when they open', async ({ page }) => {
+  await page.goto('/tires');
+  await page.getByRole('button', { name: 'Тип автомобиля' }).click();
+  await page.getByRole('option', { name: /AT, вездеходная/ }).click();
+  await expect(page).toHaveURL('/tires?terrain=AT');
+  await page.getByRole('button', { name: 'Срок доставки' }).click();
+  await page.getByRole('radio', { name: '3 дня' }).click();
+  await expect(page).toHaveURL('/tires?delivery_days_max=3&terrain=AT');
+});
+
+test('the list is saved as a file', async ({ page }) => {
+  await page.goto('/disks?diameter=17');
+  await page.getByRole('button', { name: 'Выгрузить список' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Скачать CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Диски.csv');
+  await page.getByRole('button', { name: 'Выгрузить список' }).click();
+  const [workbook] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Скачать XLSX' }).click(),
+  ]);
+  expect(workbook.suggestedFilename()).toBe('Диски.xlsx');
+});
+
+test('a car is chosen down to its rims, and each says why it fits', async ({ page }) => {
+  await page.goto('/disks?car.brand=Kia&car.model=K5');
+  await expect(page.getByText(/Подходят диски 5×114,3, DIA от/)).toBeVisible();
+  await page.getByRole('button', { name: '7×17', exact: true }).click();
+  await expect(page).toHaveURL(/rim_width=7/);
+  await rowButton(page, 0).click();
+  await expect(page.getByText('крепёж 5×114,3 как у автомобиля')).toBeVisible();
+});
+
+test('a staggered set stands together with its price', async ({ page }) => {
+  await page.goto(
+    '/tires?width=225&profile=45&diameter=18&rear.width=255&rear.profile=40&rear.diameter=18',
+  );
+  await expect(page.getByText('Комплект 2 + 2').first()).toBeVisible();
+  await expect(page.getByText('225/45 R18 + 255/40 R18').first()).toBeVisible();
+  await expect(page.getByText('Задняя ось, шаг 1').first()).toBeVisible();
+});
+
+test('offers are brought to the buyer’s cost, and a product opens by its link', async ({
+  page,
+}) => {
+  await page.goto('/tires?width=205&profile=55&diameter=16');
+  await rowButton(page, 0).click();
+  const offers = page.getByRole('list', { name: /^Предложения:/ }).getByRole('listitem');
+  await expect(offers.first()).toBeVisible();
+  await page.getByRole('radio', { name: 'НДС к вычету' }).click();
+  await expect(offers.first()).toContainText('в прайсе');
+  await page.getByRole('button', { name: 'Цена за 12 месяцев' }).click();
+  await expect(page.getByRole('table', { name: 'Лучшая цена за 12 месяцев' })).toBeAttached();
+  await page.getByRole('link', { name: 'Ссылка на товар' }).click();
+  await expect(page).toHaveURL(/product=\d+/);
+  const pinned = page.getByRole('region', { name: 'Товар по ссылке' });
+  await expect(pinned).toContainText('205/55 R16');
+  await page.reload();
+  await expect(pinned.getByRole('list', { name: /^Предложения:/ })).toBeVisible();
+  await pinned.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page).toHaveURL('/tires?diameter=16&profile=55&width=205');
+});
