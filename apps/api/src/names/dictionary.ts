@@ -1,6 +1,6 @@
 import tradeBrands from './facts/trade-brands.json' with { type: 'json' };
 import type { Section } from './reading.ts';
-import { nameKey } from './spelling.ts';
+import { fold, nameKey } from './spelling.ts';
 
 /** A brand's name and its model's, as one supplier's columns or the catalogue say. */
 export interface BrandModel {
@@ -12,11 +12,17 @@ export interface BrandModel {
 export interface Dictionary {
   /** Brands by `nameKey` of each of their spellings, the likeliest first. */
   brands: Map<string, string[]>;
-  /** By brand, then by `nameKey`: a model's name as the catalogue writes it. */
+  /** By brand, then by `modelNameKey`: a model's name as the catalogue writes it. */
   models: Map<string, Map<string, string>>;
   /** Products on offer by section, to tell the likelier of two brands. */
   products: Map<string, Partial<Record<Section, number>>>;
 }
+
+/** A model's name without its signs, except the plus that makes another model: «Primacy 4» is no «Primacy 4+». */
+export const modelNameKey = (name: string): string =>
+  fold(name)
+    .replace(/\([^)]*\)/g, '')
+    .replace(/[^0-9a-zа-я+]/g, '');
 
 /** What the catalogue knows by name. */
 export interface KnownNames {
@@ -81,7 +87,7 @@ export function learnNames(dictionary: Dictionary, seen: Iterable<BrandModel>): 
     push(dictionary.brands, nameKey(brand), name);
     const models = dictionary.models.get(name) ?? new Map<string, string>();
     dictionary.models.set(name, models);
-    const key = nameKey(model);
+    const key = modelNameKey(model);
     if (key !== '' && !models.has(key)) models.set(key, model.trim());
   }
 }

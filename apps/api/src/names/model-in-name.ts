@@ -1,6 +1,6 @@
-import type { Dictionary } from './dictionary.ts';
+import { type Dictionary, modelNameKey } from './dictionary.ts';
 import type { Section } from './reading.ts';
-import { fold, nameKey } from './spelling.ts';
+import { fold } from './spelling.ts';
 
 export interface ModelInName {
   model: string | null;
@@ -42,8 +42,8 @@ export function splitModel(
   if (model === null) return { model, isModelKnown: false, colour };
   const known = brand === null ? undefined : dictionary.models.get(brand);
   const name =
-    known?.get(nameKey(model)) ??
-    known?.get(nameKey(model.replace(VERSION, ''))) ??
-    known?.get(nameKey(`${brand} ${model}`));
+    known?.get(modelNameKey(model)) ??
+    known?.get(modelNameKey(model.replace(VERSION, ''))) ??
+    known?.get(modelNameKey(`${brand} ${model}`));
   return { model: name ?? model, isModelKnown: name !== undefined, colour };
 }

@@ -38,7 +38,10 @@ const TUBE = word(
 const YEAR =
   /(?<![0-9a-zа-я])(?:\(?\s?(20[012]\d)\s?(?:г(?:од[а-я]*)?|г\.?\s?в)\.?(?: выпуска)?\s?\)?|dot\s?-?\s?(?:\d\d)?(\d\d)|\(?(?:19|20)(\d\d)\)?(?=\s*$))(?![0-9a-zа-я])/g;
 
-const PLY = word(String.raw`(\d{1,2})\s?(?:pr|пр|сл(?:о[а-я]*)?)|(?:pr|нс|н\.с\.?)\s?(\d{1,2})`);
+/** Layers of the carcass: `16PR`, «нс16», «14 сл.». */
+export const PLY = word(
+  String.raw`(\d{1,2})\s?(?:pr|пр|сл(?:о[а-я]*)?)|(?:pr|нс|н\.с\.?)\s?(\d{1,2})`,
+);
 
 const CODE = String.raw`(?:r-?[1-4]w?|i-?[1-3]|f-?[1-3]|g-?[1-3]|hf-?[1-4]|[el]-?[2-5][st]?|ind-?[3-5])`;
 const PATTERN = new RegExp(`(?<![0-9a-zа-я-])${CODE}(?:\\s?/\\s?${CODE})?(?![0-9a-zа-я-])`, 'g');
@@ -119,7 +122,8 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
     for (const { start, end, reading } of findWords(section, text)) {
       const piece = draft.folded.slice(start, end);
       if (piece.includes(TAKEN)) continue;
-      if (reading.field === 'quantity') words.quantity ??= reading.filter.quantity_min ?? null;
+      if (reading.field === 'quantity' && /\d/.test(piece))
+        words.quantity ??= reading.filter.quantity_min ?? null;
       const stays = STAYS.test(piece) && !ALWAYS_TAKEN.has(reading.field);
       if (!stays) take(draft, start, end);
       words.filter = { ...reading.filter, ...words.filter };

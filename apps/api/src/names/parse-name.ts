@@ -9,7 +9,7 @@ import {
 } from './index-in-name.ts';
 import { splitModel } from './model-in-name.ts';
 import { nameless, nameParts, takeBrand } from './name-parts.ts';
-import { seasonOfName, takeTube, takeWords, type WordsOfName } from './name-words.ts';
+import { PLY, seasonOfName, takeTube, takeWords, type WordsOfName } from './name-words.ts';
 import { NOTHING, type ParsedName } from './parsed-name.ts';
 import type { Filter, Section, Span } from './reading.ts';
 import { RIM_SIZES } from './rim-sizes.ts';
@@ -83,6 +83,11 @@ function constructionOf(
   return isMetric && section === 'tyres' ? 'R' : 'D';
 }
 
+const plyOf = (text: string): number | undefined => {
+  const [match] = fold(text).matchAll(PLY);
+  return match && Number(match[1] ?? match[2]);
+};
+
 /** What the words, the size and the indices of a tyre say together about where it belongs. */
 function sectionOfTyre(
   text: string,
@@ -95,6 +100,7 @@ function sectionOfTyre(
     radial: /r/.test(size.text),
     load: index ? Number.parseInt(index.load, 10) : undefined,
     speed: index?.speed ?? undefined,
+    ply: plyOf(text),
   };
   const likely = likelyTyreSection(shape);
   // lists of car tyres hold those of quad bikes as well

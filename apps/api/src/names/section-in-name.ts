@@ -87,6 +87,7 @@ export interface SizeShape {
   radial: boolean;
   load: number | undefined;
   speed: string | undefined;
+  ply: number | undefined;
 }
 
 const numbers = ({ width, profile, diameter, outer_diameter }: Filter) => ({
@@ -111,10 +112,17 @@ export function sureTyreSection({ filter, radial, speed }: SizeShape): Section |
 }
 
 /** The section that a tyre's numbers speak of where its words say nothing. */
-export function likelyTyreSection({ filter, radial, load }: SizeShape): Section {
+export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape): Section {
   const { width, profile, rim, outer } = numbers(filter);
-  if (outer !== undefined) return sectionOfOuter(outer, width, rim, radial);
+  if (outer !== undefined) {
+    // sixteen layers carry a forklift, 75 no car
+    if (ply >= 10 && !radial) return 'special_tyres';
+    return load !== undefined && load < 95
+      ? 'quadro_tyres'
+      : sectionOfOuter(outer, width, rim, radial);
+  }
   if (width < 30) return sectionOfInches(width, rim, radial, filter.light_truck ?? false);
+  if (profile === 0 && !radial) return 'special_tyres';
   const isTall = profile >= 70 || profile === 0;
   if (rim >= 20 && isTall && width >= 300)
     return rim <= 21 && profile !== 70 ? 'truck_tyres' : 'special_tyres';

@@ -180,7 +180,11 @@ const BEFORE_RIM = String.raw`(\s*(?:/?\s?[zv]?r|[bdx/-])\s*|\s+)`;
 /** Every way to write the size of a tyre, the most telling first. @see ETRTO and TRA markings */
 export const TYRE_SIZES: readonly Notation[] = [
   notation(['special_tyres', 'truck_tyres'], String.raw`(\d{4})x(\d{3})\s?[-r]\s?(\d{3})`, wide),
-  notation(ALL, String.raw`(?:lt|p)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}${RIM}${VAN}`, metric),
+  notation(
+    ALL,
+    String.raw`(?:lt|p|[vic]f\s?)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}${RIM}${VAN}`,
+    metric,
+  ),
   notation(
     ALL,
     String.raw`(?:lt|p)?(\d{3})(\d{2})\s?(?:[zv]?r|[/x.-])?\s?(\d{2}(?:\.5)?|[12][79]5|225)${VAN}`,
@@ -206,6 +210,14 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),
 ];
 
+/** `1400-24` of a grader is 14.00-24. */
+const hundredths: Notation['read'] = ([width, rim]) =>
+  size(`${(num(width) / 100).toFixed(2)}-${rim}`, {
+    width: [num(width) / 100],
+    profile: [0],
+    diameter: [num(rim)],
+  });
+
 /** `R16 205/55`: the rim first. */
 const rimFirst: Notation['read'] = ([rim, mark, width, profile], section) =>
   metric([width, profile, rim, mark], section);
@@ -214,6 +226,7 @@ const rimFirst: Notation['read'] = ([rim, mark, width, profile], section) =>
 export const FULL_TYRE_SIZES: readonly Notation[] = [
   notation(ALL, String.raw`r\s?(\d{2}(?:\.5)?)(c)?\s+(\d{3})\s?/\s?(\d{2})`, rimFirst),
   ...TYRE_SIZES.slice(0, -3),
+  notation(['special_tyres'], String.raw`(1[2-8]00)\s?-\s?(2[045])`, hundredths),
 ];
 
 /** A number on its own: `205` is a width, `16` a rim. Read only where it is no part of a name. */

@@ -49,14 +49,14 @@ const RULES: readonly Rule[] = [
       studded: false,
     },
   ),
-  rule(TYRES, 'шип|шипы|шипов[а-я]*|ошип[а-я]*|ш|studded|studs?', 'studded', 'Шип', {
+  rule(TYRES, 'шип|шипы|шипов[а-я]*|ошип[а-я]*|ш(?!-)|studded|studs?', 'studded', 'Шип', {
     studded: true,
   }),
   rule(TYRES, String.raw`всесез[а-я]*|all[\s-]?season`, 'season', 'Всесезон', {
     season: ['all_season'],
   }),
-  rule(TYRES, 'зим[а-я]*|winter|з', 'season', 'Зима', { season: ['winter'] }),
-  rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer|л', 'season', 'Лето', { season: ['summer'] }),
+  rule(TYRES, 'зим[а-я]*|winter|з(?!-)', 'season', 'Зима', { season: ['winter'] }),
+  rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer|л(?!-)', 'season', 'Лето', { season: ['summer'] }),
   rule(
     TYRES,
     String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т|rft|rof|ssr|zps?|hrs|xrp|emt|moe`,
