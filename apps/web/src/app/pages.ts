@@ -44,6 +44,7 @@ export const publicPages: RouteObject[] = [
       return null;
     },
   },
+  page(paths.invitation, async () => (await import('../pages/invitation.tsx')).Invitation),
   page(paths.test, async () => (await import('../pages/test.tsx')).Test),
 ];
 
@@ -59,6 +60,28 @@ export const guardedPages: RouteObject[] = [
   },
 ];
 
+/** One company: what its pages have in common, and the pages. */
+const companyPages: RouteObject = {
+  path: `${paths.companies}/:company`,
+  lazy: lazily(async () => (await import('../pages/company.tsx')).Company),
+  loader: async ({ params }) => {
+    const { warmCompany } = await load(() => import('../features/companies/atoms.ts'));
+    if (params.company) warmCompany(params.company);
+    return null;
+  },
+  children: [
+    {
+      index: true,
+      lazy: lazily(async () => (await import('../pages/company-info.tsx')).CompanyInfo),
+    },
+    page('edit', async () => (await import('../pages/company-edit.tsx')).CompanyEdit),
+    page(
+      'employees',
+      async () => (await import('../pages/company-employees.tsx')).CompanyEmployees,
+    ),
+  ],
+};
+
 /** Pages behind the guard in the area of the person who is signed in. */
 export const ownPages: RouteObject[] = [
   {
@@ -73,6 +96,19 @@ export const ownPages: RouteObject[] = [
     paths.favoriteSuppliers,
     async () => (await import('../pages/favorite-suppliers.tsx')).FavoriteSuppliers,
   ),
+  {
+    ...page(paths.companies, async () => (await import('../pages/companies.tsx')).Companies),
+    loader: async () => {
+      const { warmCompanies } = await load(() => import('../features/companies/atoms.ts'));
+      warmCompanies();
+      return null;
+    },
+  },
+  page(
+    paths.companyCreate(),
+    async () => (await import('../pages/company-create.tsx')).CompanyCreate,
+  ),
+  companyPages,
   {
     ...page(paths.redirect, async () => (await import('../pages/redirect.tsx')).Redirect),
     loader: async ({ request }) => {

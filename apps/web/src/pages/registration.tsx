@@ -7,6 +7,8 @@ import { CONSENT_VERSION, type ConsentKind } from '../shared/consents.ts';
 import type { Values } from '../shared/form/form.tsx';
 import { submit } from '../shared/form/submit.ts';
 import { paths } from '../shared/paths.ts';
+import { readTarget } from '../shared/target.ts';
+import { useSearch } from '../shared/use-search.ts';
 
 async function register({ login = '', password = '' }: Values, data: FormData) {
   const kinds = data.getAll('consents') as ConsentKind[];
@@ -15,15 +17,16 @@ async function register({ login = '', password = '' }: Values, data: FormData) {
   startSession(body.login, await submit('/auth/register', body));
 }
 
-/** A new account, and on to its profile. */
+/** A new account, and on to its profile, or to where they were going. */
 export function Registration() {
   const navigate = useNavigate();
+  const target = useSearch(readTarget);
   return (
     <AuthPage title="Регистрация" lead="Корзина, избранные поставщики и заказы — в одном аккаунте">
       <RegistrationForm
         send={async (...values) => {
           await register(...values);
-          await navigate(paths.profile, { replace: true });
+          await navigate(target ?? paths.profile, { replace: true });
         }}
       />
       <p>

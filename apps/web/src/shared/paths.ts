@@ -18,10 +18,13 @@ export const paths = {
   companyEdit: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
   companyEmployees: (id: string) => `/companies/${encodeURIComponent(id)}/employees`,
   companyRests: (id: string) => `/companies/${encodeURIComponent(id)}/rests`,
+  companyOrders: (id: string) => `/companies/${encodeURIComponent(id)}/orders`,
+  companyImport: (id: string) => `/companies/${encodeURIComponent(id)}/rests/import`,
   companyCreate: (parentId?: string) =>
     parentId
       ? `/companies/create?${new URLSearchParams({ parent_id: parentId })}`
       : '/companies/create',
+  invitation: '/invitation',
   redirect: '/redirect',
   test: '/test',
 } as const;

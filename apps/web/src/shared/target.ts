@@ -3,10 +3,18 @@ import { paths } from './paths.ts';
 /** Name of the login page's parameter that says where to go afterwards. */
 const TARGET = 'next';
 
-/** The login page's address that leads back to a place of this application. */
-export function loginHref(from: { pathname: string; search: string }): string {
-  return `${paths.login}?${new URLSearchParams({ [TARGET]: from.pathname + from.search })}`;
+interface Place {
+  pathname: string;
+  search: string;
 }
+const leadingBack = (path: string) => (from: Place) =>
+  `${path}?${new URLSearchParams({ [TARGET]: from.pathname + from.search })}`;
+
+/** The login page's address that leads back to a place of this application. */
+export const loginHref = leadingBack(paths.login);
+
+/** The registration page's, likewise. */
+export const registrationHref = leadingBack(paths.registration);
 
 /**
  * Where the login page's address says to go: path, query and fragment on this origin. Null where it says nothing, or

@@ -31,8 +31,9 @@ const STATEMENTS: Record<CommonVocabulary, (filter: VocabularyFilter, add: Add) 
   brand: () => `select b.name "value", b.name "label", sum(v.n)::int count, b.aliases
     from vocab_count v join brand b on b.id = v.value where v.vocabulary like 'brand.%'
     group by b.id having sum(v.n) > 0`,
-  city: () => `select y.name "value", y.name "label", count
-    from (${products('city_id')}) o join city y on y.id = o.city_id`,
+  // all of them: a company may be where nothing is on offer yet
+  city: () => `select y.name "value", y.name "label", coalesce(count, 0) count
+    from city y left join (${products('city_id')}) o on y.id = o.city_id`,
   supplier: () => `select c.id "value", c.name "label", count
     from (${products('supplier_id')}) o join company c on c.id = o.supplier_id`,
   country: () => `select p.country "value", p.country "label", count(*)::int count

@@ -1,0 +1,31 @@
+import { formatNumber, pluralOf } from '../../shared/format.ts';
+
+const date = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** «14 марта 2021 г.» */
+export const dayOf = (moment: string) => date.format(new Date(moment));
+
+/** A name with its legal form: «ООО «Колесница»», «ИП Петров»; as it is, where the name already says it. */
+export function fullName({ name, legal_form: form }: { name: string; legal_form: string | null }) {
+  if (!form || form === 'Иное' || name.startsWith(`${form} `)) return name;
+  return form === 'ИП' || form === 'Самозанятый' || name.includes('«')
+    ? `${form} ${name}`
+    : `${form} «${name}»`;
+}
+
+export const FILIALS = ['филиал', 'филиала', 'филиалов'] as const;
+export const EMPLOYEES = ['сотрудник', 'сотрудника', 'сотрудников'] as const;
+export const RESTS = ['остаток', 'остатка', 'остатков'] as const;
+
+/** «НДС 22 %», «Без НДС» */
+export const vatText = (rate: number | null) => (rate === null ? 'Без НДС' : `НДС ${rate}\u202f%`);
+
+/** Words of a list to choose one value from. */
+export const listWords = (search: string) => ({
+  search,
+  empty: 'Ничего не нашлось',
+  loading: 'Загружаем',
+  retry: 'Повторить',
+  found: (count: number) =>
+    `${pluralOf(count, ['Найден', 'Найдено', 'Найдено'])} ${formatNumber(count)} ${pluralOf(count, ['вариант', 'варианта', 'вариантов'])}`,
+});

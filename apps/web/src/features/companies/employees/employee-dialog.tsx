@@ -1,0 +1,107 @@
+import { Button } from '@org/ui/button';
+import { Checkbox } from '@org/ui/checkbox';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
+import { PhoneField } from '../../../shared/form/phone-field.tsx';
+import type { Employee } from '../atoms.ts';
+
+/** What is written down of an employee. */
+export interface EmployeeInput {
+  full_name: string;
+  position: string | null;
+  phone: string | null;
+  email: string | null;
+  invite: boolean;
+}
+
+export interface EmployeeDialogProps {
+  /** Who is changed; none for somebody new. @default none */
+  employee?: Employee;
+  onSave: (input: EmployeeInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Writes somebody down, or changes what is written; a letter goes to whoever is invited. */
+export function EmployeeDialog({ employee, onSave, onClose }: EmployeeDialogProps) {
+  const isMember = employee?.account === 'active';
+  const [isInvited, setInvited] = useState(!employee);
+  const [phone, setPhone] = useState(employee?.phone ?? '');
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async ({ full_name = '', position = '', email = '' }: Values) => {
+    setBusy(true);
+    try {
+      await onSave({
+        full_name: full_name.trim(),
+        position: position.trim() || null,
+        phone: phone || null,
+        email: isMember ? employee.email : email.trim() || null,
+        invite: isInvited && !isMember,
+      });
+    } finally {
+      setBusy(false);
+    }
+    onClose();
+  };
+
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={employee ? 'Сотрудник' : 'Новый сотрудник'}
+      closeLabel="Закрыть"
+      isDismissable={false}
+      isBusy={isBusy}
+    >
+      <Form label="Сотрудник" send={send}>
+        <TextField
+          name="full_name"
+          label="Фамилия и имя"
+          defaultValue={employee?.full_name}
+          isRequired
+          autoFocus
+          maxLength={120}
+          errorMessage="Укажите имя"
+        />
+        <TextField
+          name="position"
+          label="Должность"
+          optionalText="необязательно"
+          defaultValue={employee?.position ?? ''}
+          maxLength={120}
+        />
+        <PhoneField
+          name="phone"
+          defaultValue={employee?.phone}
+          onChange={(digits, _country, { e164 }) => setPhone(e164 ? digits : '')}
+        />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          defaultValue={employee?.email ?? ''}
+          isReadOnly={isMember}
+          hint={isMember ? 'Почту меняет сам сотрудник, в своём профиле' : undefined}
+          isRequired={isInvited && !isMember}
+          errorMessage="Укажите почту: на неё придёт приглашение"
+          maxLength={254}
+        />
+        {!isMember && (
+          <Checkbox isSelected={isInvited} onChange={setInvited}>
+            Прислать приглашение: сотрудник сможет работать с компанией
+          </Checkbox>
+        )}
+        <DialogActions>
+          <Button slot="close" isDisabled={isBusy}>
+            Отменить
+          </Button>
+          <SubmitButton pendingText="Сохраняем">
+            {employee ? 'Сохранить' : 'Добавить сотрудника'}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,171 @@
+import { type Requisites, requisiteErrors } from '@org/api-client/requisites';
+import type { CompanyBody, CreateCompanyBody } from '@org/api-client/schema';
+import { formatDecimal } from '../../../shared/format.ts';
+import type { Company } from '../atoms.ts';
+
+/** Fields of the form by the contract's names, as they stand in the fields; empty is «not said». */
+export const FIELDS = [
+  'name',
+  'legal_form',
+  'inn',
+  'kpp',
+  'ogrn',
+  'vat_rate',
+  'phone',
+  'email',
+  'site',
+  'socials.vk',
+  'socials.telegram',
+  'socials.whatsapp',
+  'city',
+  'actual_address',
+  'legal_address',
+  'working_hours',
+  'bank.bic',
+  'bank.name',
+  'bank.account',
+  'bank.correspondent_account',
+  'terms.min_order_sum',
+  'terms.delivery_days',
+  'terms.pickup',
+  'description',
+] as const;
+export type Field = (typeof FIELDS)[number];
+export type CompanyValues = Record<Field, string>;
+
+/** What «Без НДС» is called in the list of rates. */
+export const NO_VAT = 'none';
+
+const roubles = (kopecks: number) => (kopecks === 0 ? '' : formatDecimal(kopecks / 100));
+
+/** A new company; a branch begins with what it shares with its brand. */
+export const emptyValues = (brand?: Company): CompanyValues => ({
+  ...(Object.fromEntries(FIELDS.map((field) => [field, ''])) as CompanyValues),
+  vat_rate: NO_VAT,
+  ...(brand && {
+    legal_form: brand.legal_form ?? '',
+    // an entrepreneur's branches have no number of their own to tell them by
+    inn: brand.kpp ? (brand.inn ?? '') : '',
+    ogrn: brand.kpp ? (brand.ogrn ?? '') : '',
+    vat_rate: brand.vat_rate === null ? NO_VAT : String(brand.vat_rate),
+    legal_address: brand.legal_address ?? '',
+  }),
+});
+
+/** What a company has said. */
+export const valuesOf = ({ socials, bank, terms, ...company }: Company): CompanyValues => ({
+  name: company.name,
+  legal_form: company.legal_form ?? '',
+  inn: company.inn ?? '',
+  kpp: company.kpp ?? '',
+  ogrn: company.ogrn ?? '',
+  vat_rate: company.vat_rate === null ? NO_VAT : String(company.vat_rate),
+  phone: company.phone ?? '',
+  email: company.email ?? '',
+  site: company.site ?? '',
+  'socials.vk': socials.vk ?? '',
+  'socials.telegram': socials.telegram ?? '',
+  'socials.whatsapp': socials.whatsapp ?? '',
+  city: company.city ?? '',
+  actual_address: company.actual_address ?? '',
+  legal_address: company.legal_address ?? '',
+  working_hours: company.working_hours ?? '',
+  'bank.bic': bank.bic ?? '',
+  'bank.name': bank.name ?? '',
+  'bank.account': bank.account ?? '',
+  'bank.correspondent_account': bank.correspondent_account ?? '',
+  'terms.min_order_sum': roubles(terms.min_order_sum),
+  'terms.delivery_days': terms.delivery_days === null ? '' : String(terms.delivery_days),
+  'terms.pickup': terms.pickup ? 'yes' : '',
+  description: company.description ?? '',
+});
+
+/** Fields of digits, in which people leave spaces and dashes when they paste. */
+const DIGITS: readonly string[] = [
+  'inn',
+  'ogrn',
+  'bank.bic',
+  'bank.account',
+  'bank.correspondent_account',
+];
+
+/** A value as it is sent: without the spaces around it, or inside of a number. */
+function tidy(field: Field, value: string): string {
+  if (DIGITS.includes(field)) return value.replaceAll(/[\s\u200b-]/g, '');
+  if (field === 'kpp') return value.replaceAll(/\s/g, '').toUpperCase();
+  return value.trim();
+}
+
+/** «20 000,50» in kopecks; undefined where that is no sum. */
+export function parseRoubles(text: string): number | undefined {
+  const digits = text.replaceAll(/[\s\u202f₽]/g, '').replace(',', '.');
+  if (digits === '') return 0;
+  return /^\d{1,8}(?:\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits) * 100) : undefined;
+}
+
+function wireOf(field: Field, value: string): unknown {
+  if (field === 'vat_rate') return value === NO_VAT ? null : Number(value);
+  if (field === 'terms.min_order_sum') return parseRoubles(value);
+  if (field === 'terms.delivery_days') return value === '' ? null : Number(value);
+  if (field === 'terms.pickup') return value === 'yes';
+  if (field === 'name') return value;
+  // people write «koleso.ru»
+  if (field === 'site' && value !== '' && !/^https?:\/\//i.test(value)) return `https://${value}`;
+  return value === '' ? null : value;
+}
+
+export const isChanged = (field: Field, values: CompanyValues, from: CompanyValues) =>
+  tidy(field, values[field]) !== tidy(field, from[field]);
+
+/** The fields that say something else than before, as the contract has them. */
+export function changesOf(values: CompanyValues, from: CompanyValues): CompanyBody {
+  const body: Record<string, unknown> = {};
+  for (const field of FIELDS) {
+    if (!isChanged(field, values, from)) continue;
+    const [group = '', inner] = field.split('.');
+    const value = wireOf(field, tidy(field, values[field]));
+    body[group] = inner === undefined ? value : { ...(body[group] as object), [inner]: value };
+  }
+  return body;
+}
+
+/** Everything that a new company says of itself. */
+export const newCompanyOf = (
+  values: CompanyValues,
+  parentId: string | null,
+): CreateCompanyBody => ({
+  ...changesOf(values, emptyValues()),
+  name: values.name.trim(),
+  ...(parentId && { parent_id: parentId }),
+});
+
+const requisitesOf = (values: CompanyValues): Requisites => {
+  const of = (field: Field) => tidy(field, values[field]);
+  return {
+    legal_form: of('legal_form'),
+    inn: of('inn'),
+    kpp: of('kpp'),
+    ogrn: of('ogrn'),
+    bank: {
+      bic: of('bank.bic'),
+      account: of('bank.account'),
+      correspondent_account: of('bank.correspondent_account'),
+    },
+  };
+};
+
+/** What is wrong in the fields, known without asking the server. */
+export function errorsOf(values: CompanyValues): Partial<Record<Field, string>> {
+  const found: Partial<Record<Field, string>> = {};
+  for (const [field, [message]] of Object.entries(requisiteErrors(requisitesOf(values))))
+    found[field as Field] = message;
+  if (parseRoubles(values['terms.min_order_sum']) === undefined)
+    found['terms.min_order_sum'] = 'Укажите сумму в рублях, например 20 000';
+  const days = values['terms.delivery_days'].trim();
+  if (days !== '' && !(/^\d{1,3}$/.test(days) && Number(days) <= 365))
+    found['terms.delivery_days'] = 'Укажите число дней от 0 до 365';
+  const email = values.email.trim();
+  if (email !== '' && !/^[^\s@]{1,64}@[^\s@]{1,180}\.[^\s@.]{2,63}$/.test(email))
+    found.email = 'Это не похоже на адрес: имя@домен.ru';
+  return found;
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@org/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleCompany } from '../testing/samples.ts';
+import { DeleteSection } from './delete-section.tsx';
+
+const meta = {
+  title: 'Приложение/Компании/Удаление',
+  component: DeleteSection,
+  args: { company: { ...sampleCompany, filials: [] }, onDelete: fn(async () => undefined) },
+} satisfies Meta<typeof DeleteSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = async (canvas: { getByRole: (role: string, by: object) => HTMLElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Удалить компанию' }));
+  await userEvent.type(await screen.findByLabelText('Введите ИНН компании'), '7707083893');
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+};
+
+export const Confirmed: Story = {
+  play: async ({ canvas, args }) => {
+    await ask(canvas);
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+  },
+};
+
+/** An order is open: the refusal is said where the question was. */
+export const Refused: Story = {
+  args: {
+    onDelete: fn(async () => {
+      throw new ApiError('По компании есть открытые заказы. Сначала завершите их', {
+        kind: 'answer',
+        status: 409,
+      });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('открытые заказы');
+  },
+};

@@ -1,0 +1,63 @@
+import { Button } from '@org/ui/button';
+import { ConfirmDialog } from '@org/ui/confirm-dialog';
+import { Trash2Icon } from '@org/ui/icons';
+import { useState } from 'react';
+import { messageOf } from '../../../shared/api.ts';
+import { FormSection } from '../../../shared/form/form-section.tsx';
+import type { Company } from '../atoms.ts';
+import * as css from './form.css.ts';
+
+export interface DeleteSectionProps {
+  company: Pick<Company, 'name' | 'inn' | 'filials'>;
+  onDelete: () => Promise<unknown>;
+}
+
+/** Takes a company away for good, once its ИНН (or its name) has been typed. */
+export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [error, setError] = useState<string>();
+  const { name, inn, filials } = company;
+  const remove = async () => {
+    setError(undefined);
+    try {
+      await onDelete();
+    } catch (reason) {
+      setError(messageOf(reason));
+      throw reason;
+    }
+  };
+  const ask = (isOpen: boolean) => {
+    setError(undefined);
+    setAsked(isOpen);
+  };
+  return (
+    <FormSection title="Удаление">
+      <div className={css.actions}>
+        <Button variant="danger-ghost" icon={<Trash2Icon size={16} />} onPress={() => ask(true)}>
+          Удалить компанию
+        </Button>
+        <span className={css.note}>
+          {filials.length > 0
+            ? 'Сначала открепите или удалите филиалы'
+            : 'Остатки и сотрудники удалятся вместе с ней'}
+        </span>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={ask}
+        title={`Удалить «${name}»?`}
+        closeLabel="Закрыть"
+        confirmLabel="Удалить"
+        cancelLabel="Не удалять"
+        pendingText="Удаляем"
+        isDestructive
+        phrase={inn ?? name}
+        phraseLabel={inn ? 'Введите ИНН компании' : 'Введите название компании'}
+        error={error}
+        onConfirm={remove}
+      >
+        Остатки уйдут с продажи, сотрудники потеряют доступ. Вернуть компанию нельзя.
+      </ConfirmDialog>
+    </FormSection>
+  );
+}

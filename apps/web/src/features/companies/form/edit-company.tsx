@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { submit } from '../../../shared/form/submit.ts';
+import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx';
+import { tell } from '../../../shared/messages.ts';
+import { type Company, keepCompany } from '../atoms.ts';
+import { CompanyForm, isDirty } from './company-form.tsx';
+import { changesOf, valuesOf } from './company-values.ts';
+
+/** Changes what a company says of itself; only what was changed is sent. */
+export function EditCompany({ company }: { company: Company }) {
+  const [values, setValues] = useState(() => valuesOf(company));
+  const saved = valuesOf(company);
+  const save = async () => {
+    const { id } = company;
+    const body = changesOf(values, saved);
+    const next = await submit('/companies/{id}/edit', body, { method: 'put', path: { id } });
+    setValues(valuesOf(next));
+    keepCompany(next);
+    tell.success('Данные компании успешно обновлены');
+  };
+  return (
+    <>
+      <CompanyForm values={values} saved={saved} onChange={setValues} send={save} />
+      <UnsavedGuard isDirty={isDirty(values, saved)} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Avatar } from '@org/ui/avatar';
+import { Button } from '@org/ui/button';
+import { ConfirmDialog } from '@org/ui/confirm-dialog';
+import { Link } from '@org/ui/link';
+import { useState } from 'react';
+import { messageOf } from '../../../shared/api.ts';
+import { FormSection } from '../../../shared/form/form-section.tsx';
+import { paths } from '../../../shared/paths.ts';
+import type { Company } from '../atoms.ts';
+import { dayOf } from '../company-words.ts';
+import * as css from './form.css.ts';
+
+type Filial = Company['filials'][number];
+
+export interface FilialsSectionProps {
+  filials: readonly Filial[];
+  /** Makes a branch stand alone. */
+  onDetach: (filial: Filial) => Promise<unknown>;
+}
+
+/** The branches of a brand, each of which can be detached. */
+export function FilialsSection({ filials, onDetach }: FilialsSectionProps) {
+  const [asked, setAsked] = useState<Filial>();
+  const [error, setError] = useState<string>();
+  const detach = async (filial: Filial) => {
+    setError(undefined);
+    try {
+      await onDetach(filial);
+    } catch (reason) {
+      setError(messageOf(reason));
+      throw reason;
+    }
+  };
+  if (filials.length === 0) return null;
+  return (
+    <FormSection title="Филиалы" note="Открепление не удаляет компанию.">
+      <ul className={css.list}>
+        {filials.map((filial) => (
+          <li key={filial.id} className={css.item}>
+            <Avatar name={filial.name} shape="square" isDecorative />
+            <div>
+              <div className={css.itemName}>
+                <Link variant="quiet" href={paths.company(filial.id)}>
+                  {filial.name}
+                </Link>
+              </div>
+              <div className={css.note}>
+                {[filial.city, filial.actual_address, `с ${dayOf(filial.registered_at)}`]
+                  .filter(Boolean)
+                  .join(', ')}
+              </div>
+            </div>
+            <Button
+              variant="ghost"
+              aria-label={`Открепить: ${filial.name}`}
+              onPress={() => {
+                setError(undefined);
+                setAsked(filial);
+              }}
+            >
+              Открепить
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        title={`Открепить «${asked?.name}»?`}
+        closeLabel="Закрыть"
+        confirmLabel="Открепить"
+        cancelLabel="Не откреплять"
+        pendingText="Открепляем"
+        error={error}
+        onConfirm={() => asked && detach(asked)}
+      >
+        Филиал станет отдельной компанией. Его сотрудники, остатки и заказы останутся с ним.
+      </ConfirmDialog>
+    </FormSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text, weight } = vars;
+
+/** Two columns of fields where there is room. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px 20px',
+  alignItems: 'start',
+  '@media': { [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const wide = style({ gridColumn: '1 / -1' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+});
+export const note = style({ font: text.t13, color: color.ink.ink3 });
+
+export const list = style({ display: 'grid' });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 16,
+  padding: '12px 0',
+  borderBottom: `1px solid ${color.line.hairline}`,
+});
+export const itemName = style({ font: `${weight.medium} ${text.t14}`, overflowWrap: 'anywhere' });

@@ -1,0 +1,84 @@
+import { Switch } from '@org/ui/switch';
+import { TextArea } from '@org/ui/text-area';
+import { TextField } from '@org/ui/text-field';
+import { FormSection } from '../../../shared/form/form-section.tsx';
+import { CityField } from '../city-field.tsx';
+import * as css from './form.css.ts';
+import type { SectionProps } from './requisites-section.tsx';
+
+/** Where the company is. */
+export function AddressSection({ fields: { values, change, text } }: SectionProps) {
+  return (
+    <FormSection title="Адрес" note="По городу компанию находят в списке поставщиков.">
+      <div className={css.fields}>
+        <CityField value={values.city} onChange={(city) => change('city', city)} />
+        <TextField {...text('actual_address')} label="Улица, дом" maxLength={300} />
+        <div className={css.wide}>
+          <TextField {...text('legal_address')} label="Юридический адрес" maxLength={300} />
+        </div>
+      </div>
+    </FormSection>
+  );
+}
+
+/** Where money goes; the accounts are checked together with the БИК. */
+export function BankSection({ fields: { text } }: SectionProps) {
+  return (
+    <FormSection title="Банк" note="Счета сверяются с БИК по контрольной цифре.">
+      <div className={css.fields}>
+        <TextField {...text('bank.bic')} label="БИК" inputMode="numeric" maxLength={20} />
+        <TextField {...text('bank.name')} label="Банк" maxLength={200} />
+        <TextField
+          {...text('bank.account')}
+          label="Расчётный счёт"
+          inputMode="numeric"
+          maxLength={30}
+        />
+        <TextField
+          {...text('bank.correspondent_account')}
+          label="Корреспондентский счёт"
+          inputMode="numeric"
+          maxLength={30}
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+/** On what terms it sells, and what it says of itself. */
+export function TermsSection({ fields: { values, change, text } }: SectionProps) {
+  return (
+    <FormSection title="Условия" note="Покупатели видят их в каталоге и в корзине.">
+      <div className={css.fields}>
+        <TextField
+          {...text('terms.min_order_sum')}
+          label="Минимальный заказ"
+          inputMode="decimal"
+          placeholder="Без минимума"
+          suffix="₽"
+        />
+        <TextField
+          {...text('terms.delivery_days')}
+          label="Срок отгрузки"
+          inputMode="numeric"
+          placeholder="По складам"
+          suffix="дн."
+        />
+      </div>
+      <Switch
+        isSelected={values['terms.pickup'] === 'yes'}
+        onChange={(isOn) => change('terms.pickup', isOn ? 'yes' : '')}
+      >
+        Самовывоз со склада
+      </Switch>
+      <TextArea
+        {...text('description')}
+        label="О компании"
+        rows={4}
+        isGrowing
+        maxLength={4000}
+        placeholder="Чем торгуете, как работаете, что важно знать покупателю"
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,60 @@
+import { ButtonLink } from '@org/ui/button-link';
+import { ArrowLeftIcon, GitBranchPlusIcon } from '@org/ui/icons';
+import { Link } from '@org/ui/link';
+import { countOf } from '../../../shared/format.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Company } from '../atoms.ts';
+import { dayOf, FILIALS, fullName } from '../company-words.ts';
+import * as css from './header.css.ts';
+import { LogoField, type LogoFieldProps } from './logo-field.tsx';
+
+export interface CompanyHeaderProps extends Pick<LogoFieldProps, 'onUpload' | 'onRemove'> {
+  company: Company;
+}
+
+/** The way back to all companies. */
+export function BackToCompanies() {
+  return (
+    <span className={css.back}>
+      <ArrowLeftIcon size={16} />
+      <Link variant="action" href={paths.companies}>
+        Все компании
+      </Link>
+    </span>
+  );
+}
+
+/** Which company it is, since when, and the way to a branch of it. */
+export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProps) {
+  const { id, parent, inn, city, filials, logo, name, registered_at } = company;
+  const facts = [
+    inn && `ИНН ${inn}`,
+    city,
+    filials.length > 0 && countOf(filials.length, FILIALS),
+  ].filter(Boolean);
+  return (
+    <>
+      <BackToCompanies />
+      <header className={css.header}>
+        <LogoField name={name} logo={logo} onUpload={onUpload} onRemove={onRemove} />
+        <div>
+          <p className={css.note}>Зарегистрирована {dayOf(registered_at)}</p>
+          <h1 className={css.title}>{fullName(company)}</h1>
+          <p className={css.facts}>{facts.join(' · ')}</p>
+          {parent && (
+            <p className={css.facts}>
+              Филиал бренда <Link href={paths.company(parent.id)}>{parent.name}</Link>
+            </p>
+          )}
+        </div>
+        {!parent && (
+          <div className={css.action}>
+            <ButtonLink href={paths.companyCreate(id)} icon={<GitBranchPlusIcon size={16} />}>
+              Создать филиал бренда
+            </ButtonLink>
+          </div>
+        )}
+      </header>
+    </>
+  );
+}

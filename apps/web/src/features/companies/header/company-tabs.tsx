@@ -1,0 +1,43 @@
+import { TabLink, TabLinks } from '@org/ui/tabs';
+import { formatNumber } from '../../../shared/format.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Company } from '../atoms.ts';
+
+export interface CompanyTabsProps {
+  /** The company; none while it is being made. */
+  company?: Pick<Company, 'id' | 'employees_count'>;
+  /** The address that is open. */
+  pathname: string;
+}
+
+/** The pages of a company as tabs. */
+export function CompanyTabs({ company, pathname }: CompanyTabsProps) {
+  if (!company)
+    return (
+      <TabLinks label="Разделы компании">
+        <TabLink href={pathname} isCurrent>
+          Профиль
+        </TabLink>
+      </TabLinks>
+    );
+  const { id, employees_count } = company;
+  const tabs = [
+    { href: paths.companyEdit(id), title: 'Профиль' },
+    { href: paths.company(id), title: 'О компании', isExact: true },
+    { href: paths.companyEmployees(id), title: 'Сотрудники', count: employees_count },
+  ];
+  return (
+    <TabLinks label="Разделы компании">
+      {tabs.map(({ href, title, count, isExact }) => (
+        <TabLink
+          key={href}
+          href={href}
+          isCurrent={pathname === href || (!isExact && pathname.startsWith(`${href}/`))}
+          count={count === undefined ? undefined : formatNumber(count)}
+        >
+          {title}
+        </TabLink>
+      ))}
+    </TabLinks>
+  );
+}

@@ -1,0 +1,12 @@
+import { api } from '../../../shared/api.ts';
+import { keepCompany } from '../atoms.ts';
+
+/** Uploads a picture and puts it in the logo's place. */
+export async function uploadLogo(companyId: string, file: File) {
+  const { id } = await api.upload('/files/upload', { file, group: 'logo' });
+  const params = { path: { id: companyId } };
+  keepCompany(await api.POST('/companies/{id}/logo', { params, body: { logo: id } }));
+}
+
+export const removeLogo = async (companyId: string) =>
+  keepCompany(await api.DELETE('/companies/{id}/logo', { params: { path: { id: companyId } } }));

@@ -1,0 +1,63 @@
+import { Avatar } from '@org/ui/avatar';
+import { IconButton } from '@org/ui/icon-button';
+import { Trash2Icon } from '@org/ui/icons';
+import { VisuallyHidden } from '@org/ui/visually-hidden';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { messageOf } from '../../../shared/api.ts';
+import { tell } from '../../../shared/messages.ts';
+import * as css from './header.css.ts';
+
+export interface LogoFieldProps {
+  name: string;
+  logo: string | null;
+  /** Puts a picture in the logo's place. */
+  onUpload: (file: File) => Promise<unknown>;
+  onRemove: () => Promise<unknown>;
+}
+
+const MAX_BYTES = 5 * 1024 * 1024;
+const TYPES = ['.png', '.jpg', '.jpeg', '.gif'];
+
+function refusalOf({ name, size }: File): string | null {
+  if (!TYPES.some((type) => name.toLowerCase().endsWith(type))) return 'Нужен PNG, JPG или GIF';
+  return size > MAX_BYTES ? 'Файл больше 5 МБ' : null;
+}
+
+/** The logo; a press chooses another, the basket at its corner takes it away. */
+export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work().catch((error: unknown) => tell.error(messageOf(error)));
+    setBusy(false);
+  };
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const refusal = refusalOf(file);
+    if (refusal) tell.error(refusal);
+    else void run(() => onUpload(file));
+  };
+  return (
+    <div className={css.logo}>
+      <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => choose(files?.[0])}>
+        <Button className={css.choose} isPending={isBusy}>
+          <VisuallyHidden>{logo ? 'Сменить логотип' : 'Загрузить логотип'}</VisuallyHidden>
+          <Avatar name={name} src={logo} size={88} shape="square" isDecorative />
+        </Button>
+      </FileTrigger>
+      {logo && (
+        <span className={css.corner}>
+          <IconButton
+            label="Удалить фото"
+            variant="inherit"
+            icon={<Trash2Icon size={16} />}
+            isPending={isBusy}
+            onPress={() => void run(onRemove)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Avatar } from '@org/ui/avatar';
+import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
+import { EmptyState } from '@org/ui/empty-state';
+import { Note } from '@org/ui/note';
+import { useState } from 'react';
+import { messageOf } from '../../../shared/api.ts';
+import type { Invitation } from '../atoms.ts';
+import { dayOf } from '../company-words.ts';
+
+export interface InvitationCardProps {
+  invitation: Invitation;
+  /** Whether somebody is signed in who can accept at once. */
+  isSignedIn: boolean;
+  /** Where to sign in, and where to make an account; both lead back here. */
+  loginHref: string;
+  registrationHref: string;
+  onAccept: () => Promise<unknown>;
+}
+
+/** Who invites whom; one press for whoever is signed in, two ways in for everybody else. */
+export function InvitationCard(props: InvitationCardProps) {
+  const { invitation, isSignedIn, loginHref, registrationHref, onAccept } = props;
+  const { company, full_name, expires_at } = invitation;
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const accept = async () => {
+    setBusy(true);
+    setError(undefined);
+    await onAccept().catch((reason: unknown) => setError(messageOf(reason)));
+    setBusy(false);
+  };
+  return (
+    <EmptyState
+      drawing={
+        <Avatar name={company.name} src={company.logo} size={88} shape="square" isDecorative />
+      }
+      title={`«${company.name}» приглашает вас`}
+      actions={
+        isSignedIn ? (
+          <Button
+            variant="primary"
+            size="l"
+            isPending={isBusy}
+            pendingText="Принимаем"
+            onPress={accept}
+          >
+            Принять приглашение
+          </Button>
+        ) : (
+          <>
+            <ButtonLink variant="primary" size="l" href={loginHref}>
+              Войти и принять
+            </ButtonLink>
+            <ButtonLink size="l" href={registrationHref}>
+              Создать аккаунт
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      <p>
+        {full_name}, вы сможете вести карточку, остатки и заказы компании вместе с другими
+        сотрудниками. Приглашение действует до {dayOf(expires_at)}
+      </p>
+      {error && <Note tone="danger">{error}</Note>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text, weight } = vars;
+
+export const head = style({ display: 'flex', justifyContent: 'flex-end', paddingBottom: 12 });
+export const list = style({
+  display: 'grid',
+  margin: '0 -12px',
+  borderTop: `1px solid ${color.line.hairline}`,
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '14px 12px',
+  borderBottom: `1px solid ${color.line.hairline}`,
+  selectors: {
+    '&:hover': { background: color.surface.sunk },
+    // a branch hangs below its brand
+    '&[data-branch]': { paddingLeft: 40 },
+  },
+  '@media': {
+    [from(768)]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) 140px 120px',
+      selectors: { '&[data-branch]': { paddingLeft: 68 } },
+    },
+  },
+});
+
+export const name = style({
+  font: `${weight.semi} ${text.t15}`,
+  overflowWrap: 'anywhere',
+  // the whole row leads where its name does
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});
+export const note = style({ font: text.t13, color: color.ink.ink3 });
+export const counts = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  font: text.t13,
+  color: color.ink.ink2,
+  '@media': { [from(768)]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
+});

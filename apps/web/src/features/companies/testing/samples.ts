@@ -1,0 +1,125 @@
+import type { Company, CompanySummary, Employee } from '../atoms.ts';
+
+/** A company with everything filled in. */
+export const sampleCompany: Company = {
+  id: '019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10',
+  parent_id: null,
+  parent: null,
+  name: 'Колесница',
+  legal_form: 'ООО',
+  inn: '7707083893',
+  kpp: '773601001',
+  ogrn: '1027700132195',
+  vat_rate: 22,
+  legal_address: '620000, Екатеринбург, Монтажников, 24',
+  actual_address: 'Монтажников, 24, корп. 2',
+  city: 'Екатеринбург',
+  phone: '73432884100',
+  email: 'opt@kolesnica.example',
+  site: 'https://kolesnica.example',
+  socials: { vk: 'kolesnica', telegram: '@kolesnica_opt', whatsapp: null },
+  bank: {
+    bic: '044030827',
+    account: '40702810900000002851',
+    correspondent_account: '30101810200000000827',
+    name: 'АО «Невский банк»',
+  },
+  description: 'Шины и диски оптом, склад в Екатеринбурге.',
+  working_hours: 'Пн–Пт 08:00–20:00, Сб 09:00–16:00',
+  terms: { min_order_sum: 2_000_000, delivery_days: 1, pickup: true },
+  logo: null,
+  registered_at: '2021-03-14T10:00:00+05:00',
+  is_supplier: true,
+  filials: [
+    {
+      id: '019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12',
+      name: 'Колесница Восток',
+      city: 'Тюмень',
+      actual_address: 'Республики, 211',
+      registered_at: '2023-06-18T10:00:00+05:00',
+    },
+    {
+      id: '019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d13',
+      name: 'Колесница Сервис',
+      city: 'Нижний Тагил',
+      actual_address: 'Фрунзе, 40',
+      registered_at: '2024-02-02T10:00:00+05:00',
+    },
+  ],
+  employees_count: 12,
+  rests_count: 12480,
+  price_list_at: '2026-11-21T11:42:00+03:00',
+};
+
+/** As the list shows it. */
+const summaryOf = (changes: Partial<CompanySummary>): CompanySummary => ({
+  id: sampleCompany.id,
+  parent_id: null,
+  name: 'Колесница',
+  legal_form: 'ООО',
+  inn: '7707083893',
+  city: 'Екатеринбург',
+  logo: null,
+  registered_at: sampleCompany.registered_at,
+  is_supplier: true,
+  filials_count: 2,
+  employees_count: 12,
+  rests_count: 12480,
+  ...changes,
+});
+
+export const sampleCompanies: CompanySummary[] = [
+  summaryOf({}),
+  ...sampleCompany.filials.map(({ id, name, city }) =>
+    summaryOf({
+      id,
+      name,
+      city,
+      parent_id: sampleCompany.id,
+      filials_count: 0,
+      employees_count: 1,
+      rests_count: 0,
+      is_supplier: false,
+    }),
+  ),
+  summaryOf({
+    id: '019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d14',
+    name: 'Шиномонтаж на Окской',
+    legal_form: 'ИП',
+    inn: '760307073214',
+    city: 'Рязань',
+    filials_count: 0,
+    employees_count: 1,
+    rests_count: 0,
+    is_supplier: false,
+  }),
+];
+
+const employee = (id: string, changes: Partial<Employee>): Employee => ({
+  id,
+  full_name: 'Анна Михайлова',
+  position: 'Директор',
+  phone: '79161234567',
+  email: 'anna@kolesnica.example',
+  account: 'active',
+  me: false,
+  created_at: '2026-01-20T10:00:00+03:00',
+  ...changes,
+});
+
+export const sampleEmployees: Employee[] = [
+  employee('1', { me: true }),
+  employee('2', {
+    full_name: 'Пётр Ильин',
+    position: 'Менеджер по закупкам',
+    email: 'ilin@kolesnica.example',
+    account: 'invited',
+  }),
+  employee('3', {
+    full_name: 'Яна Константинопольская-Преображенская',
+    position: null,
+    phone: null,
+    email: null,
+    account: 'none',
+  }),
+];

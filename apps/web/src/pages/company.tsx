@@ -1,0 +1,60 @@
+import { ApiError } from '@org/api-client';
+import { ButtonLink } from '@org/ui/button-link';
+import { EmptyState } from '@org/ui/empty-state';
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
+import { type Company as CompanyData, companyAtom } from '../features/companies/atoms.ts';
+import { CompanyHeader } from '../features/companies/header/company-header.tsx';
+import { CompanyTabs } from '../features/companies/header/company-tabs.tsx';
+import * as css from '../features/companies/header/header.css.ts';
+import { removeLogo, uploadLogo } from '../features/companies/header/logo-calls.ts';
+import { Page } from '../shared/page.tsx';
+import { paths } from '../shared/paths.ts';
+
+/** The company of the page, for the pages within. */
+export const useCompany = () => useOutletContext<CompanyData>();
+
+/** What all pages of one company have in common: its header and its tabs. */
+export function Company() {
+  const { company: id = '' } = useParams();
+  const { pathname } = useLocation();
+  const { data: company, error } = useAtomValue(companyAtom(id));
+  if (!company && error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
+      return <Gone />;
+    throw error;
+  }
+  if (!company)
+    return (
+      <div aria-busy="true">
+        <Skeleton width="100%" height={320} shape="box" />
+      </div>
+    );
+  return (
+    <div className={css.page}>
+      <title>{`${company.name} — Протектор`}</title>
+      <CompanyHeader
+        key={id}
+        company={company}
+        onUpload={(file) => uploadLogo(id, file)}
+        onRemove={() => removeLogo(id)}
+      />
+      <CompanyTabs company={company} pathname={pathname} />
+      <Outlet key={id} context={company} />
+    </div>
+  );
+}
+
+function Gone() {
+  return (
+    <Page title="Компания" isInset>
+      <EmptyState
+        title="Такой компании нет"
+        actions={<ButtonLink href={paths.companies}>Все компании</ButtonLink>}
+      >
+        Её удалили, или у вас больше нет к ней доступа.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { linkTo, newAccount, newEmail, signIn } from './account.ts';
+
+test('a company is made, filled in, given a branch, and its branch detached; what was typed is not lost', async ({
+  page,
+}) => {
+  test.slow();
+  const account = await newAccount(page);
+  await signIn(page, account);
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Создать компанию' }).click();
+
+  await page.getByLabel('Название').fill('Колесо и Ко');
+  await page.getByLabel('ИНН').fill('7707083894');
+  await page.getByRole('button', { name: 'Создать компанию' }).click();
+  await expect(page.getByText('Контрольные цифры ИНН не сходятся')).toBeVisible();
+  await expect(page.getByLabel('ИНН')).toBeFocused();
+  await page.getByLabel('ИНН').fill('');
+  await page.getByRole('button', { name: 'Создать компанию' }).click();
+  await expect(page.getByText('Компания успешно создана')).toBeVisible();
+  await expect(page).toHaveURL(/\/companies\/[\w-]{36}\/edit$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Колесо и Ко' })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Город' }).click();
+  await page.getByRole('combobox', { name: 'Найти город' }).fill('тюм');
+  await page.getByRole('option', { name: 'Тюмень' }).click();
+  await page.getByLabel('Минимальный заказ').fill('20 000');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Все компании' }).click();
+  await page.getByRole('button', { name: 'Остаться' }).click();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Данные компании успешно обновлены')).toBeVisible();
+  await expect(page.getByText('Есть несохранённые изменения')).toBeHidden();
+  await page.getByRole('link', { name: 'О компании' }).click();
+  await expect(page.getByText('20 000 ₽')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Создать филиал бренда' }).click();
+  await page.getByLabel('Название').fill('Колесо Восток');
+  await page.getByRole('button', { name: 'Создать филиал' }).click();
+  await expect(page.getByText('Филиал бренда Колесо и Ко')).toBeVisible();
+  await page.getByRole('link', { name: 'Все компании' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    /Колесо и Ко.*1 филиал/,
+    /Колесо Восток/,
+  ]);
+
+  await page.getByRole('link', { name: 'Колесо и Ко' }).click();
+  await page.getByRole('button', { name: 'Удалить компанию' }).click();
+  await page.getByLabel('Введите название компании').fill('Колесо и Ко');
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('есть филиалы');
+  await page.getByRole('button', { name: 'Не удалять' }).click();
+  await page.getByRole('button', { name: 'Открепить: Колесо Восток' }).click();
+  await page.getByRole('button', { name: 'Открепить', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Открепить: Колесо Восток' })).toBeHidden();
+  await page.getByRole('button', { name: 'Удалить компанию' }).click();
+  await page.getByLabel('Введите название компании').fill('Колесо и Ко');
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  await expect(page).toHaveURL('/companies');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Колесо Восток/]);
+});
+
+test('an employee is invited by letter, makes an account and works with the company', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, await newAccount(page));
+  await page.goto('/companies/create');
+  await page.getByLabel('Название').fill('Колесница');
+  await page.getByRole('button', { name: 'Создать компанию' }).click();
+  await page.getByRole('link', { name: /^Сотрудники/ }).click();
+  await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
+  const email = newEmail();
+  const dialog = page.getByRole('dialog', { name: 'Новый сотрудник' });
+  await dialog.getByLabel('Фамилия и имя').fill('Пётр Ильин');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('button', { name: 'Добавить сотрудника' }).click();
+  await expect(page.getByText('Приглашён', { exact: true })).toBeVisible();
+
+  const link = await linkTo(page.request, email, '/invitation');
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: '«Колесница» приглашает вас' })).toBeVisible();
+  await guest.getByRole('link', { name: 'Создать аккаунт' }).click();
+  await guest.getByLabel('E-mail или телефон').fill(email);
+  await guest
+    .getByRole('textbox', { name: 'Пароль', exact: true })
+    .fill('лось везёт восемь дисков');
+  await guest.getByText('Согласен на обработку персональных данных').click();
+  await guest.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await guest.getByRole('button', { name: 'Принять приглашение' }).click();
+  await expect(guest).toHaveURL(/\/companies\/[\w-]{36}$/);
+  await expect(guest.getByRole('heading', { level: 1, name: 'Колесница' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Есть доступ')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Убрать: Пётр Ильин' }).click();
+  await page.getByRole('button', { name: 'Убрать', exact: true }).click();
+  await expect(page.getByText('Пётр Ильин')).toBeHidden();
+  await guest.reload();
+  await expect(guest.getByText('Такой компании нет')).toBeVisible();
+  await guest.context().close();
+});
