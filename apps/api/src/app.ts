@@ -18,6 +18,7 @@ import { addMetrics } from './metrics.ts';
 import { type CatalogIndex, createCatalogIndex } from './modules/catalog/index/catalog-index.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
+import { resumePriceLists } from './modules/price-lists/jobs.ts';
 import { readContract } from './openapi.ts';
 import { createPost, hasOutbox } from './post/post.ts';
 import { toProblem } from './problem.ts';
@@ -145,9 +146,10 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
   app.decorate('catalogIndex', catalogIndex);
   app.decorate('openJobs', () => jobs.start());
-  app.decorate('doJobs', () =>
-    jobs.work(createWorkers({ db, config, jobs, storage, post: createPost(db, config) })),
-  );
+  app.decorate('doJobs', async () => {
+    await jobs.work(createWorkers({ db, config, jobs, storage, post: createPost(db, config) }));
+    await resumePriceLists({ db, jobs });
+  });
   app.addHook('onClose', async () => {
     await Promise.all([jobs.stop(), catalogIndex.stop()]);
   });

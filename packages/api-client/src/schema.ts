@@ -1763,7 +1763,7 @@ export interface paths {
         };
         /**
          * Отклонённые строки
-         * @description In the order of the file: a page of them as JSON, or with `format=csv` or `format=xlsx` all of them as a file.
+         * @description In the order of the file: a page of them as JSON, or with `format=csv` all of them as a file.
          */
         get: operations["listRejectedRows"];
         put?: never;
@@ -8889,7 +8889,7 @@ export interface operations {
     listRejectedRows: {
         parameters: {
             query?: {
-                format?: "json" | "csv" | "xlsx";
+                format?: "json" | "csv";
                 /** @description Page of a link; wins over the page in the body. */
                 page?: components["parameters"]["page"];
                 /** @description Page size of a link; wins over the one in the body. */
@@ -8956,7 +8956,6 @@ export interface operations {
                         links: components["schemas"]["Links"];
                     };
                     "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -142,6 +142,13 @@ describe('a text message', () => {
 });
 
 describe('a job', () => {
+  const idle = {
+    'clean-up': async () => undefined,
+    'order-news': async () => undefined,
+    'order-letter': async () => undefined,
+    'read-price-list': async () => undefined,
+    'apply-price-list': async () => undefined,
+  };
   const log = { warn: () => undefined, error: () => undefined };
   const openQueue = async () => {
     const jobs = createJobs(database, { log, ...HASTY });
@@ -165,9 +172,7 @@ describe('a job', () => {
     await jobs.work({
       link: async ({ id }) => void done.push(id),
       'password-reset': async () => undefined,
-      'clean-up': async () => undefined,
-      'order-news': async () => undefined,
-      'order-letter': async () => undefined,
+      ...idle,
     });
     await vi.waitUntil(() => done.length > 0, SOON);
     expect(done).toEqual(['committed']);
@@ -182,9 +187,7 @@ describe('a job', () => {
       await jobs.work({
         link: async ({ id }) => void done.push(id),
         'password-reset': async () => undefined,
-        'clean-up': async () => undefined,
-        'order-news': async () => undefined,
-        'order-letter': async () => undefined,
+        ...idle,
       });
     await vi.waitUntil(() => done.length >= ids.length, SOON);
     for (const jobs of processes) await jobs.stop();

@@ -14,6 +14,10 @@ interface JobData {
   'order-news': { event: number };
   /** Tells one of them, by letter. */
   'order-letter': OrderLetter;
+  /** Reads a price list, up to its preview. */
+  'read-price-list': { id: string; attempt: number };
+  /** Puts a price list on sale. */
+  'apply-price-list': { id: string };
   /** Removes what has expired. */
   'clean-up': Record<string, never>;
 }
@@ -36,11 +40,15 @@ const MESSAGE = {
 };
 /** How often a queue is looked at for something new. */
 const POLL_S = { usual: 1, cron: 30 };
-const QUEUES: Record<JobName, QueueOptions & { cron?: string }> = {
+/** Somebody watches: looked for often, tried again soon, and done one after another, since each takes a core. */
+const PRICE_LIST = { retryLimit: 2, retryDelay: 1, expireInSeconds: 900, pollS: 0.5, batch: 1 };
+const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number; batch?: number }> = {
   'password-reset': MESSAGE,
   link: MESSAGE,
   'order-news': MESSAGE,
   'order-letter': MESSAGE,
+  'read-price-list': PRICE_LIST,
+  'apply-price-list': PRICE_LIST,
   'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },
 };
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -102,9 +110,10 @@ export function createJobs(db: Db, { log, retryDelayS, pollS }: JobsOptions): Jo
       name,
       {
         perJobResults: true,
-        batchSize: BATCH,
+        batchSize: QUEUES[name].batch ?? BATCH,
         burstWhenBatchFull: true,
-        pollingIntervalSeconds: pollS ?? (QUEUES[name].cron ? POLL_S.cron : POLL_S.usual),
+        pollingIntervalSeconds:
+          pollS ?? QUEUES[name].pollS ?? (QUEUES[name].cron ? POLL_S.cron : POLL_S.usual),
       },
       (jobs: Job<JobData[Name]>[]) => Promise.all(jobs.map(settle(name, worker))),
     );
@@ -113,7 +122,7 @@ export function createJobs(db: Db, { log, retryDelayS, pollS }: JobsOptions): Jo
     start: async () => {
       await boss.start();
       for (const name of NAMES) {
-        const { cron, ...queue } = QUEUES[name];
+        const { cron, pollS: _pollS, batch: _batch, ...queue } = QUEUES[name];
         const options = retryDelayS === undefined ? queue : { ...queue, retryDelay: retryDelayS };
         await boss.createQueue(name, options);
         await boss.updateQueue(name, options);

@@ -20,6 +20,8 @@ export function checkedHandlers(handlers: SomeHandlers): SomeHandlers {
     const validate = ajv.compile(schema);
     const run = async (...args: unknown[]) => {
       const answer = await handler(...args);
+      // a file where the caller asked for one
+      if (Buffer.isBuffer(answer)) return answer;
       // as it would be written: dates as text, undefined as nothing
       if (!validate(JSON.parse(JSON.stringify(answer ?? null)))) {
         const message = `${id} broke the contract: ${ajv.errorsText(validate.errors)}`;

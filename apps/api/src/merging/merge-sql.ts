@@ -1,0 +1,215 @@
+/** Statements about one price list; `$1` is its id, `$2` its company. */
+
+/** What a code finds must not contradict the row in what both of them say. */
+const FITS = `l.section = g.section
+  and coalesce((g.filters ->> 'diameter')::int = l.diameter, true) and coalesce((g.filters ->> 'width')::int = l.width, true)
+  and coalesce((g.filters ->> 'profile')::int = l.profile, true) and coalesce((g.filters ->> 'rim_width')::int = l.rim_width, true)
+  and coalesce((g.filters ->> 'bolts')::int = l.bolts, true) and coalesce((g.filters ->> 'et')::int = l.et, true)
+  and coalesce((g.filters ->> 'studded')::boolean = l.studded, true)`;
+
+/** Two codes of one kind, of which none is common, are of two products. */
+const noConflict = (kind: string, keys: string) =>
+  `(${keys} = '{}' or not exists (select from product_key a where a.product_id = k.product_id and a.kind = '${kind}')
+    or exists (select from product_key a where a.product_id = k.product_id and a.kind = '${kind}' and a.key = any(${keys})))`;
+
+const ARTICLES = `case when g.article_key is null then '{}'::text[] else array[g.article_key] end`;
+
+/**
+ * Finds the products that the goods are, the surest reason first: what a person has said, a barcode, the maker's
+ * article, the description, and last the product that the company's row had to itself.
+ */
+export const RESOLVE_GOODS = `
+  with found (good, product_id, rank, match_by, evidence) as (
+    select g.good, m.product_id, 1, 'manual', 'Указано вручную'
+    from price_list_good g join supplier_match m on m.company_id = $2 and m.source_key = g.source_key where g.list_id = $1
+    union all
+    select g.good, k.product_id, 2, 'barcode', g.barcode_evidence
+    from price_list_good g cross join unnest(g.barcode_keys) code join product_key k on k.key = code
+      join listing l on l.product_id = k.product_id where g.list_id = $1 and ${FITS}
+    union all
+    select g.good, k.product_id, 3, 'article', g.article_evidence
+    from price_list_good g join product_key k on k.key = g.article_key
+      join listing l on l.product_id = k.product_id where g.list_id = $1 and ${FITS}
+    union all
+    select g.good, k.product_id, 4, 'attributes', g.description_evidence
+    from price_list_good g join product_key k on k.key = g.description_key
+    where g.list_id = $1 and ${noConflict('article', ARTICLES)} and ${noConflict('barcode', 'g.barcode_keys')}
+    union all
+    select g.good, k.product_id, 5, 'own', 'Описания не хватает, чтобы узнать товар: он только ваш'
+    from price_list_good g join product_key k on k.key = concat('own ', $2::uuid, ' ', g.source_key) where g.list_id = $1),
+  best as (select distinct on (good) * from found order by good, rank, product_id)
+  update price_list_good g set product_id = b.product_id, match_by = b.match_by, match_evidence = b.evidence
+  from best b where g.list_id = $1 and g.good = b.good`;
+
+const LISTING_COLUMNS = [
+  'width',
+  'profile',
+  'diameter',
+  'outer_diameter',
+  'load_index',
+  'speed_rank',
+  'season',
+  'axle',
+  'ply_rating',
+  'application',
+  'pattern',
+  'position',
+  'moto_type',
+  'rim_width',
+  'bolts',
+  'pcd',
+  'et',
+  'dia',
+  'rim_type',
+  'colour',
+  'tube',
+  'construction',
+  'country',
+];
+const LISTING_FLAGS = ['studded', 'run_flat', 'xl', 'light_truck'];
+const columns = [...LISTING_COLUMNS, ...LISTING_FLAGS].join(', ');
+const types = [
+  ...LISTING_COLUMNS.map((column) => `${column} int`),
+  ...LISTING_FLAGS.map((column) => `${column} boolean`),
+].join(', ');
+
+const plain = (text: string) =>
+  `regexp_replace(replace(replace(lower(${text}), 'ё', 'е'), '×', 'x'), '\\s+', ' ', 'g')`;
+const isNew = 'g.list_id = $1 and g.is_new';
+
+/** Makes products of the goods that are none yet. */
+export const CREATE_PRODUCTS = [
+  `insert into brand (name) select distinct brand from price_list_good where list_id = $1 and product_id is null
+   on conflict (name) do nothing`,
+  `insert into model (brand_id, name)
+   select distinct b.id, g.model from price_list_good g join brand b on b.name = g.brand
+   where g.list_id = $1 and g.product_id is null on conflict do nothing`,
+  `update price_list_good set is_new = true, product_id = nextval(pg_get_serial_sequence('product', 'id')),
+     match_by = case when description_key is null then 'own' else 'attributes' end,
+     match_evidence = case when description_key is null then 'Описания не хватает, чтобы узнать товар: он только ваш'
+       else 'Первое предложение этого товара' end
+   where list_id = $1 and product_id is null`,
+  `insert into product (id, section, brand_id, model_id, size, load_index, speed_index, article, country, specs, search_text)
+   select g.product_id, g.section, b.id, m.id, g.size, g.load_index, g.speed_index, g.article, g.country, g.specs,
+     ${plain(`concat_ws(' ', b.name, nullif(array_to_string(b.aliases, ' '), ''), g.words)`)}
+   from price_list_good g join brand b on b.name = g.brand join model m on m.brand_id = b.id and m.name = g.model
+   where ${isNew}`,
+  `insert into listing (product_id, section, brand_id, model_id, sort_name, ${columns})
+   select g.product_id, g.section, b.id, m.id, ${plain(`concat_ws(' ', b.name, m.name, g.size)`)}, ${columns
+     .split(', ')
+     .map((column) => `f.${column}`)
+     .join(', ')}
+   from price_list_good g join brand b on b.name = g.brand join model m on m.brand_id = b.id and m.name = g.model,
+     jsonb_to_record(g.filters) f(${types}) where ${isNew}`,
+];
+
+/** Keeps by what the products were known, for the lists of others. */
+export const LEARN_KEYS = `
+  insert into product_key (key, product_id, kind)
+  select key, product_id, kind from (
+    select unnest(barcode_keys) key, product_id, 'barcode' kind from price_list_good
+      where list_id = $1 and match_by in ('barcode', 'article', 'attributes')
+    union select article_key, product_id, 'article' from price_list_good
+      where list_id = $1 and match_by in ('barcode', 'article', 'attributes')
+    union select description_key, product_id, 'description' from price_list_good where list_id = $1 and is_new
+    union select concat('own ', $2::uuid, ' ', source_key), product_id, 'own' from price_list_good
+      where list_id = $1 and is_new and description_key is null) k
+  where key is not null on conflict do nothing`;
+
+/**
+ * What the list says of each product in each warehouse; `$2` and `$3` are places and the warehouses that they are.
+ * Several rows of one product are one offer: their stock together, at the highest of their prices. A product that does
+ * not exist yet is the negative number of its good.
+ */
+export const planOf = (name: string) => `
+  create temp table ${name} on commit drop as
+  select coalesce(g.product_id, -1 - g.good) product_id, w.id warehouse_id, min(r.position) as position, max(r.bulk_price) bulk_price,
+    least(sum(r.quantity), 1000000)::int quantity, bool_or(r.quantity_is_minimum) quantity_is_minimum
+  from price_list_row r join price_list_good g on g.list_id = r.list_id and g.good = r.good
+    join unnest($2::text[], $3::int[]) w(place, id) on w.place = r.place
+  where r.list_id = $1 group by 1, 2`;
+
+const OFFER_OF_PLAN =
+  'o.supplier_id = $2 and o.product_id = p.product_id and o.warehouse_id = p.warehouse_id';
+
+const VAT = `case when r.has_vat then r.vat_rate else c.vat_rate end`;
+/** What an offer would be, of the plan `p` and its first row `r`. */
+const TERMS = `p.bulk_price, p.quantity, p.quantity_is_minimum, ${VAT}, r.min_order, r.multiple, r.dot_year, r.dot_week, r.country`;
+const OFFER = `o.bulk_price, o.quantity, o.quantity_is_minimum, o.vat_rate, o.min_order, o.multiple, o.dot_year, o.dot_week, o.country`;
+const FIRST_ROW = `price_list_row r on r.list_id = $1 and r.position = p.position`;
+const DIFFERS = `(${OFFER}) is distinct from (${TERMS})`;
+
+const nameOf =
+  "coalesce(o.source_name, (select concat_ws(' ', b.name, m.name, t.size) from product t join brand b on b.id = t.brand_id join model m on m.id = t.model_id where t.id = o.product_id))";
+
+/** Notes what a merge is about to take off sale and to change, as it was. */
+export const noteRemoved = (plan: string) => `
+  insert into price_list_change (list_id, offer_id, product_id, kind, name, warehouse, price_before, quantity_before, before)
+  select $1, o.id, o.product_id, 'removed', ${nameOf}, w.name, o.bulk_price, o.quantity, to_jsonb(o)
+  from offer o join warehouse w on w.id = o.warehouse_id
+  where o.supplier_id = $2 and not exists (select from ${plan} p where ${OFFER_OF_PLAN})`;
+export const noteUpdated = (plan: string) => `
+  insert into price_list_change (list_id, offer_id, product_id, kind, row, name, warehouse, price_before, price_after,
+    quantity_before, quantity_after, before)
+  select $1, o.id, o.product_id, 'updated', r.row, r.name, w.name, o.bulk_price, p.bulk_price, o.quantity, p.quantity, to_jsonb(o)
+  from ${plan} p join offer o on ${OFFER_OF_PLAN} join warehouse w on w.id = o.warehouse_id join company c on c.id = $2
+    join ${FIRST_ROW} where ${DIFFERS}`;
+
+export const DELETE_REMOVED = `
+  delete from offer o using price_list_change c where c.list_id = $1 and c.kind = 'removed' and o.id = c.offer_id`;
+export const updateOffers = (plan: string) => `
+  update offer o set (bulk_price, quantity, quantity_is_minimum, vat_rate, min_order, multiple, dot_year, dot_week, country,
+    source_name, source_article, match_by, match_evidence, updated_at) =
+    (${TERMS}, r.name, r.supplier_article, g.match_by, g.match_evidence, now())
+  from price_list_change h, ${plan} p, price_list_row r, price_list_good g, company c
+  where h.list_id = $1 and h.kind = 'updated' and o.id = h.offer_id and ${OFFER_OF_PLAN} and c.id = $2
+    and r.list_id = $1 and r.position = p.position and g.list_id = $1 and g.good = r.good`;
+export const insertOffers = (plan: string) => `
+  with inserted as (
+    insert into offer (supplier_id, product_id, warehouse_id, city_id, section, bulk_price, quantity, quantity_is_minimum, vat_rate,
+      min_order, multiple, dot_year, dot_week, country, source_name, source_article, match_by, match_evidence)
+    select $2, p.product_id, p.warehouse_id, w.city_id, g.section, ${TERMS}, r.name, r.supplier_article, g.match_by, g.match_evidence
+    from ${plan} p join warehouse w on w.id = p.warehouse_id join company c on c.id = $2 join ${FIRST_ROW}
+      join price_list_good g on g.list_id = $1 and g.good = r.good
+    where p.quantity > 0 and not exists (select from offer o where ${OFFER_OF_PLAN})
+    order by p.product_id
+    on conflict (supplier_id, product_id, warehouse_id) do nothing
+    returning id, product_id, warehouse_id, bulk_price, quantity, source_name)
+  insert into price_list_change (list_id, offer_id, product_id, kind, row, name, warehouse, price_after, quantity_after)
+  select $1, i.id, i.product_id, 'created', r.row, i.source_name, w.name, i.bulk_price, i.quantity
+  from inserted i join ${plan} p using (product_id, warehouse_id) join warehouse w on w.id = i.warehouse_id join ${FIRST_ROW}`;
+
+/** What a merge would do, row by row: the same sets as above, of a list that is only looked at. */
+export const previewOf = (plan: string) => `
+  select case when o.id is null then 'created' else 'updated' end kind, r.row, r.name, coalesce(w.name, nullif(r.place, '')) warehouse,
+    o.bulk_price price_before, p.bulk_price price_after, o.quantity quantity_before, p.quantity quantity_after,
+    case when o.id is null then true else ${DIFFERS} end differs, null::text brand
+  from ${plan} p join ${FIRST_ROW} join company c on c.id = $2 left join offer o on ${OFFER_OF_PLAN}
+    left join warehouse w on w.id = p.warehouse_id
+  where o.id is not null or p.quantity > 0
+  union all
+  select 'removed', null, ${nameOf}, w.name, o.bulk_price, null, o.quantity, null, true,
+    (select b.name from listing l join brand b on b.id = l.brand_id where l.product_id = o.product_id)
+  from offer o join warehouse w on w.id = o.warehouse_id join price_list t on t.id = $1 and t.mode = 'replace'
+  where o.supplier_id = $2 and not exists (select from ${plan} p where ${OFFER_OF_PLAN})`;
+
+/** Turns a merge back: what was made goes, what went returns, what was changed is as before, less what was sold since. */
+export const UNDO = [
+  `delete from offer o using price_list_change c
+   where c.list_id = $1 and c.kind = 'created' and o.id = c.offer_id and o.supplier_id = $2`,
+  `update offer o set (bulk_price, quantity, quantity_is_minimum, vat_rate, vat_included, min_order, multiple, dot_year, dot_week, country,
+     source_name, source_article, match_by, match_evidence, updated_at) =
+     (b.bulk_price, greatest(0, b.quantity - greatest(0, c.quantity_after - o.quantity)), b.quantity_is_minimum, b.vat_rate,
+      b.vat_included, b.min_order, b.multiple, b.dot_year, b.dot_week, b.country, b.source_name, b.source_article, b.match_by,
+      b.match_evidence, now())
+   from price_list_change c, jsonb_populate_record(null::offer, c.before) b
+   where c.list_id = $1 and c.kind = 'updated' and o.id = c.offer_id and o.supplier_id = $2`,
+  `insert into offer select b.* from price_list_change c, jsonb_populate_record(null::offer, c.before) b
+   where c.list_id = $1 and c.kind = 'removed' and $2::uuid is not null and exists (select from warehouse where id = b.warehouse_id)
+   on conflict do nothing`,
+];
+
+/** What the stock of a company is, in few letters: equal before and after an import that changes nothing. */
+export const STOCK_DIGEST = `
+  select md5(concat(count(*), ' ', sum(hashtextextended(concat_ws(' ', product_id, warehouse_id, bulk_price, quantity), 0)))) digest
+  from offer where supplier_id = $1`;

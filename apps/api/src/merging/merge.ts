@@ -1,0 +1,111 @@
+import type { Db } from '../db/db.ts';
+import {
+  CREATE_PRODUCTS,
+  DELETE_REMOVED,
+  insertOffers,
+  LEARN_KEYS,
+  noteRemoved,
+  noteUpdated,
+  planOf,
+  RESOLVE_GOODS,
+  STOCK_DIGEST,
+  updateOffers,
+} from './merge-sql.ts';
+import { Superseded } from './problems.ts';
+import { ensurePlaces } from './warehouses.ts';
+
+const PLAN = 'price_list_plan';
+
+interface List {
+  company_id: string;
+  mode: 'replace' | 'update';
+}
+
+async function makePlan(tx: Db, id: string, companyId: string) {
+  const places = await ensurePlaces(tx, id, companyId);
+  await tx.query(planOf(PLAN), [id, places.map(({ place }) => place), places.map((p) => p.id)]);
+  await tx.exec(`create index on ${PLAN} (product_id, warehouse_id); analyze ${PLAN}`);
+}
+
+/** Brings the staged rows of a list into the offers. */
+async function moveStock(tx: Db, id: string, { company_id, mode }: List) {
+  const both = [id, company_id];
+  await tx.exec('analyze price_list_good; analyze price_list_row');
+  await tx.query(RESOLVE_GOODS, both);
+  for (const statement of CREATE_PRODUCTS) await tx.query(statement, [id]);
+  await tx.query(LEARN_KEYS, both);
+  await makePlan(tx, id, company_id);
+  // orders wait until the merge is through, and find what it left
+  await tx.query('select count(*) from (select from offer where supplier_id = $1 for update) o', [
+    company_id,
+  ]);
+  if (mode === 'replace') await tx.query(noteRemoved(PLAN), both);
+  await tx.query(noteUpdated(PLAN), both);
+  await tx.query(DELETE_REMOVED, [id]);
+  await tx.query(updateOffers(PLAN), both);
+  await tx.query(insertOffers(PLAN), both);
+}
+
+const SUMMARY = `
+  select count(*) filter (where kind = 'created') created, count(*) filter (where kind = 'updated') updated,
+    count(*) filter (where kind = 'removed') removed, count(*) filter (where price_after > price_before) price_up,
+    count(*) filter (where price_after < price_before) price_down, array_agg(distinct product_id) products
+  from price_list_change where list_id = $1`;
+
+interface Summary {
+  created: number;
+  updated: number;
+  removed: number;
+  price_up: number;
+  price_down: number;
+  products: number[] | null;
+}
+
+async function finish(tx: Db, id: string, companyId: string) {
+  const { rows } = await tx.query<Summary>(SUMMARY, [id]);
+  const { rows: planned } = await tx.query<{ total: number }>(
+    `select count(*) total from ${PLAN} p join offer o on o.supplier_id = $1 and o.product_id = p.product_id and o.warehouse_id = p.warehouse_id`,
+    [companyId],
+  );
+  const { rows: digests } = await tx.query<{ digest: string }>(STOCK_DIGEST, [companyId]);
+  const [summary] = rows;
+  if (!summary) throw new Superseded();
+  const { created, updated, removed, price_up, price_down } = summary;
+  const ended = await tx.query(
+    `update price_list set status = 'done', created = $2, updated = $3, removed = $4, unchanged = $5, price_up = $6, price_down = $7,
+       stock_digest = $8, finished_at = now()
+     where id = $1 and status = 'running' returning id`,
+    [
+      id,
+      created,
+      updated,
+      removed,
+      (planned[0]?.total ?? 0) - created - updated,
+      price_up,
+      price_down,
+      digests[0]?.digest,
+    ],
+  );
+  if (ended.rows.length === 0) throw new Superseded();
+  await tx.query('update company set price_list_at = now() where id = $1', [companyId]);
+  const products = summary.products ?? [];
+  // the last step: from here on every other writer of offers waits
+  if (products.length > 0) await tx.query('select listing_refresh($1)', [products]);
+}
+
+/**
+ * Puts a list that runs on sale: the company's offers and everything that is counted over offers move in one
+ * transaction, or not at all. Throws Superseded where the list has been cancelled meanwhile.
+ */
+export const mergeList = (db: Db, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { rows } = await tx.query<List>(
+      `select company_id, mode from price_list where id = $1 and status = 'running'`,
+      [id],
+    );
+    const [list] = rows;
+    if (!list) throw new Superseded();
+    await tx.exec(`set local app.bulk = 'on'`);
+    await moveStock(tx, id, list);
+    await finish(tx, id, list.company_id);
+  });

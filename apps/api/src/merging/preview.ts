@@ -1,0 +1,124 @@
+import type { components } from '@org/api-client/schema';
+import type { Db } from '../db/db.ts';
+import { type Effect, warningsOf } from './guards.ts';
+import { planOf, previewOf, RESOLVE_GOODS } from './merge-sql.ts';
+import { matchPlaces } from './warehouses.ts';
+
+type Change = components['schemas']['ImportChange'];
+
+const PLAN = 'price_list_preview';
+
+interface List {
+  id: string;
+  company_id: string;
+}
+
+/** Works out, for one transaction, what a merge would do; `preview` holds it row by row. */
+async function makePreview(tx: Db, { id, company_id }: List) {
+  const places = await matchPlaces(tx, id, company_id);
+  await tx.query(planOf(PLAN), [id, places.map(({ place }) => place), places.map((p) => p.id)]);
+  await tx.exec(`create index on ${PLAN} (product_id, warehouse_id); analyze ${PLAN}`);
+}
+
+/** How many offers of a brand are enough that its going would be noticed. */
+const NOTABLE = 10;
+
+const COUNTS = `
+  select count(*) filter (where kind = 'created') created, count(*) filter (where kind = 'updated' and differs) updated,
+    count(*) filter (where kind = 'removed') removed, count(*) filter (where not differs) unchanged,
+    count(*) filter (where price_after > price_before) price_up, count(*) filter (where price_after < price_before) price_down,
+    count(*) filter (where price_after >= price_before * 5.0) jumps, count(*) filter (where price_after * 5.0 <= price_before) drops,
+    count(*) filter (where price_before is not null and price_after is not null) priced,
+    count(*) filter (where quantity_before > 0) live, count(*) filter (where kind = 'removed' and quantity_before > 0) removed_live,
+    coalesce(sum(quantity_before), 0) pieces_before, coalesce(sum(quantity_after), 0) pieces_after
+  from preview`;
+
+const GONE_BRANDS = `
+  select r.brand from (select brand, count(*) n from preview where kind = 'removed' group by brand) r
+  join brand b on b.name = r.brand
+  where r.n >= ${NOTABLE} and r.n = (select count(*) from offer o join listing l using (product_id)
+    where o.supplier_id = $2 and l.brand_id = b.id)
+    and not exists (select from price_list_good g where g.list_id = $1 and g.brand = r.brand)
+  order by r.n desc`;
+
+interface Counted {
+  created: number;
+  updated: number;
+  removed: number;
+  unchanged: number;
+  price_up: number;
+  price_down: number;
+  jumps: number;
+  drops: number;
+  priced: number;
+  live: number;
+  removed_live: number;
+  pieces_before: number;
+  pieces_after: number;
+}
+
+const effectOf = (counted: Counted, goneBrands: string[]): Effect => ({
+  live: counted.live,
+  removed: counted.removed_live,
+  priced: counted.priced,
+  jumps: counted.jumps,
+  drops: counted.drops,
+  piecesBefore: counted.pieces_before,
+  piecesAfter: counted.pieces_after,
+  goneBrands,
+});
+
+/** Counts what a list that has been read would do, and leaves it to be looked at. */
+export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const both = [list.id, list.company_id];
+    await tx.exec('analyze price_list_good; analyze price_list_row');
+    await tx.query(RESOLVE_GOODS, both);
+    await makePreview(tx, list);
+    await tx.query(`create temp table preview on commit drop as ${previewOf(PLAN)}`, both);
+    const { rows } = await tx.query<Counted>(COUNTS);
+    const [counted] = rows;
+    if (!counted) return;
+    const gone = await tx.query<{ brand: string }>(GONE_BRANDS, both);
+    const effect = effectOf(
+      counted,
+      gone.rows.map(({ brand }) => brand),
+    );
+    await tx.query(
+      `update price_list set status = 'preview', created = $3, updated = $4, removed = $5, unchanged = $6, price_up = $7,
+         price_down = $8, warnings = $9
+       where id = $1 and attempt = $2 and status in ('reading', 'preview')`,
+      [
+        list.id,
+        attempt,
+        counted.created,
+        counted.updated,
+        counted.removed,
+        counted.unchanged,
+        counted.price_up,
+        counted.price_down,
+        JSON.stringify(warningsOf(effect)),
+      ],
+    );
+  });
+
+/** A page of what a list that waits would change, the largest price moves first. */
+export const selectPreview = (
+  db: Db,
+  list: List,
+  { kind, limit, offset }: { kind: Change['kind']; limit: number; offset: number },
+): Promise<{ rows: Change[]; total: number }> =>
+  db.transaction(async (tx) => {
+    await makePreview(tx, list);
+    const { rows } = await tx.query<Change & { total: number }>(
+      `select kind, row, name, coalesce(warehouse, 'Основной склад') warehouse, price_before, price_after, quantity_before,
+         quantity_after, (count(*) over ())::int total
+       from (${previewOf(PLAN)}) p where kind = $3 and differs
+       order by abs(ln(price_after::float / price_before)) desc nulls last, row, name limit $4 offset $5`,
+      [list.id, list.company_id, kind, limit, offset],
+    );
+    return {
+      rows: rows.map(({ total: _, ...change }) => change),
+      total: rows[0]?.total ?? 0,
+    };
+  });

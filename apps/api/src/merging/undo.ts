@@ -1,0 +1,20 @@
+import type { Db } from '../db/db.ts';
+import { UNDO } from './merge-sql.ts';
+
+/** Brings back the stock as it was before a list that is done, less what has been ordered since. */
+export const undoList = (db: Db, id: string, companyId: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { rows } = await tx.query(
+      `update price_list set status = 'undone' where id = $1 and company_id = $2 and status = 'done' returning id`,
+      [id, companyId],
+    );
+    if (rows.length === 0) return false;
+    await tx.exec(`set local app.bulk = 'on'`);
+    for (const statement of UNDO) await tx.query(statement, [id, companyId]);
+    const { rows: touched } = await tx.query<{ products: number[] | null }>(
+      'select array_agg(distinct product_id) products from price_list_change where list_id = $1',
+      [id],
+    );
+    if (touched[0]?.products) await tx.query('select listing_refresh($1)', [touched[0].products]);
+    return true;
+  });

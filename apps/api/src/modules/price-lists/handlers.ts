@@ -1,0 +1,179 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { Handler } from '../../contract.ts';
+import { requireCompany } from '../../membership.ts';
+import { selectPreview } from '../../merging/preview.ts';
+import { undoList } from '../../merging/undo.ts';
+import { paged, pagingOf, windowOf } from '../../paging.ts';
+import { Problem } from '../../problem.ts';
+import { MOST_BYTES, MOST_FILES, readUpload, type Upload } from './form.ts';
+import { partKey } from './jobs.ts';
+import {
+  insertList,
+  isBusy,
+  moveList,
+  rememberLayouts,
+  rereadList,
+  selectChanges,
+  selectList,
+  selectLists,
+  selectRejects,
+} from './queries.ts';
+import { hashOfColumns } from './reading/read-price-list.ts';
+import { rejectsCsv } from './rejects-csv.ts';
+import { type ListRow, toImport } from './wire.ts';
+
+type ListRequest = Pick<FastifyRequest, 'db' | 'account' | 'config'> & {
+  params: { id: string; import_id: string };
+};
+
+const BUSY = 'Дождитесь, пока закончится прошлая загрузка, или отмените её';
+
+/** A list of a company that the sender acts for. */
+async function requireList(request: ListRequest): Promise<ListRow> {
+  const { id, import_id } = request.params;
+  await requireCompany(request, id);
+  const list = await selectList(request.db, id, import_id);
+  if (!list) throw new Problem(404);
+  return list;
+}
+
+const answer = async (request: ListRequest) => toImport(await requireList(request));
+const pathOf = ({ config, params }: ListRequest, rest: string) =>
+  `${config.publicUrl}/api/companies/${params.id}/rests/imports/${params.import_id}/${rest}`;
+
+async function storeUpload(
+  { db, storage, jobs }: FastifyRequest,
+  { companyId, accountId }: { companyId: string; accountId: string },
+  { paths, ...upload }: Upload,
+): Promise<string> {
+  const id = uuidv7();
+  for (const [part, path] of paths.entries())
+    await storage.putStream(partKey(id, part), createReadStream(path));
+  await db.transaction(async (tx) => {
+    const isNew = await insertList(tx, {
+      id,
+      companyId,
+      accountId,
+      files: paths.length,
+      ...upload,
+    });
+    if (!isNew) throw new Problem(409, BUSY);
+    await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
+  });
+  return id;
+}
+
+export const createImport: Handler<'createImport'> = async (request) => {
+  const companyId = request.params.id;
+  const accountId = await requireCompany(request, companyId);
+  await request.limiter.take('uploadByAccount', accountId);
+  if (await isBusy(request.db, companyId)) throw new Problem(409, BUSY);
+  const directory = await mkdtemp(join(tmpdir(), 'upload-'));
+  try {
+    const limits = { fileSize: MOST_BYTES, files: MOST_FILES, fields: 5, fieldSize: 65_536 };
+    const upload = await readUpload(request.parts({ limits }), directory);
+    const id = await storeUpload(request, { companyId, accountId }, upload);
+    const list = await selectList(request.db, companyId, id);
+    if (!list) throw new Problem(404);
+    return toImport(list);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+};
+
+export const listImports: Handler<'listImports'> = async (request) => {
+  const { id } = request.params;
+  await requireCompany(request, id);
+  const paging = pagingOf(request.query, undefined);
+  const { rows, total } = await selectLists(request.db, id, windowOf(paging));
+  const path = `${request.config.publicUrl}/api/companies/${id}/rests/imports`;
+  return paged(
+    rows.map((row) => toImport(row)),
+    total,
+    paging,
+    path,
+  );
+};
+
+export const getImport: Handler<'getImport'> = answer;
+
+export const setImportColumns: Handler<'setImportColumns'> = async (request) => {
+  const list = await requireList(request);
+  const { columns: choices, mode } = request.body;
+  await request.db.transaction(async (tx) => {
+    const attempt = await rereadList(tx, list.id, { choices, mode });
+    if (attempt === undefined) throw new Problem(409, 'Столбцы этой загрузки уже не поменять');
+    const sheets = Map.groupBy(list.columns, ({ sheet }) => sheet);
+    await rememberLayouts(
+      tx,
+      list.company_id,
+      [...sheets].map(([sheet, columns]) => ({
+        sheet,
+        titlesHash: hashOfColumns(columns),
+        choices: choices.filter((choice) => choice.sheet === sheet),
+      })),
+    );
+    await request.jobs.add(tx, 'read-price-list', { id: list.id, attempt });
+  });
+  return answer(request);
+};
+
+export const confirmImport: Handler<'confirmImport'> = async (request) => {
+  const list = await requireList(request);
+  const accepted = new Set(request.body.accepted_warnings);
+  if (list.status !== 'preview') throw new Problem(409, 'Эта загрузка не ждёт подтверждения');
+  const open = list.warnings.filter(({ code }) => !accepted.has(code));
+  if (open.length > 0)
+    throw new Problem(409, `Подтвердите: ${open.map(({ message }) => message).join('; ')}`);
+  await request.db.transaction(async (tx) => {
+    if (await isBusy(tx, list.company_id)) throw new Problem(409, BUSY);
+    if (!(await moveList(tx, list.id, ['preview'], 'running')))
+      throw new Problem(409, 'Эта загрузка не ждёт подтверждения');
+    await request.jobs.add(tx, 'apply-price-list', { id: list.id });
+  });
+  return answer(request);
+};
+
+export const cancelImport: Handler<'cancelImport'> = async (request) => {
+  const list = await requireList(request);
+  if (!(await moveList(request.db, list.id, ['reading', 'preview', 'running'], 'cancelled')))
+    throw new Problem(409, 'Загрузка уже закончилась');
+  return answer(request);
+};
+
+export const undoImport: Handler<'undoImport'> = async (request) => {
+  const list = await requireList(request);
+  const isDone = list.can_undo && (await undoList(request.db, list.id, list.company_id));
+  if (!isDone) throw new Problem(409, 'Вернуть можно только последнюю загрузку');
+  return answer(request);
+};
+
+export const listImportChanges: Handler<'listImportChanges'> = async (request) => {
+  const list = await requireList(request);
+  const { kind } = request.query;
+  const paging = pagingOf(request.query, undefined);
+  const { rows, total } =
+    list.status === 'preview' || list.status === 'running'
+      ? await selectPreview(request.db, list, { kind, ...windowOf(paging) })
+      : await selectChanges(request.db, list.id, kind, windowOf(paging));
+  return paged(rows, total, paging, pathOf(request, 'changes'));
+};
+
+export const listRejectedRows: Handler<'listRejectedRows'> = async (request, reply) => {
+  const list = await requireList(request);
+  if (request.query.format === 'csv') {
+    const { rows } = await selectRejects(request.db, list.id, { limit: null, offset: 0 });
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="rejected.csv"');
+    return rejectsCsv(rows) as never;
+  }
+  const paging = pagingOf(request.query, undefined);
+  const { rows, total } = await selectRejects(request.db, list.id, windowOf(paging));
+  return paged(rows, total, paging, pathOf(request, 'rejected'));
+};

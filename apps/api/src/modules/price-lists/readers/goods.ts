@@ -1,0 +1,21 @@
+import { createTables, type Table } from './table.ts';
+
+/** Goods of an XML file: what each has under which title. */
+export type Good = Map<string, string>;
+
+/** Puts goods that have different attributes under common titles: the first row is the titles. */
+export function tableOf(goods: Iterable<Good>): Table[] {
+  const titles = new Map<string, number>();
+  const all = [...goods];
+  for (const good of all)
+    for (const title of good.keys()) if (!titles.has(title)) titles.set(title, titles.size);
+  const tables = createTables();
+  const { row } = tables.add(null);
+  row(1, [...titles.keys()]);
+  for (const [index, good] of all.entries()) {
+    const cells = new Array<string>(titles.size).fill('');
+    for (const [title, value] of good) cells[titles.get(title) ?? 0] = value;
+    row(index + 2, cells);
+  }
+  return tables.tables;
+}

@@ -1,0 +1,91 @@
+import type { KnownNames } from '../../../names/dictionary.ts';
+import type { Choice, Column } from '../columns/fields.ts';
+
+/** Columns that the company has put right in a file with the same titles. */
+export interface RememberedLayout {
+  titlesHash: string;
+  choices: Choice[];
+}
+
+/** What the thread that reads a price list is given. */
+export interface ReadingTask {
+  /** The file; several are the parts of one exchange of 1С. */
+  paths: string[];
+  known: KnownNames;
+  /** Ids of the enumerated attributes' values, by `attribute value`. */
+  words: Record<string, number>;
+  remembered: RememberedLayout[];
+  /** Columns chosen for this very file. */
+  choices: Choice[];
+}
+
+/** Values in the order of `GOOD_COLUMNS`, `ROW_COLUMNS` and `REJECT_COLUMNS`. */
+export interface Batch {
+  goods: unknown[][];
+  rows: unknown[][];
+  rejects: unknown[][];
+  /** Rows of the file that are read, and of these accepted. */
+  done: number;
+  accepted: number;
+}
+
+export type ReadingMessage =
+  | { type: 'layout'; columns: Column[]; total: number }
+  | ({ type: 'batch' } & Batch)
+  | { type: 'problem'; message: string }
+  | { type: 'end' };
+
+export const GOOD_COLUMNS = [
+  'good',
+  'section',
+  'brand',
+  'model',
+  'size',
+  'load_index',
+  'speed_index',
+  'article',
+  'country',
+  'specs',
+  'filters',
+  'words',
+  'source_key',
+  'barcode_keys',
+  'barcode_evidence',
+  'article_key',
+  'article_evidence',
+  'description_key',
+  'description_evidence',
+] as const;
+
+export const ROW_COLUMNS = [
+  'position',
+  'sheet',
+  'row',
+  'good',
+  'name',
+  'supplier_article',
+  'place',
+  'city',
+  'bulk_price',
+  'vat_rate',
+  'has_vat',
+  'quantity',
+  'quantity_is_minimum',
+  'min_order',
+  'multiple',
+  'dot_year',
+  'dot_week',
+  'country',
+] as const;
+
+export const REJECT_COLUMNS = [
+  'position',
+  'sheet',
+  'row',
+  'text',
+  'values',
+  'field',
+  'value',
+  'reason',
+  'suggestion',
+] as const;

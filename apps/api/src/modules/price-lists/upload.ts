@@ -1,0 +1,33 @@
+import type { Choice } from './columns/fields.ts';
+import { FIELD_NAMES, type Field } from './columns/fields.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function isChoice(value: unknown): value is Choice {
+  if (!isObject(value)) return false;
+  const { sheet, column, field, warehouse = null } = value;
+  const isColumn = Number.isInteger(column) && Number(column) >= 0 && Number(column) < 16_384;
+  const isField = field === null || Object.hasOwn(FIELD_NAMES, String(field) as Field);
+  const isSheet = sheet === null || (typeof sheet === 'string' && sheet.length <= 200);
+  const isPlace = warehouse === null || (typeof warehouse === 'string' && warehouse.length <= 120);
+  return isColumn && isField && isSheet && isPlace;
+}
+
+const MOST_CHOICES = 500;
+
+/** Reads the columns of a form, a JSON list of `ColumnChoice`; undefined where it is none. */
+export function parseChoices(text: string): Choice[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.length <= MOST_CHOICES && list.every(isChoice)
+      ? list
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file's own name, without folders and without what can't be shown. */
+export const cleanFileName = (name: string): string =>
+  name.split(/[\\/]/).at(-1)?.replace(/\p{C}/gu, '').trim().slice(0, 200) || 'Прайс-лист';

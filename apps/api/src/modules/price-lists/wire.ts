@@ -1,0 +1,65 @@
+import type { components } from '@org/api-client/schema';
+
+type Schemas = components['schemas'];
+export type Import = Schemas['Import'];
+export type Status = Schemas['ImportStatus'];
+export type ChangeKind = Schemas['ImportChangeKind'];
+export type ChangeRow = Schemas['ImportChange'];
+export type RejectRow = Schemas['RejectedRow'];
+
+/** A price list as the database gives it. */
+export interface ListRow
+  extends Omit<Import, 'eta_s' | 'created_at' | 'finished_at' | 'can_undo' | 'created_by'> {
+  company_id: string;
+  attempt: number;
+  files: number;
+  choices: Schemas['ColumnChoice'][];
+  created_by: string | null;
+  can_undo: boolean | null;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+/** Rows a second that a merge gets through on a slow machine. */
+const MERGED_PER_S = 12_000;
+const LEAST_S = 1;
+
+/** Seconds that are left of what runs: of a reading by its own pace, of a merge by what merges usually take. */
+function secondsLeft(
+  { status, started_at, rows_total, rows_done, accepted }: ListRow,
+  now: number,
+) {
+  if (!started_at) return null;
+  const passed = (now - started_at.getTime()) / 1000;
+  if (status === 'running') return Math.max(LEAST_S, Math.ceil(accepted / MERGED_PER_S - passed));
+  if (status !== 'reading' || !rows_total || rows_done === 0) return null;
+  return Math.max(LEAST_S, Math.ceil((passed / rows_done) * (rows_total - rows_done)));
+}
+
+/** A price list as the contract shows it. */
+export const toImport = (row: ListRow, now = Date.now()): Import => ({
+  id: row.id,
+  status: row.status,
+  mode: row.mode,
+  file_name: row.file_name,
+  file_size: row.file_size,
+  rows_total: row.rows_total,
+  rows_done: row.rows_done,
+  accepted: row.accepted,
+  created: row.created,
+  updated: row.updated,
+  removed: row.removed,
+  unchanged: row.unchanged,
+  rejected_count: row.rejected_count,
+  columns: row.columns,
+  price_up: row.price_up,
+  price_down: row.price_down,
+  warnings: row.warnings,
+  error: row.error,
+  eta_s: secondsLeft(row, now),
+  can_undo: row.can_undo ?? false,
+  created_by: row.created_by,
+  created_at: row.created_at.toISOString(),
+  finished_at: row.finished_at?.toISOString() ?? null,
+});
