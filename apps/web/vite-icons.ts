@@ -43,4 +43,5 @@ function only(name: string, source: string): string {
   return [...lines.filter(isNeeded), own].join('\n');
 }
 
-const imports = (line: string) => line.slice(6, line.indexOf(' from ')).match(/\w+/g) ?? [];
+const imports = (line: string): string[] =>
+  line.slice(6, line.indexOf(' from ')).match(/\w+/g) ?? [];

@@ -101,6 +101,8 @@ export const action = style({
   '@media': { [below(768)]: { minWidth: 44, height: 44, justifyContent: 'center' } },
 });
 
+export const cart = style([action, { position: 'relative' }]);
+
 export const avatar = style({
   display: 'flex',
   borderRadius: '50%',

@@ -1,8 +1,9 @@
-import { HeartIcon } from '@org/ui/icons';
+import { HeartIcon, ShoppingCartIcon } from '@org/ui/icons';
+import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { sessionAtom } from '../shared/atoms.ts';
+import { sessionAtom, visitorLinesAtom } from '../shared/atoms.ts';
 import { load } from '../shared/load.ts';
 import { paths } from '../shared/paths.ts';
 import { useMedia } from '../shared/use-media.ts';
@@ -18,11 +19,16 @@ const ProfileMenu = lazy(() =>
   load(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu })),
 );
 
+const CartTotals = lazy(() =>
+  load(async () => ({ default: (await import('../shared/cart/cart-totals.tsx')).CartTotals })),
+);
+
 /** The logo, the sections, and who is signed in. */
 export function Header() {
   const isFolded = useMedia(css.FOLDED);
   const hasAvatar = useMedia(css.WITH_AVATAR);
   const isSignedIn = useAtomValue(sessionAtom) !== null;
+  const hasLines = useAtomValue(visitorLinesAtom).length > 0;
   return (
     <header className={css.header}>
       <Logo />
@@ -39,6 +45,11 @@ export function Header() {
             <HeartIcon />
           </Link>
         )}
+        <Link className={css.cart} to={paths.cart}>
+          <ShoppingCartIcon />
+          <VisuallyHidden>Корзина</VisuallyHidden>
+          <Suspense>{(isSignedIn || hasLines) && <CartTotals />}</Suspense>
+        </Link>
         {!isSignedIn && (
           <Link className={css.action} to={paths.login}>
             Войти

@@ -58,6 +58,14 @@ export const guardedPages: RouteObject[] = [
       return null;
     },
   },
+  {
+    ...page(paths.cart, async () => (await import('../pages/cart.tsx')).Cart),
+    loader: async () => {
+      const { warmCart } = await load(() => import('../shared/cart/atoms.ts'));
+      warmCart();
+      return null;
+    },
+  },
 ];
 
 /** One company: what its pages have in common, and the pages. */
@@ -79,6 +87,7 @@ const companyPages: RouteObject = {
       'employees',
       async () => (await import('../pages/company-employees.tsx')).CompanyEmployees,
     ),
+    page('orders', async () => (await import('../pages/company-orders.tsx')).CompanyOrders),
   ],
 };
 
@@ -118,6 +127,8 @@ export const ownPages: RouteObject[] = [
       return followLink(new URL(request.url).searchParams);
     },
   },
+  page(paths.orders, async () => (await import('../pages/orders.tsx')).Orders),
+  page('/orders/:id', async () => (await import('../pages/order.tsx')).Order),
 ];
 
 /** Pages that have nothing for those who are signed in. */

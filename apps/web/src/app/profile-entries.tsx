@@ -1,4 +1,4 @@
-import { Building2Icon, HeartIcon, ShoppingCartIcon, UserIcon } from '@org/ui/icons';
+import { Building2Icon, HeartIcon, ReceiptIcon, ShoppingCartIcon, UserIcon } from '@org/ui/icons';
 import { paths } from '../shared/paths.ts';
 import { reachable } from './pages.ts';
 
@@ -6,11 +6,12 @@ import { reachable } from './pages.ts';
 export const profileEntries = reachable([
   { path: paths.profile, label: 'Мой профиль', Icon: UserIcon },
   { path: paths.companies, label: 'Компании', Icon: Building2Icon },
+  { path: paths.orders, label: 'Мои заказы', Icon: ReceiptIcon },
   { path: paths.favoriteSuppliers, label: 'Избранное', Icon: HeartIcon },
   { path: paths.cart, label: 'Корзина', Icon: ShoppingCartIcon },
 ]);
 
 /** Those of them that the header's menu shows: the others have icons of their own there. */
 export const menuEntries = profileEntries.filter(
-  ({ path }) => path === paths.profile || path === paths.companies,
+  ({ path }) => path === paths.profile || path === paths.companies || path === paths.orders,
 );

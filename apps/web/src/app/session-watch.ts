@@ -35,8 +35,13 @@ function dropAnswers() {
 }
 
 /** What was begun before the login is done after it. */
-const resume = async () =>
-  (await load(() => import('../shared/favorites/favorites.ts'))).resumeIntent();
+const resume = async () => {
+  const [{ resumeIntent }, { mergeVisitorLines }] = await Promise.all([
+    load(() => import('../shared/favorites/favorites.ts')),
+    load(() => import('../shared/cart/cart.ts')),
+  ]);
+  await Promise.all([resumeIntent(), mergeVisitorLines()]);
+};
 
 interface Place {
   pathname: string;

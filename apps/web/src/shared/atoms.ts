@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import type { VisitorLine } from './cart/lines.ts';
 import {
   type Cost,
   DEFAULT_SORT,
@@ -45,6 +46,16 @@ export const densityAtom = atomWithStorage<Density>(
   'density',
   'comfortable',
   rootStorage(isDensity),
+  now,
+);
+
+/** Its lines are looked at by those who show them: they come later than the first page. */
+const isList = (value: unknown): value is VisitorLine[] => Array.isArray(value);
+/** What a visitor has chosen, until the login puts it into the cart of the account. */
+export const visitorLinesAtom = atomWithStorage<VisitorLine[]>(
+  'cart',
+  [],
+  rootStorage(isList),
   now,
 );
 

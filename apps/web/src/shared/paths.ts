@@ -8,6 +8,8 @@ export const paths = {
   supplier: (id: string) => `/suppliers/${encodeURIComponent(id)}`,
   favoriteSuppliers: '/favorite-suppliers',
   cart: '/cart',
+  orders: '/orders',
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   login: '/login',
   registration: '/registration',
   recoveryPassword: '/recovery-password',

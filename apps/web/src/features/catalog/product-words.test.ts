@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { badgesOf, indicesOf, metaOf, type Product, sizeOf } from './product-words.ts';
+import { indicesOf, sizeOf } from '../../shared/marking.ts';
+import { badgesOf, metaOf, type Product } from './product-words.ts';
 
 const product = (changes: Partial<Product>): Product => ({
   id: '1',

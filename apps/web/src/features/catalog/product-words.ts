@@ -55,18 +55,6 @@ const motoTypes: Record<string, string> = {
 const known = (labels: Record<string, string>, value: string | undefined) =>
   value === undefined ? [] : [labels[value] ?? value];
 
-/** The marking as it is set here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded. */
-export const sizeOf = ({ size }: Pick<Product, 'size'>) =>
-  size.replaceAll(/(\d)\.(\d)(?!\d)/g, '$1,$2');
-
-/** What follows the size in its marking: load and speed indices of a tyre, the bolt pattern of a wheel. */
-export function indicesOf({ load_index, speed_index, specs }: Product): string {
-  if (specs.bolts !== undefined && specs.pcd !== undefined) {
-    return `${specs.bolts}×${formatDecimal(specs.pcd)}`;
-  }
-  return `${load_index ?? ''}${speed_index ?? ''}`;
-}
-
 /** Technical badges beside the season's: short words that a buyer scans for. */
 export function badgesOf({ studded, run_flat, xl, specs }: Product): string[] {
   return [

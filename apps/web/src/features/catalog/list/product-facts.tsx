@@ -2,15 +2,8 @@ import { Badge } from '@org/ui/badge';
 import { SnowflakeIcon, SunIcon, SunSnowIcon } from '@org/ui/icons';
 import { type ComponentType, memo } from 'react';
 import { countOf, formatMoney, formatPieces } from '../../../shared/format.ts';
-import {
-  badgesOf,
-  indicesOf,
-  metaOf,
-  type Product,
-  type Season,
-  seasonLabels,
-  sizeOf,
-} from '../product-words.ts';
+import { indicesOf, sizeOf } from '../../../shared/marking.ts';
+import { badgesOf, metaOf, type Product, type Season, seasonLabels } from '../product-words.ts';
 import { PriceSpread } from './price-spread.tsx';
 import { ProductGlyph } from './product-glyph.tsx';
 import * as css from './product-row.css.ts';

@@ -7,7 +7,12 @@ import { OfferList } from './offer-list.tsx';
 const meta = {
   title: 'Приложение/Каталог/Предложения',
   component: OfferList,
-  args: { label: 'Предложения', offers, best: 1428000, offerAge: true },
+  args: {
+    title: 'Ikon Tyres Autograph Ice 9 205/55 R16 94T',
+    offers,
+    best: 1428000,
+    offerAge: true,
+  },
   decorators: [
     (Story) => (
       <MemoryRouter>

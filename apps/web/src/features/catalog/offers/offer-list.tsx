@@ -2,6 +2,7 @@ import { Badge } from '@org/ui/badge';
 import { ZapIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
+import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { Heart } from '../../../shared/favorites/heart.tsx';
 import { formatDecimal, formatDeliveryDays, formatMoment } from '../../../shared/format.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -12,8 +13,8 @@ import { leftOf, lotOf, type Offer } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
 export interface OfferListProps {
-  /** Name of the list: whose offers they are. */
-  label: string;
+  /** Whose offers they are: the product. */
+  title: string;
   offers: readonly Offer[];
   /** Kopecks of the cheapest offer of the product, which may be on a later page. */
   best: number | null;
@@ -27,7 +28,7 @@ export interface OfferListProps {
 
 /** Offers side by side: the best price has the bar, the others say how much dearer they are. */
 export function OfferList({
-  label,
+  title,
   offers,
   best: bestPrice,
   most,
@@ -44,10 +45,11 @@ export function OfferList({
   return (
     <>
       <OffersHead offerAge={offerAge} />
-      <ul aria-label={label}>
+      <ul aria-label={`Предложения: ${title}`}>
         {offers.map((offer) => (
           <OfferRow
             key={offer.id}
+            title={title}
             offer={offer}
             best={best}
             most={most ?? undefined}
@@ -70,11 +72,13 @@ function OffersHead({ offerAge }: { offerAge: boolean }) {
       <span>{offerAge ? 'DOT' : 'Кратно'}</span>
       <span className={css.right}>Цена опт</span>
       <span className={css.right}>Остаток</span>
+      <span className={css.right}>Количество</span>
     </div>
   );
 }
 
 interface OfferRowProps {
+  title: string;
   offer: Offer;
   /** Kopecks of the cheapest offer. */
   best: number;
@@ -85,7 +89,7 @@ interface OfferRowProps {
   offerAge: boolean;
 }
 
-function OfferRow({ offer, best, most, view, isBest, isQuickest, offerAge }: OfferRowProps) {
+function OfferRow({ title, offer, best, most, view, isBest, isQuickest, offerAge }: OfferRowProps) {
   return (
     <li className={isBest ? `${css.offer} ${css.best}` : css.offer}>
       <div className={css.supplier}>
@@ -117,6 +121,9 @@ function OfferRow({ offer, best, most, view, isBest, isQuickest, offerAge }: Off
       <div className={css.stock}>
         {leftOf(offer)}
         {offerAge && <span className={css.note}>{lotOf(offer)}</span>}
+      </div>
+      <div className={css.buy}>
+        <AddToCart offer={offer} name={`${title}, ${offer.supplier.name}`} />
       </div>
     </li>
   );

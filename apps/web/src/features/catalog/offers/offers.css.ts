@@ -27,9 +27,15 @@ export const order = style({
 });
 
 const wide = {
-  gridTemplateColumns: 'minmax(0, 1fr) 176px 96px 120px 96px',
-  gridTemplateAreas: '"supplier delivery age price stock"',
+  gridTemplateColumns: 'minmax(0, 1fr) 128px 64px 124px 88px 240px',
+  gridTemplateAreas: '"supplier delivery age price stock buy"',
 } as const;
+/** Where the rail leaves less room the stepper stands over its button. */
+const narrow = {
+  gridTemplateColumns: 'minmax(0, 1fr) 120px 60px 124px 80px 128px',
+  gridTemplateAreas: '"supplier delivery age price stock buy"',
+} as const;
+const railed = '(min-width: 1200px) and (max-width: 1299.98px)';
 
 export const head = style({
   display: 'none',
@@ -39,7 +45,7 @@ export const head = style({
   borderBottom: `1px solid ${line.hairline}`,
   font: `${vars.weight.medium} ${vars.text.t12}`,
   color: ink.ink3,
-  '@media': { [from(1024)]: { display: 'grid', ...wide } },
+  '@media': { [from(1024)]: { display: 'grid', ...wide }, [railed]: narrow },
 });
 export const right = style({ textAlign: 'right' });
 
@@ -54,15 +60,16 @@ export const offer = style({
   '@media': {
     [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"supplier price" "delivery stock"',
+      gridTemplateAreas: '"supplier price" "delivery stock" "buy buy"',
       rowGap: 2,
       padding: '12px 0',
     },
     [tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 140px 76px 124px 84px',
-      gridTemplateAreas: '"supplier delivery age price stock"',
+      gridTemplateColumns: 'minmax(0, 1fr) 112px 56px 124px 76px 128px',
+      gridTemplateAreas: '"supplier delivery age price stock buy"',
     },
     [from(1024)]: wide,
+    [railed]: narrow,
   },
 });
 
@@ -129,6 +136,10 @@ export const price = style({
   whiteSpace: 'nowrap',
   font: `${vars.weight.semi} ${vars.text.t15}`,
   '@media': { [phone]: { font: `${vars.weight.semi} ${vars.text.t16}` } },
+});
+export const buy = style({
+  gridArea: 'buy',
+  '@media': { [phone]: { marginTop: 10 } },
 });
 export const note = style({ display: 'block', font: vars.text.t12, color: ink.ink3 });
 

@@ -72,7 +72,7 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
       {total === 0 && <p className={css.fit}>С такими условиями предложений нет</p>}
       {offers.length > 0 && (
         <OfferList
-          label={`Предложения: ${product.title}`}
+          title={product.title}
           offers={offers}
           best={isNarrowed ? null : product.min_bulk_price}
           most={product.max_bulk_price}

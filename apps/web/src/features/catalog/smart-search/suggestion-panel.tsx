@@ -11,8 +11,8 @@ import {
 } from '@org/ui/icons';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney } from '../../../shared/format.ts';
+import { sizeOf } from '../../../shared/marking.ts';
 import { sections } from '../../../shared/sections.ts';
-import { sizeOf } from '../product-words.ts';
 import type { Filters } from '../search.ts';
 import { optionId } from './option-id.ts';
 import { GROUPS, keyOf, type Option, type SuggestedModel, type Suggestions } from './options.ts';

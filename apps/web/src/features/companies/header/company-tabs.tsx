@@ -25,6 +25,7 @@ export function CompanyTabs({ company, pathname }: CompanyTabsProps) {
     { href: paths.companyEdit(id), title: 'Профиль' },
     { href: paths.company(id), title: 'О компании', isExact: true },
     { href: paths.companyEmployees(id), title: 'Сотрудники', count: employees_count },
+    { href: paths.companyOrders(id), title: 'Заказы' },
   ];
   return (
     <TabLinks label="Разделы компании">

@@ -1,0 +1,65 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api, messageOf } from '../../shared/api.ts';
+import { cartAtom, quantitiesAtom } from '../../shared/cart/atoms.ts';
+import { addLines, clearCart, setQuantity } from '../../shared/cart/cart.ts';
+import type { CartItem } from '../../shared/cart/lines.ts';
+import { tell } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { buyersAtom } from './atoms.ts';
+import { CartView } from './cart-view.tsx';
+import { useCheckOut } from './use-check-out.ts';
+
+const orTell = (work: Promise<unknown>) => work.catch((error) => tell.error(messageOf(error)));
+const exportCart = async () => {
+  const { blob, fileName } = await api.download('get', '/cart/export');
+  saveFile(blob, fileName ?? 'Корзина.xlsx');
+};
+
+export interface CartContentProps {
+  drawingOf: (product: CartItem['product']) => ReactNode;
+  /** What stands between the heading and the groups. */
+  children?: ReactNode;
+}
+
+/** The cart of who is signed in. */
+export function CartContent({ drawingOf, children }: CartContentProps) {
+  const { data: cart, error } = useAtomValue(cartAtom);
+  const quantities = useAtomValue(quantitiesAtom);
+  const { data: companies = [] } = useAtomValue(buyersAtom);
+  const navigate = useNavigate();
+  const checkOut = useCheckOut((ids) => {
+    const [only] = ids;
+    tell.success(ids.length === 1 ? 'Заказ отправлен поставщику' : 'Заказы отправлены поставщикам');
+    navigate(ids.length === 1 && only ? paths.order(only) : paths.orders);
+  });
+  if (!cart && error) throw error;
+  if (!cart)
+    return (
+      <div aria-busy="true">
+        <Skeleton width="100%" height={320} shape="box" />
+      </div>
+    );
+  return (
+    <CartView
+      cart={cart}
+      quantities={quantities}
+      companies={companies}
+      drawingOf={drawingOf}
+      onQuantity={({ offer_id, bulk_price }, quantity) =>
+        void setQuantity({ id: offer_id, bulk_price }, quantity)
+      }
+      onReturn={(items) =>
+        void orTell(addLines(items.map(({ offer_id, quantity }) => ({ offer_id, quantity }))))
+      }
+      onClear={() => void orTell(clearCart())}
+      onExport={() => orTell(exportCart())}
+      checkOut={{ ...checkOut, onOrder: checkOut.checkOut }}
+    >
+      {children}
+    </CartView>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconButton } from '@org/ui/icon-button';
+import { Trash2Icon } from '@org/ui/icons';
+import type { ReactNode } from 'react';
+import type { CartItem } from '../../shared/cart/lines.ts';
+import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
+import { formatMoney, formatPieces } from '../../shared/format.ts';
+import { indicesOf, sizeOf } from '../../shared/marking.ts';
+import * as css from './cart.css.ts';
+
+export interface CartRowProps {
+  item: CartItem;
+  /** The goods, drawn. */
+  drawing: ReactNode;
+  /** How many are wanted, before the server has answered. */
+  quantity: number;
+  onChange: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+const isMove = (code: string) => code === 'price_up' || code === 'price_down';
+
+/** A line of the cart: what it is, what has changed since it was added, how many and for how much. */
+export function CartRow({ item, drawing, quantity, onChange, onRemove }: CartRowProps) {
+  const { product, warnings, bulk_price, available, dot_year } = item;
+  const isGone = bulk_price === null;
+  return (
+    <li className={css.row}>
+      <div className={css.glyph}>{drawing}</div>
+      <div className={css.name}>
+        <b className={css.brand}>{product.brand}</b> {product.model}
+        <div className={css.mark}>
+          {sizeOf(product)} <span className={css.indices}>{indicesOf(product)}</span>
+        </div>
+        {warnings.map(({ code, message }) => (
+          <div key={code} className={isMove(code) ? css.warning : css.obstacle}>
+            {message}
+          </div>
+        ))}
+      </div>
+      <div className={css.dot}>
+        {dot_year !== null && <span>DOT {dot_year}</span>}
+        <span>
+          {isGone
+            ? 'нет в продаже'
+            : `в наличии ${item.quantity_is_minimum ? '>' : ''}${formatPieces(available)}`}
+        </span>
+      </div>
+      <div className={css.price}>{isGone ? '—' : formatMoney(bulk_price)}</div>
+      <div className={css.quantity}>
+        {isGone ? (
+          formatPieces(item.quantity)
+        ) : (
+          <QuantityStepper
+            name={product.title}
+            limits={{ ...item, quantity: available }}
+            value={quantity}
+            onChange={onChange}
+          />
+        )}
+      </div>
+      <div className={css.sum}>{isGone ? '—' : formatMoney(item.sum)}</div>
+      <div className={css.remove}>
+        <IconButton
+          label={`Убрать ${product.title}`}
+          icon={<Trash2Icon size={16} />}
+          onPress={onRemove}
+        />
+      </div>
+    </li>
+  );
+}

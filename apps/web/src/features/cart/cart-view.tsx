@@ -1,0 +1,174 @@
+import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
+import { EmptyState } from '@org/ui/empty-state';
+import { DownloadIcon } from '@org/ui/icons';
+import { Note } from '@org/ui/note';
+import { type ReactNode, useState } from 'react';
+import type { Cart, CartItem } from '../../shared/cart/lines.ts';
+import { countOf, formatPieces } from '../../shared/format.ts';
+import { paths } from '../../shared/paths.ts';
+import type { BuyerCompany } from './atoms.ts';
+import * as css from './cart.css.ts';
+import { CartRow } from './cart-row.tsx';
+import { Checkout, type CheckoutChoice } from './checkout.tsx';
+import { type CartSupplier, chosenOf, obstacleOf } from './checkout-rules.ts';
+import { SupplierGroup } from './supplier-group.tsx';
+
+export interface CartViewProps {
+  cart: Cart;
+  /** Quantities that are wanted, before the server has answered. */
+  quantities: ReadonlyMap<string, number>;
+  companies: readonly BuyerCompany[];
+  drawingOf: (product: CartItem['product']) => ReactNode;
+  /** What stands between the heading and the groups: a cheaper way, a list to paste. */
+  children?: ReactNode;
+  onQuantity: (item: CartItem, quantity: number) => void;
+  /** Puts removed lines back. */
+  onReturn: (items: readonly CartItem[]) => void;
+  onClear: () => void;
+  onExport: () => Promise<unknown>;
+  checkOut: {
+    error?: string;
+    isPending: boolean;
+    onOrder: (groups: readonly CartSupplier[], choice: CheckoutChoice) => void;
+  };
+}
+
+/** The cart by supplier, and its check-out beside it. */
+export function CartView(props: CartViewProps) {
+  const { cart, quantities, companies, drawingOf, onQuantity, checkOut } = props;
+  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<readonly CartItem[]>([]);
+  const chosen = chosenOf(cart, unchecked);
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(unchecked);
+    if (isChosen) next.delete(id);
+    else next.add(id);
+    setUnchecked(next);
+  };
+  const undo = removed.length > 0 && (
+    <Removed
+      items={removed}
+      onReturn={() => {
+        props.onReturn(removed);
+        setRemoved([]);
+      }}
+    />
+  );
+  if (cart.items_count === 0) return <Empty undo={undo} />;
+  return (
+    <div className={css.cart}>
+      <div>
+        <CartHead
+          {...props}
+          onClear={() => {
+            setRemoved(cart.suppliers.flatMap(({ items }) => items));
+            props.onClear();
+          }}
+        />
+        <div className={css.notes}>
+          {undo}
+          {props.children}
+        </div>
+        {cart.suppliers.map((group) => (
+          <SupplierGroup
+            key={group.supplier.id}
+            group={group}
+            isChosen={chosen.includes(group)}
+            onChosenChange={(isChosen) => choose(group.supplier.id, isChosen)}
+          >
+            {group.items.map((item) => (
+              <CartRow
+                key={item.offer_id}
+                item={item}
+                drawing={drawingOf(item.product)}
+                quantity={quantities.get(item.offer_id) ?? item.quantity}
+                onChange={(quantity) => onQuantity(item, quantity)}
+                onRemove={() => {
+                  setRemoved([item]);
+                  onQuantity(item, 0);
+                }}
+              />
+            ))}
+          </SupplierGroup>
+        ))}
+      </div>
+      <Checkout
+        groups={chosen}
+        left={cart.suppliers.flatMap((group) => obstacleOf(group) ?? [])}
+        companies={companies}
+        error={checkOut.error}
+        isPending={checkOut.isPending}
+        onOrder={(choice) => checkOut.onOrder(chosen, choice)}
+      />
+    </div>
+  );
+}
+
+function CartHead({
+  cart,
+  onClear,
+  onExport,
+}: Pick<CartViewProps, 'cart' | 'onClear' | 'onExport'>) {
+  const [isExporting, setExporting] = useState(false);
+  return (
+    <div className={css.head}>
+      <span className={css.summary}>
+        {countOf(cart.items_count, ['позиция', 'позиции', 'позиций'])},{' '}
+        {formatPieces(cart.quantity)}
+        {cart.suppliers.length > 1 &&
+          `, ${countOf(cart.suppliers.length, ['поставщик', 'поставщика', 'поставщиков'])}`}
+      </span>
+      <div className={css.acts}>
+        <Button
+          variant="ghost"
+          icon={<DownloadIcon size={16} />}
+          isPending={isExporting}
+          onPress={() => {
+            setExporting(true);
+            void onExport().finally(() => setExporting(false));
+          }}
+        >
+          Экспорт
+        </Button>
+        <Button variant="ghost" onPress={onClear}>
+          Очистить
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Removed({ items, onReturn }: { items: readonly CartItem[]; onReturn: () => void }) {
+  const [first] = items;
+  return (
+    <Note>
+      <span className={css.undo}>
+        {items.length === 1 && first
+          ? `Убрано: ${first.product.title}, ${formatPieces(first.quantity)}`
+          : `Убрано: ${countOf(items.length, ['позиция', 'позиции', 'позиций'])}`}
+        <Button size="s" onPress={onReturn}>
+          Вернуть
+        </Button>
+      </span>
+    </Note>
+  );
+}
+
+function Empty({ undo }: { undo: ReactNode }) {
+  return (
+    <>
+      {undo}
+      <EmptyState
+        title="В корзине пусто"
+        actions={
+          <ButtonLink variant="primary" href={paths.tires}>
+            Перейти к шинам
+          </ButtonLink>
+        }
+      >
+        Добавьте предложение из каталога: корзина соберёт их по поставщикам.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { below, from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { ink, line, state, surface } = vars.color;
+const phone = below(768);
+const tablet = '(min-width: 700px) and (max-width: 999.98px)';
+const narrow = '(min-width: 1000px) and (max-width: 1299.98px)';
+
+export const cart = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  '@media': {
+    [from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 36 },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 312px', gap: 28 },
+    [from(1920)]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: 56 },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+});
+export const summary = style({ font: vars.text.t13, color: ink.ink2 });
+export const acts = style({ display: 'flex', gap: 8, marginLeft: 'auto' });
+export const notes = style({ display: 'grid', gap: 12, margin: '16px 0 0' });
+export const undo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+});
+
+export const group = style({ borderTop: `2px solid ${ink.ink}`, marginTop: 24 });
+export const groupHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 320px)',
+  gap: '4px 14px',
+  alignItems: 'center',
+  padding: '14px 0',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 240px)' },
+    [phone]: { gridTemplateColumns: 'auto 1fr' },
+  },
+});
+export const supplier = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const supplierName = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
+export const small = style({ font: vars.text.t13, color: ink.ink2 });
+export const minimum = style({
+  display: 'grid',
+  gap: 6,
+  font: vars.text.t12,
+  color: ink.ink2,
+  '@media': { [phone]: { gridColumn: '1 / -1', marginTop: 6 } },
+});
+export const groupFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  padding: '14px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+});
+export const groupSum = style({ marginLeft: 8, font: `${vars.weight.semi} ${vars.text.t16}` });
+
+export const row = style({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 16,
+  padding: '10px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  gridTemplateColumns: '72px minmax(0, 1fr) 128px 104px 116px 116px 36px',
+  gridTemplateAreas: '"glyph name dot price quantity sum remove"',
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: '64px minmax(0, 1fr) 116px 100px 36px',
+      gridTemplateAreas: '"glyph name quantity sum remove" "glyph dot price sum remove"',
+      columnGap: 12,
+      rowGap: 2,
+    },
+    [tablet]: {
+      gridTemplateColumns: '64px minmax(0, 1fr) 92px 144px 104px 36px',
+      gridTemplateAreas:
+        '"glyph name price quantity sum remove" "glyph dot price quantity sum remove"',
+      columnGap: 12,
+    },
+    [phone]: {
+      gridTemplateColumns: '76px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"glyph name remove" "glyph dot dot" "quantity quantity sum"',
+      rowGap: 2,
+      columnGap: 12,
+      padding: '14px 0',
+    },
+  },
+});
+export const glyph = style({
+  gridArea: 'glyph',
+  lineHeight: 0,
+  transform: 'scale(.8)',
+  transformOrigin: 'left center',
+  '@media': { [phone]: { alignSelf: 'start', transformOrigin: 'left top' } },
+});
+export const name = style({ gridArea: 'name', minWidth: 0, font: vars.text.t15 });
+export const brand = style({ fontWeight: vars.weight.semi });
+export const mark = style({ font: `${vars.weight.semi} 17px/20px ${vars.font.mark}` });
+export const indices = style({ fontWeight: vars.weight.medium, color: ink.ink2 });
+export const warning = style({ marginTop: 2, font: vars.text.t12, color: state.warnText });
+export const obstacle = style({ marginTop: 2, font: vars.text.t12, color: state.dangerText });
+export const dot = style({
+  gridArea: 'dot',
+  display: 'grid',
+  font: vars.text.t12,
+  color: ink.ink3,
+});
+export const price = style({
+  gridArea: 'price',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  font: vars.text.t14,
+  '@media': { [phone]: { display: 'none' }, [narrow]: { font: vars.text.t12, color: ink.ink3 } },
+});
+export const quantity = style({
+  gridArea: 'quantity',
+  justifySelf: 'start',
+  '@media': { [phone]: { marginTop: 10 } },
+});
+export const sum = style({
+  gridArea: 'sum',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  font: `${vars.weight.semi} ${vars.text.t15}`,
+  '@media': { [phone]: { marginTop: 10, alignSelf: 'center' } },
+});
+export const remove = style({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'center' });
+
+export const checkout = style({
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  background: surface.sheet,
+  borderRadius: vars.radius.m,
+  boxShadow: `0 0 0 1px ${line.hairline}`,
+  '@media': {
+    [from(1024)]: { position: 'sticky', top: `calc(${vars.layout.headerHeight} + 20px)` },
+  },
+});
+export const heading = style({ font: `${vars.weight.semi} ${vars.text.t22}` });
+export const sums = style({
+  display: 'grid',
+  gap: 8,
+  paddingTop: 16,
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+});
+export const pair = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  color: ink.ink2,
+});
+export const amount = style({ color: ink.ink, whiteSpace: 'nowrap' });
+export const totalPair = style([pair, { alignItems: 'baseline', color: ink.ink }]);
+export const total = style({
+  font: `${vars.weight.bold} ${vars.text.t28}`,
+  letterSpacing: '-.015em',
+  whiteSpace: 'nowrap',
+});

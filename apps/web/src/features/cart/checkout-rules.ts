@@ -1,0 +1,32 @@
+import type { components } from '@org/api-client/schema';
+import type { Cart } from '../../shared/cart/lines.ts';
+import { formatMoney } from '../../shared/format.ts';
+
+export type CartSupplier = Cart['suppliers'][number];
+type VatPart = components['schemas']['VatPart'];
+
+/** Warnings with which a line can still be ordered. */
+const HARMLESS = new Set(['price_up', 'price_down']);
+
+/** Why a supplier's lines can't be ordered as they are; undefined where they can. */
+export function obstacleOf({ items, min_order_left, supplier }: CartSupplier): string | undefined {
+  if (items.some(({ warnings }) => warnings.some(({ code }) => !HARMLESS.has(code))))
+    return `«${supplier.name}»: поправьте отмеченные строки`;
+  if (min_order_left > 0)
+    return `«${supplier.name}» останется в корзине: до минимального заказа не хватает ${formatMoney(min_order_left)}`;
+  return undefined;
+}
+
+/** What of a cart is ordered now. */
+export const chosenOf = ({ suppliers }: Cart, unchecked: ReadonlySet<string>): CartSupplier[] =>
+  suppliers.filter((group) => obstacleOf(group) === undefined && !unchecked.has(group.supplier.id));
+
+/** The VAT within chosen groups, by rate: the highest first, none last. */
+export function vatOf(groups: readonly CartSupplier[]): VatPart[] {
+  const parts = new Map<VatPart['vat_rate'], VatPart>();
+  for (const { vat_rate, sum, vat } of groups.flatMap(({ items }) => items)) {
+    const part = parts.get(vat_rate) ?? { vat_rate, sum: 0, vat: 0 };
+    parts.set(vat_rate, { vat_rate, sum: part.sum + sum, vat: part.vat + vat });
+  }
+  return [...parts.values()].sort((a, b) => (b.vat_rate ?? -1) - (a.vat_rate ?? -1));
+}

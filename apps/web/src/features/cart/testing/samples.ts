@@ -1,0 +1,126 @@
+import type { Cart, CartItem } from '../../../shared/cart/lines.ts';
+
+const item = (
+  changes: Partial<CartItem> & { quantity: number; bulk_price: number | null },
+): CartItem => ({
+  offer_id: '1',
+  product: {
+    id: '1',
+    section: 'tyres',
+    brand: 'Cordiant',
+    model: 'Snow Cross 2',
+    title: 'Cordiant Snow Cross 2 205/55 R16 94T',
+    size: '205/55 R16',
+    load_index: '94',
+    speed_index: 'T',
+    season: 'winter',
+    studded: true,
+    image: null,
+    article: 'CO-1',
+    specs: { width: 205, profile: 55, diameter: 16 },
+  },
+  city: 'Екатеринбург',
+  warehouse: 'Основной склад',
+  delivery_days_min: 1,
+  delivery_days_max: 1,
+  dot_year: 2026,
+  dot_week: 20,
+  price_added: changes.bulk_price ?? 689_000,
+  sum: (changes.bulk_price ?? 0) * changes.quantity,
+  vat_rate: 22,
+  vat_included: true,
+  vat: Math.round(((changes.bulk_price ?? 0) * changes.quantity * 22) / 122),
+  available: 312,
+  quantity_is_minimum: false,
+  min_order: 4,
+  multiple: 4,
+  warnings: [],
+  added_at: '2026-11-20T18:00:00+03:00',
+  ...changes,
+});
+
+const problem = {
+  offer_id: '3',
+  requested: 16,
+  available: 480,
+  price_before: 518_000,
+  price_now: 530_000,
+};
+
+const first: CartItem[] = [
+  item({ quantity: 24, bulk_price: 689_000 }),
+  item({
+    offer_id: '3',
+    quantity: 16,
+    bulk_price: 530_000,
+    price_added: 518_000,
+    warnings: [{ ...problem, code: 'price_up', message: 'Цена выросла на 120 ₽ после добавления' }],
+  }),
+];
+const second: CartItem[] = [item({ offer_id: '4', quantity: 8, bulk_price: 318_000, vat_rate: 5 })];
+
+const group = (
+  id: string,
+  name: string,
+  items: CartItem[],
+  min_order_sum: number,
+): Cart['suppliers'][number] => {
+  const subtotal = items.reduce((sum, line) => sum + line.sum, 0);
+  return {
+    supplier: { id, name, rating: 4.9, city: 'Екатеринбург', favorite: false },
+    vat_rate: 22,
+    terms: { min_order_sum, delivery_days: 1, pickup: true },
+    items,
+    quantity: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    subtotal,
+    vat: items.reduce((sum, { vat }) => sum + vat, 0),
+    min_order_left: Math.max(0, min_order_sum - subtotal),
+    delivery_days_min: 1,
+    delivery_days_max: 1,
+  };
+};
+
+const cartOf = (suppliers: Cart['suppliers']): Cart => ({
+  suppliers,
+  items_count: suppliers.flatMap(({ items }) => items).length,
+  quantity: suppliers.reduce((pieces, { quantity }) => pieces + quantity, 0),
+  total: suppliers.reduce((sum, { subtotal }) => sum + subtotal, 0),
+  vat: suppliers.reduce((sum, { vat }) => sum + vat, 0),
+  vat_split: [],
+  warnings_count: 1,
+});
+
+export const cart = cartOf([
+  group('a', 'Шинторг Урал', first, 2_000_000),
+  group('b', 'Северная шина', second, 4_000_000),
+]);
+
+/** A line is gone, and of another too little is left. */
+export const brokenCart = cartOf([
+  group(
+    'a',
+    'Шинторг Урал',
+    [
+      item({
+        quantity: 16,
+        bulk_price: 689_000,
+        available: 12,
+        warnings: [
+          { ...problem, code: 'short', message: 'Осталось 12 шт., в корзине 16', available: 12 },
+        ],
+      }),
+      item({
+        offer_id: '5',
+        quantity: 4,
+        bulk_price: null,
+        available: 0,
+        warnings: [
+          { ...problem, code: 'gone', message: 'Предложение снято с продажи', available: 0 },
+        ],
+      }),
+    ],
+    0,
+  ),
+]);
+
+export const emptyCart = cartOf([]);

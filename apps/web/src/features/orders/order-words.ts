@@ -1,0 +1,50 @@
+import { formatDecimal, formatMoney } from '../../shared/format.ts';
+import type { Order, OrderStatus } from './atoms.ts';
+
+export const statusLabels: Record<OrderStatus, string> = {
+  new: 'Ждёт ответа',
+  confirmed: 'Подтверждён',
+  declined: 'Отклонён',
+  cancelled: 'Отменён',
+};
+export const statusTones = {
+  new: 'warn',
+  confirmed: 'ok',
+  declined: 'danger',
+  cancelled: 'neutral',
+} as const;
+
+/** Choices of a list: all states, or one. */
+export const STATUSES = [
+  { value: 'all', label: 'Все' },
+  { value: 'new', label: 'Новые' },
+  { value: 'confirmed', label: 'Подтверждённые' },
+  { value: 'declined', label: 'Отклонённые' },
+  { value: 'cancelled', label: 'Отменённые' },
+] as const;
+
+export const isStatus = (text: string | null): text is OrderStatus =>
+  text !== null && text in statusLabels;
+
+/** «ООО «Каток», ИНН 7707083893, КПП 773601001» */
+export const partyText = ({ name, inn, kpp }: Order['supplier']) =>
+  [name, inn && `ИНН ${inn}`, kpp && `КПП ${kpp}`].filter(Boolean).join(', ');
+
+export const vatText = ({ vat_rate, sum, vat }: Order['vat_split'][number]) =>
+  vat_rate === null
+    ? `без НДС ${formatMoney(sum)}`
+    : `в том числе НДС ${formatDecimal(vat_rate)}\u202f% ${formatMoney(vat)}`;
+
+/** Pieces that the sum of a line is of. */
+export const piecesOf = ({ quantity, confirmed_quantity }: Order['items'][number]) =>
+  confirmed_quantity ?? quantity;
+
+/** Whether the supplier confirmed less than was ordered. */
+export const isPartial = ({ status, items }: Pick<Order, 'status' | 'items'>) =>
+  status === 'confirmed' && items.some((item) => piecesOf(item) < item.quantity);
+
+export const deliveryText = ({ delivery, items }: Pick<Order, 'delivery' | 'items'>) => {
+  if (delivery.kind === 'delivery') return delivery.address ?? 'Доставка, адрес не указан';
+  const places = new Set(items.map(({ city, warehouse }) => `${city}, ${warehouse}`));
+  return `Самовывоз: ${[...places].join('; ')}`;
+};

@@ -1,0 +1,51 @@
+import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
+import { CheckIcon, ShoppingCartIcon } from '@org/ui/icons';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+import * as css from './add-to-cart.css.ts';
+import { quantitiesAtom } from './atoms.ts';
+import { setQuantity } from './cart.ts';
+import { type OfferLimits, usualOf } from './lines.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+export interface AddToCartProps {
+  offer: OfferLimits & { id: string; bulk_price: number };
+  /** Whose quantity it is: the product and the supplier. */
+  name: string;
+}
+
+/** Chooses how many of an offer, puts them into the cart, and from then on changes them there. */
+export function AddToCart({ offer, name }: AddToCartProps) {
+  const inCart = useAtomValue(quantitiesAtom).get(offer.id) ?? 0;
+  const [chosen, setChosen] = useState(() => usualOf(offer));
+  return (
+    <div className={css.control}>
+      <QuantityStepper
+        name={name}
+        limits={offer}
+        value={inCart || chosen}
+        canBeZero={inCart > 0}
+        onChange={(quantity) => {
+          if (inCart > 0) void setQuantity(offer, quantity);
+          if (quantity > 0) setChosen(quantity);
+        }}
+      />
+      {inCart > 0 ? (
+        <ButtonLink variant="ghost" href={paths.cart} icon={<CheckIcon size={16} />}>
+          В корзине
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="primary"
+          aria-label={`В корзину: ${name}`}
+          icon={<ShoppingCartIcon size={16} />}
+          onPress={() => setQuantity(offer, chosen)}
+        >
+          В корзину
+        </Button>
+      )}
+    </div>
+  );
+}

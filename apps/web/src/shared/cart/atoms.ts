@@ -1,0 +1,56 @@
+import type { ApiError } from '@org/api-client';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../api.ts';
+import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
+import { queryClient, store } from '../store.ts';
+import { type Cart, isLines } from './lines.ts';
+
+const isSignedInAtom = atom((get) => get(sessionAtom) !== null);
+
+/** What a visitor has chosen; nothing where what was kept makes no sense. */
+const linesAtom = atom((get) => {
+  const lines = get(visitorLinesAtom);
+  return isLines(lines) ? lines : [];
+});
+
+const cartQuery = (visitor: number) => ({
+  queryKey: ['getCart', visitor] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.GET('/cart', { signal }),
+});
+
+/** The cart of who is signed in; another device may have changed it, so coming back asks again. */
+export const cartAtom = atomWithQuery<Cart, ApiError>((get) => ({
+  ...cartQuery(get(visitorAtom)),
+  enabled: get(isSignedInAtom),
+  refetchOnWindowFocus: 'always',
+}));
+
+/** Begins the request before the page that shows it is there. */
+export const warmCart = () => void queryClient.prefetchQuery(cartQuery(store.get(visitorAtom)));
+
+/** Quantities that the server has not answered for yet. */
+export const wantedAtom = atom<ReadonlyMap<string, number>>(new Map<string, number>());
+
+/** What of each offer is in the cart, as it will be once the server has answered. */
+export const quantitiesAtom = atom<ReadonlyMap<string, number>>((get) => {
+  if (!get(isSignedInAtom))
+    return new Map(get(linesAtom).map(({ offer_id, quantity }) => [offer_id, quantity]));
+  const { data } = get(cartAtom);
+  const items = data?.suppliers.flatMap((group) => group.items) ?? [];
+  return new Map([
+    ...items.map(({ offer_id, quantity }) => [offer_id, quantity] as const),
+    ...get(wantedAtom),
+  ]);
+});
+
+/** How many lines, and what they cost; undefined while nobody knows. */
+export const totalsAtom = atom((get) => {
+  if (get(isSignedInAtom)) {
+    const { data } = get(cartAtom);
+    return data && { lines: data.items_count, sum: data.total };
+  }
+  const lines = get(linesAtom);
+  const sum = lines.reduce((total, line) => total + line.quantity * line.bulk_price, 0);
+  return { lines: lines.length, sum };
+});

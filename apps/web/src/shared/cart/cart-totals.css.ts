@@ -1,0 +1,20 @@
+import { below, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { asphalt } = vars.color;
+
+export const count = style({
+  position: 'absolute',
+  top: -7,
+  left: 11,
+  borderRadius: 10,
+  lineHeight: 0,
+  boxShadow: `0 0 0 2px ${asphalt.asphalt}`,
+});
+export const sum = style({
+  marginLeft: 6,
+  '@media': {
+    [below(768)]: { display: 'none' },
+    '(min-width: 1256px) and (max-width: 1299.98px)': { display: 'none' },
+  },
+});

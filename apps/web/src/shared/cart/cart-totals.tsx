@@ -1,0 +1,26 @@
+import { Count } from '@org/ui/count';
+import { VisuallyHidden } from '@org/ui/visually-hidden';
+import { useAtomValue } from 'jotai';
+import { countOf, formatMoney, formatNumber } from '../format.ts';
+import { totalsAtom } from './atoms.ts';
+import * as css from './cart-totals.css.ts';
+
+/** What is in the cart, over the header's icon and beside it. */
+export function CartTotals() {
+  const totals = useAtomValue(totalsAtom);
+  if (!totals || totals.lines === 0) return null;
+  const { lines, sum } = totals;
+  return (
+    <>
+      <VisuallyHidden>
+        {countOf(lines, ['позиция', 'позиции', 'позиций'])}, {formatMoney(sum)}
+      </VisuallyHidden>
+      <span className={css.count} aria-hidden="true">
+        <Count tone="signal">{formatNumber(lines)}</Count>
+      </span>
+      <span className={css.sum} aria-hidden="true">
+        {formatMoney(sum)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { ApiError } from '@org/api-client';
+import { api, messageOf } from '../api.ts';
+import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
+import { countOf } from '../format.ts';
+import { tell } from '../messages.ts';
+import { readRoot } from '../root-storage.ts';
+import { queryClient, store } from '../store.ts';
+import { wantedAtom } from './atoms.ts';
+import { type Cart, isLines, withLine } from './lines.ts';
+
+const key = () => ['getCart', store.get(visitorAtom)] as const;
+
+/** Tells the other tabs, which then ask the server. */
+const channel = new BroadcastChannel('cart');
+channel.addEventListener('message', () => queryClient.invalidateQueries({ queryKey: ['getCart'] }));
+
+/** Puts the cart that a call has answered with in the place of the one before, here and in the other tabs. */
+export async function keepCart(cart: Cart) {
+  // an answer from before the change must not come after it
+  await queryClient.cancelQueries({ queryKey: key() });
+  queryClient.setQueryData(key(), cart);
+  channel.postMessage('changed');
+}
+
+/** Asks anew for the cart: an order has taken something out of it. */
+export async function refreshCart() {
+  await queryClient.invalidateQueries({ queryKey: ['getCart'] });
+  channel.postMessage('changed');
+}
+
+let last: Promise<unknown> = Promise.resolve();
+/** Changes of a cart reach the server one after another, in the order of the presses. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
+}
+
+function want(offerId: string, quantity: number | undefined) {
+  store.set(wantedAtom, (wanted) => {
+    const next = new Map(wanted);
+    if (quantity === undefined) next.delete(offerId);
+    else next.set(offerId, quantity);
+    return next;
+  });
+}
+
+/** The first thing that is wrong, in words. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError
+    ? (Object.values(error.fieldErrors)[0]?.[0] ?? error.message)
+    : messageOf(error);
+
+interface Offered {
+  id: string;
+  /** kopecks; null once it is off sale */
+  bulk_price: number | null;
+}
+
+/** Sets how much of an offer is in the cart, at once to the eye; 0 removes it. Says why where the server refuses. */
+export async function setQuantity({ id, bulk_price }: Offered, quantity: number): Promise<void> {
+  if (store.get(sessionAtom) === null) {
+    store.set(visitorLinesAtom, (lines) =>
+      withLine(lines, { offer_id: id, quantity, bulk_price: bulk_price ?? 0 }),
+    );
+    return;
+  }
+  want(id, quantity);
+  const isLatest = () => store.get(wantedAtom).get(id) === quantity;
+  await inTurn(async () => {
+    // of presses that come while one is on its way the last one counts
+    if (!isLatest()) return;
+    try {
+      const path = { offer_id: id };
+      await keepCart(
+        await api.PUT('/cart/items/{offer_id}', { params: { path }, body: { quantity } }),
+      );
+    } catch (error) {
+      tell.error(reasonOf(error));
+      await queryClient.invalidateQueries({ queryKey: ['getCart'] });
+    } finally {
+      if (isLatest()) want(id, undefined);
+    }
+  });
+}
+
+/** Adds lines to what is there, and tells what of them did not fit. */
+export const addLines = (items: readonly { offer_id: string; quantity: number }[]) =>
+  inTurn(async () => {
+    const { cart, adjusted } = await api.POST('/cart/items', { body: { items: [...items] } });
+    await keepCart(cart);
+    if (adjusted.length > 0)
+      tell.info(
+        `Не всё получилось: ${adjusted[0]?.message ?? ''}${adjusted.length > 1 ? ` и ещё ${countOf(adjusted.length - 1, ['строка', 'строки', 'строк'])}` : ''}`,
+      );
+    return adjusted;
+  });
+
+/** Takes everything out. */
+export const clearCart = () => inTurn(async () => keepCart(await api.DELETE('/cart')));
+
+/** After the login, what the visitor had chosen joins the cart of the account: once, whichever tab comes first. */
+export const mergeVisitorLines = () =>
+  navigator.locks.request('cart', async () => {
+    const { cart: lines } = readRoot();
+    if (!isLines(lines) || lines.length === 0 || store.get(sessionAtom) === null) return;
+    try {
+      await addLines(lines.map(({ offer_id, quantity }) => ({ offer_id, quantity })));
+      store.set(visitorLinesAtom, []);
+    } catch (error) {
+      tell.error(`Корзина не перенеслась: ${reasonOf(error)}`);
+    }
+  });

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { isLines, leastOf, mostOf, usualOf, type VisitorLine, withLine } from './lines.ts';
+
+const line = (offer_id: string, quantity: number): VisitorLine => ({
+  offer_id,
+  quantity,
+  bulk_price: 100,
+});
+
+test('limits are full multiples', () => {
+  const limits = { quantity: 22, min_order: 6, multiple: 4 };
+  expect([leastOf(limits), mostOf(limits)]).toEqual([8, 20]);
+  expect(mostOf({ ...limits, quantity: 7 })).toBe(0);
+});
+
+test.each([
+  [{ quantity: 20, min_order: 1, multiple: 1 }, 4],
+  [{ quantity: 20, min_order: 1, multiple: 2 }, 4],
+  [{ quantity: 3, min_order: 1, multiple: 1 }, 1],
+  [{ quantity: 20, min_order: 8, multiple: 4 }, 8],
+  [{ quantity: 20, min_order: 1, multiple: 3 }, 3],
+])('of %o a buyer takes %i at first', (limits, usual) => {
+  expect(usualOf(limits)).toBe(usual);
+});
+
+describe('a visitor’s cart', () => {
+  test('takes, changes and gives back lines, each in its place', () => {
+    const cart = withLine(withLine([], line('1', 4)), line('2', 8));
+    expect(withLine(cart, line('1', 6))).toEqual([line('1', 6), line('2', 8)]);
+    expect(withLine(cart, line('1', 0))).toEqual([line('2', 8)]);
+  });
+
+  test('is read back only where it makes sense', () => {
+    expect(isLines([line('1', 4)])).toBe(true);
+    for (const wrong of [null, {}, [null], [line('1', 0)], [line('1', 1.5)], [{ quantity: 1 }]])
+      expect(isLines(wrong)).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import type { components } from '@org/api-client/schema';
+import { formatDecimal } from './format.ts';
+
+/** What a product's marking is made of. */
+type Marked = Pick<
+  components['schemas']['ProductBrief'],
+  'size' | 'load_index' | 'speed_index' | 'specs'
+>;
+
+/** The marking as it is set here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded. */
+export const sizeOf = ({ size }: Pick<Marked, 'size'>) =>
+  size.replaceAll(/(\d)\.(\d)(?!\d)/g, '$1,$2');
+
+/** What follows the size in its marking: load and speed indices of a tyre, the bolt pattern of a wheel. */
+export function indicesOf({ load_index, speed_index, specs }: Marked): string {
+  if (specs.bolts !== undefined && specs.pcd !== undefined) {
+    return `${specs.bolts}×${formatDecimal(specs.pcd)}`;
+  }
+  return `${load_index ?? ''}${speed_index ?? ''}`;
+}

@@ -1,0 +1,131 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { fillLogin, newAccount, signIn } from './account.ts';
+
+const SUPPLIER = { login: 'supplier@demo.example', password: 'Protektor-2026' };
+
+interface Goods {
+  company: string;
+  supplier: string;
+  product: { id: string; title: string };
+  /** pieces that reach the supplier's minimum order */
+  quantity: number;
+}
+
+/** Something that the demo's supplier sells, and enough of it for an order. */
+async function findGoods(request: APIRequestContext): Promise<Goods> {
+  const login = await request.post('/api/auth/login', { data: SUPPLIER });
+  const { token, token_type } = await login.json();
+  const headers = { authorization: `${token_type} ${token}` };
+  const { data: companies } = await (await request.get('/api/companies', { headers })).json();
+  for (const { id } of companies) {
+    const body = { supplier_id: [id], order_by: 'quantity__desc', per_page: 20 };
+    const found = await (await request.post('/api/search_v2/tyres', { data: body })).json();
+    const supplier = await (await request.get(`/api/suppliers/${id}`, { headers })).json();
+    for (const product of found.data) {
+      const rests = await request.post(`/api/product/${product.id}/rests`, {
+        data: { supplier_id: [id] },
+      });
+      const [offer] = (await rests.json()).data;
+      const lots = Math.ceil(supplier.terms.min_order_sum / offer.bulk_price / offer.multiple) + 1;
+      const quantity = Math.max(lots * offer.multiple, offer.min_order, 4);
+      if (offer.quantity >= quantity * 3 && quantity % offer.multiple === 0)
+        return { company: id, supplier: supplier.name, product, quantity };
+    }
+  }
+  throw new Error('The demo’s supplier has nothing to sell.');
+}
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** Opens the offers of the supplier’s product and puts some of them into the cart. */
+async function addToCart(page: Page, { company, product, quantity }: Goods) {
+  const [width, profile, diameter] = /(\d+)\/(\d+) R(\d+)/.exec(product.title)?.slice(1) ?? [];
+  const size = new URLSearchParams({
+    supplier_id: company,
+    ...(width && profile && diameter && { width, profile, diameter }),
+  });
+  await page.goto(`/tires?${size}`);
+  await page.getByRole('button', { name: new RegExp(`^${escaped(product.title)}: `) }).click();
+  const offer = page
+    .getByRole('list', { name: `Предложения: ${product.title}` })
+    .getByRole('listitem')
+    .first();
+  await offer.getByRole('textbox', { name: /^Количество/ }).fill(String(quantity));
+  await offer.getByRole('button', { name: /^В корзину/ }).click();
+  await expect(offer.getByText('В корзине')).toBeVisible();
+}
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test('from comparing to an order: two devices, one cart; the supplier confirms a part, the buyer sees it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const goods = await findGoods(page.request);
+  const account = await newAccount(page);
+  await page.context().clearCookies();
+
+  // a visitor's cart waits in the browser, and joins the account's at the login
+  await addToCart(page, goods);
+  await expect(header(page).getByRole('link', { name: /Корзина.*1 позиция/ })).toBeVisible();
+  await header(page)
+    .getByRole('link', { name: /Корзина/ })
+    .click();
+  await expect(page).toHaveURL('/login?next=%2Fcart');
+  await fillLogin(page, account);
+  await expect(page).toHaveURL('/cart');
+  const group = page.getByRole('region', { name: goods.supplier });
+  const stepper = group.getByRole('textbox', { name: /^Количество/ });
+  await expect(stepper).toHaveValue(String(goods.quantity));
+
+  // another device sees it and changes it; the first one follows when it is looked at again
+  const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await signIn(phone, account);
+  await phone.goto('/cart');
+  const there = phone.getByRole('textbox', { name: /^Количество/ });
+  await expect(there).toHaveValue(String(goods.quantity));
+  await there.fill(String(goods.quantity * 2));
+  await there.blur();
+  await expect(phone.getByText(`на `).first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    await expect(stepper).toHaveValue(String(goods.quantity * 2), { timeout: 1000 });
+  }).toPass();
+
+  // what is taken out can be put back
+  await group.getByRole('button', { name: /^Убрать/ }).click();
+  await expect(page.getByText('В корзине пусто')).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(stepper).toHaveValue(String(goods.quantity * 2));
+
+  await page.getByLabel('Куда доставить').fill('Екатеринбург, Монтажников, 24');
+  await page.getByRole('button', { name: 'Оформить заказ', exact: true }).click();
+  await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);
+  await expect(page.getByText('Ждёт ответа')).toBeVisible();
+  const number = (await page.getByRole('heading', { level: 1 }).textContent())?.split(' ').at(-1);
+
+  const seller = await browser.newPage();
+  await signIn(seller, SUPPLIER);
+  await seller.goto(`/companies/${goods.company}/orders`);
+  await seller.getByRole('link', { name: number ?? '' }).click();
+  await seller.getByRole('textbox', { name: /^Подтвердить/ }).fill(String(goods.quantity));
+  await seller.getByLabel('Комментарий покупателю').fill('Остальное через неделю');
+  await seller.getByRole('button', { name: 'Подтвердить частично' }).click();
+  await expect(seller.getByText('Подтверждён частично')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Подтверждён частично')).toBeVisible();
+  await expect(page.getByText('Остальное через неделю')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Состав заказа' })).toContainText(
+    `${goods.quantity}\u202fшт. из ${goods.quantity * 2}`,
+  );
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Скачать XLSX' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`Заказ ${number}.xlsx`);
+  await phone.close();
+  await seller.close();
+});
