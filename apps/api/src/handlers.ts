@@ -9,6 +9,7 @@ import * as employees from './modules/employees/handlers.ts';
 import * as files from './modules/files/handlers.ts';
 import * as orders from './modules/orders/handlers.ts';
 import * as profile from './modules/profile/handlers.ts';
+import * as rests from './modules/rests/handlers.ts';
 import * as statistics from './modules/statistics/handlers.ts';
 import * as status from './modules/status/handlers.ts';
 import * as suppliers from './modules/suppliers/handlers.ts';
@@ -27,6 +28,7 @@ export const handlers = {
   ...files,
   ...orders,
   ...profile,
+  ...rests,
   ...statistics,
   ...status,
   ...suppliers,
