@@ -10,6 +10,7 @@ import * as files from './modules/files/handlers.ts';
 import * as orders from './modules/orders/handlers.ts';
 import * as priceLists from './modules/price-lists/handlers.ts';
 import * as profile from './modules/profile/handlers.ts';
+import * as rests from './modules/rests/handlers.ts';
 import * as statistics from './modules/statistics/handlers.ts';
 import * as status from './modules/status/handlers.ts';
 import * as suppliers from './modules/suppliers/handlers.ts';
@@ -29,6 +30,7 @@ export const handlers = {
   ...orders,
   ...priceLists,
   ...profile,
+  ...rests,
   ...statistics,
   ...status,
   ...suppliers,

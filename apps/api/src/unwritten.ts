@@ -5,12 +5,6 @@ export const UNWRITTEN = [
   'optimiseCart',
   'matchBulkOrder',
   'matchBulkFile',
-  'listRests',
-  'updateRest',
-  'deleteRest',
   'reportMismatch',
-  'deleteRests',
-  'restoreRests',
-  'exportRests',
   'fixRejectedRow',
 ] as const satisfies readonly OperationId[];

@@ -87,6 +87,7 @@ const companyPages: RouteObject = {
       'employees',
       async () => (await import('../pages/company-employees.tsx')).CompanyEmployees,
     ),
+    page('rests', async () => (await import('../pages/company-rests.tsx')).CompanyRests),
     page('orders', async () => (await import('../pages/company-orders.tsx')).CompanyOrders),
   ],
 };

@@ -12,6 +12,8 @@ import {
   someFilial,
   someOffer,
   someOrder,
+  someRemovedRest,
+  someRest,
   someWarehouse,
   uploaded,
   warehouseBody,
@@ -144,6 +146,13 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
   },
   deleteWarehouse: {
     request: async (scene) => ({ params: { warehouse_id: await someWarehouse(scene) } }),
+  },
+  updateRest: {
+    request: async (scene) => ({ params: { rest_id: await someRest(scene) } }),
+  },
+  deleteRest: { request: async (scene) => ({ params: { rest_id: await someRest(scene) } }) },
+  restoreRests: {
+    request: async (scene) => ({ body: { undo_id: await someRemovedRest(scene) } }),
   },
   // the example's picture is nobody's
   getFile: { stranger: 404, owner: 404 },

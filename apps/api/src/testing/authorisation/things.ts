@@ -132,3 +132,19 @@ export async function fillCarts(scene: Scene): Promise<void> {
     [await someOffer(scene)],
   );
 }
+
+/** A row of the stock of the owner's company. */
+export const someRest = (scene: Scene) =>
+  one<string>(scene, 'select id::text as value from offer where supplier_id = $1 limit 1', [
+    scene.company,
+  ]);
+
+/** What brings a row back that was taken off sale. */
+export const someRemovedRest = (scene: Scene) =>
+  one<string>(
+    scene,
+    `insert into removed_rest (undo_id, company_id, offer, expires_at)
+     select gen_random_uuid(), supplier_id, to_jsonb(o), now() + interval '1 minute' from offer o where supplier_id = $1 limit 1
+     returning undo_id as value`,
+    [scene.company],
+  );

@@ -5,7 +5,7 @@ import type { Company } from '../atoms.ts';
 
 export interface CompanyTabsProps {
   /** The company; none while it is being made. */
-  company?: Pick<Company, 'id' | 'employees_count'>;
+  company?: Pick<Company, 'id' | 'employees_count' | 'rests_count'>;
   /** The address that is open. */
   pathname: string;
 }
@@ -20,11 +20,12 @@ export function CompanyTabs({ company, pathname }: CompanyTabsProps) {
         </TabLink>
       </TabLinks>
     );
-  const { id, employees_count } = company;
+  const { id, employees_count, rests_count } = company;
   const tabs = [
     { href: paths.companyEdit(id), title: 'Профиль' },
     { href: paths.company(id), title: 'О компании', isExact: true },
     { href: paths.companyEmployees(id), title: 'Сотрудники', count: employees_count },
+    { href: paths.companyRests(id), title: 'Остатки', count: rests_count },
     { href: paths.companyOrders(id), title: 'Заказы' },
   ];
   return (

@@ -1,0 +1,100 @@
+import { buffer } from 'node:stream/consumers';
+import type { Rest } from '@org/api-client/schema';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { attach } from '../../attachment.ts';
+import type { Handler } from '../../contract.ts';
+import { requireCompany } from '../../membership.ts';
+import { paged, pagingOf, windowOf } from '../../paging.ts';
+import { Problem } from '../../problem.ts';
+import { CSV_TYPE, streamCsv } from '../../spreadsheet/csv.ts';
+import { streamTable } from '../../spreadsheet/xlsx.ts';
+import { conditionsOf, orderOf } from './conditions.ts';
+import { COLUMNS, TITLE } from './export-table.ts';
+import * as queries from './queries.ts';
+import { toRest } from './rest.ts';
+
+type Db = FastifyRequest['db'];
+
+/** How long what was taken off sale can be brought back. */
+const UNDO_MINUTES = 15;
+/** Rows that an export reads at a time. */
+const BATCH = 1000;
+
+async function restOf(db: Db, companyId: string, id: string): Promise<Rest> {
+  const [row] = await queries.selectRestsById(db, companyId, [id]);
+  if (!row) throw new Problem(404);
+  return toRest(row);
+}
+
+export const listRests: Handler<'listRests'> = async (request) => {
+  const { db, params, query, body, config, url } = request;
+  await requireCompany(request, params.id);
+  const paging = pagingOf(query, body);
+  const conditions = conditionsOf(params.id, body);
+  const rows = await queries.selectRests(db, conditions, orderOf(body.order_by), windowOf(paging));
+  const total = rows[0]?.total ?? (await queries.countRests(db, conditions));
+  const path = config.publicUrl + url.split('?')[0];
+  return paged(rows.map(toRest), total, paging, path);
+};
+
+export const updateRest: Handler<'updateRest'> = async (request) => {
+  const { db, params, body } = request;
+  await requireCompany(request, params.id);
+  if (!(await queries.updateRest(db, params.id, params.rest_id, body))) throw new Problem(404);
+  return restOf(db, params.id, params.rest_id);
+};
+
+export const deleteRest: Handler<'deleteRest'> = async (request) => {
+  const { db, params } = request;
+  await requireCompany(request, params.id);
+  if (!(await queries.deleteRest(db, params.id, params.rest_id))) throw new Problem(404);
+};
+
+export const deleteRests: Handler<'deleteRests'> = async (request) => {
+  const { db, params, body } = request;
+  await requireCompany(request, params.id);
+  const undoId = uuidv7();
+  const { deleted, until } = await queries.removeRests(db, params.id, body.ids, {
+    undoId,
+    minutes: UNDO_MINUTES,
+  });
+  return { deleted, undo_id: undoId, undo_until: until.toISOString() };
+};
+
+export const restoreRests: Handler<'restoreRests'> = async (request) => {
+  const { params, body } = request;
+  await requireCompany(request, params.id);
+  const restored = await request.db.transaction((db) =>
+    queries.restoreRests(db, params.id, body.undo_id),
+  );
+  if (restored === undefined) throw new Problem(404, 'Вернуть уже нельзя: прошло больше 15 минут');
+  return { restored };
+};
+
+/** Some of the rows of a list, from one on. */
+async function readPiece(db: Db, companyId: string, ids: readonly string[], at: number) {
+  const rows = await queries.selectRestsById(db, companyId, ids.slice(at, at + BATCH));
+  return rows.map(toRest);
+}
+
+async function* readAll(db: Db, companyId: string, ids: readonly string[], first: Rest[]) {
+  yield* first;
+  for (let at = BATCH; at < ids.length; at += BATCH) yield* await readPiece(db, companyId, ids, at);
+}
+
+export const exportRests: Handler<'exportRests'> = async (request, reply) => {
+  const { db, params, query } = request;
+  await requireCompany(request, params.id);
+  const ids = await queries.selectRestIds(db, conditionsOf(params.id, {}), orderOf());
+  const isCsv = query.format === 'csv';
+  const write = (rows: Iterable<Rest> | AsyncIterable<Rest>) =>
+    isCsv ? streamCsv(COLUMNS, rows) : streamTable(TITLE, COLUMNS, rows);
+  attach(reply, `${TITLE}.${isCsv ? 'csv' : 'xlsx'}`, isCsv ? CSV_TYPE : undefined);
+  const first = await readPiece(db, params.id, ids, 0);
+  const beginning = await buffer(write(first));
+  if (ids.length <= BATCH) return beginning;
+  // the beginning tells about how long the file will be
+  reply.header('x-estimated-length', Math.round((beginning.length * ids.length) / BATCH));
+  return write(readAll(db, params.id, ids, first));
+};

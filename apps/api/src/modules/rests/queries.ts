@@ -1,0 +1,143 @@
+import type { RestBody } from '@org/api-client/schema';
+import type { Db } from '../../db/db.ts';
+import type { Conditions } from './conditions.ts';
+import type { RestRow } from './rest.ts';
+
+interface Window {
+  limit: number;
+  offset: number;
+}
+
+const FROM =
+  'offer o join listing l on l.product_id = o.product_id join product p on p.id = o.product_id';
+
+/**
+ * The rows that `x` names by id, with their total and their place. What a price list has called a row, and why it is
+ * taken for its product, is there once the price list's own columns are.
+ */
+const rowsOf = (x: string) => `select o.id::text id, product_brief(o.product_id) product,
+    json_build_object('id', w.id::text, 'name', w.name, 'city', city.name) warehouse,
+    to_jsonb(o) ->> 'source_name' source_name, to_jsonb(o) ->> 'source_article' source_article,
+    to_jsonb(o) ->> 'match_by' match_by, to_jsonb(o) ->> 'match_evidence' match_evidence,
+    o.bulk_price, o.vat_rate, o.vat_included, o.quantity, o.quantity_is_minimum, o.min_order, o.multiple, o.dot_year, o.dot_week,
+    o.country, o.updated_at, x.total
+  from (${x}) x join offer o on o.id = x.id join warehouse w on w.id = o.warehouse_id join city on city.id = w.city_id`;
+
+/** One page of a list, each row with the total; of a page beyond the last one nothing. */
+export async function selectRests(
+  db: Db,
+  { clauses, params }: Conditions,
+  order: string,
+  { limit, offset }: Window,
+): Promise<RestRow[]> {
+  const next = params.length + 1;
+  const page = `select o.id, count(*) over ()::int total, row_number() over (order by ${order}) at
+    from ${FROM} where ${clauses.join(' and ')} order by ${order} limit $${next} offset $${next + 1}`;
+  const { rows } = await db.query<RestRow>(`${rowsOf(page)} order by x.at`, [
+    ...params,
+    limit,
+    offset,
+  ]);
+  return rows;
+}
+
+export async function countRests(db: Db, { clauses, params }: Conditions): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    `select count(*) n from ${FROM} where ${clauses.join(' and ')}`,
+    params,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** The ids of a whole list, in its order. */
+export async function selectRestIds(
+  db: Db,
+  { clauses, params }: Conditions,
+  order: string,
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select o.id::text id from ${FROM} where ${clauses.join(' and ')} order by ${order}`,
+    params,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Rows of a company by their ids, in that order; those that are gone or another's are left out. */
+export async function selectRestsById(
+  db: Db,
+  companyId: string,
+  ids: readonly string[],
+): Promise<RestRow[]> {
+  const { rows } = await db.query<RestRow>(
+    `${rowsOf('select id, 0 total, at from unnest($2::bigint[]) with ordinality n(id, at)')}
+     where o.supplier_id = $1 order by x.at`,
+    [companyId, ids],
+  );
+  return rows;
+}
+
+/** Sets the fields that are there; false where the company has no such row. */
+export async function updateRest(
+  db: Db,
+  companyId: string,
+  id: string,
+  body: RestBody,
+): Promise<boolean> {
+  const entries = Object.entries(body);
+  const { rows } = await db.query(
+    `update offer set ${entries.map(([name], at) => `${name} = $${at + 3}, `).join('')}updated_at = now()
+     where id = $2::bigint and supplier_id = $1 returning id`,
+    [companyId, id, ...entries.map(([, value]) => value)],
+  );
+  return rows.length > 0;
+}
+
+/** False where the company has no such row. */
+export async function deleteRest(db: Db, companyId: string, id: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'delete from offer where id = $2::bigint and supplier_id = $1 returning id',
+    [companyId, id],
+  );
+  return rows.length > 0;
+}
+
+/** Takes rows of a company off sale and keeps them for so long; resolves to how many, and until when. */
+export async function removeRests(
+  db: Db,
+  companyId: string,
+  ids: readonly string[],
+  { undoId, minutes }: { undoId: string; minutes: number },
+): Promise<{ deleted: number; until: Date }> {
+  const { rows } = await db.query<{ deleted: number; until: Date }>(
+    `with gone as (delete from offer where supplier_id = $1 and id = any($2::bigint[]) returning *),
+     kept as (insert into removed_rest (undo_id, company_id, offer, expires_at)
+       select $3, $1, to_jsonb(gone), now() + make_interval(mins => $4) from gone)
+     select (select count(*) from gone) deleted, now() + make_interval(mins => $4) until`,
+    [companyId, ids, undoId, minutes],
+  );
+  return rows[0]!;
+}
+
+/**
+ * Brings back what was removed together, where it still has its product and its warehouse, and nothing has taken its
+ * place. Resolves to how many came back; undefined where there is nothing to bring back any more.
+ */
+export async function restoreRests(
+  db: Db,
+  companyId: string,
+  undoId: string,
+): Promise<number | undefined> {
+  const taken = await db.query<{ offer: unknown }>(
+    'delete from removed_rest where undo_id = $2 and company_id = $1 and expires_at > now() returning offer',
+    [companyId, undoId],
+  );
+  if (taken.rows.length === 0) return undefined;
+  const { rows } = await db.query(
+    `insert into offer select (jsonb_populate_record(null::offer, kept.offer || jsonb_build_object('city_id', w.city_id))).*
+     from jsonb_array_elements($1::jsonb) kept(offer) join warehouse w on w.id = (kept.offer ->> 'warehouse_id')::int
+     join product p on p.id = (kept.offer ->> 'product_id')::int
+     on conflict do nothing returning id`,
+    [JSON.stringify(taken.rows.map(({ offer }) => offer))],
+  );
+  return rows.length;
+}

@@ -1,0 +1,54 @@
+import { TextField } from '@org/ui/text-field';
+import { type KeyboardEvent, useState } from 'react';
+
+export interface AmountCellProps {
+  /** Name of the field: what it is of which row. */
+  label: string;
+  /** The value as people write it. */
+  text: string;
+  /** Reads what was typed; undefined where that is none. */
+  parse: (text: string) => number | undefined;
+  /** Says what may be typed, where something else was. */
+  errorMessage: string;
+  /** Given what was typed, if that is something else than before. */
+  onCommit: (amount: number) => void;
+  /** Unit after the value. @default none */
+  suffix?: string;
+}
+
+/** A number that is changed where it stands: Enter or leaving the field keeps it, Escape puts back what was there. */
+export function AmountCell({
+  label,
+  text,
+  parse,
+  errorMessage,
+  onCommit,
+  suffix,
+}: AmountCellProps) {
+  const [draft, setDraft] = useState<string>();
+  const isWrong = draft !== undefined && parse(draft) === undefined;
+  const commit = () => {
+    if (draft === undefined || isWrong) return;
+    setDraft(undefined);
+    const amount = parse(draft);
+    if (amount !== undefined && amount !== parse(text)) onCommit(amount);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setDraft(undefined);
+  };
+  return (
+    <TextField
+      aria-label={label}
+      size="s"
+      inputMode="decimal"
+      value={draft ?? text}
+      onChange={setDraft}
+      onBlur={() => (isWrong ? setDraft(undefined) : commit())}
+      onKeyDown={onKeyDown}
+      isInvalid={isWrong}
+      errorMessage={errorMessage}
+      suffix={suffix}
+    />
+  );
+}

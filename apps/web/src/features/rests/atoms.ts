@@ -1,0 +1,117 @@
+import type { ApiError, Data, OperationAt } from '@org/api-client';
+import type { RestBody } from '@org/api-client/schema';
+import type { InfiniteData } from '@tanstack/query-core';
+import { atomFamily } from 'jotai-family';
+import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { queryClient } from '../../shared/store.ts';
+import { bodyOf, parseRests } from './rests-search.ts';
+
+type RestsPage = Data<OperationAt<'/companies/{id}/rests', 'post'>>;
+export type Rest = RestsPage['data'][number];
+export type Warehouse = Data<OperationAt<'/companies/{id}/warehouses', 'get'>>['data'][number];
+export type Removed = Data<OperationAt<'/companies/{id}/rests/delete', 'post'>>;
+
+export const PER_PAGE = 50;
+
+const listFamily = atomFamily((key: string) => {
+  const [id = '', query = ''] = key.split('?');
+  return atomWithInfiniteQuery<RestsPage, ApiError>(() => ({
+    queryKey: ['listRests', id, query] as const,
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }: RestsPage) =>
+      meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
+    queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
+      api.POST('/companies/{id}/rests', {
+        params: { path: { id } },
+        body: {
+          ...bodyOf(parseRests(new URLSearchParams(query))),
+          page: pageParam as number,
+          per_page: PER_PAGE,
+        },
+        signal,
+      }),
+  }));
+});
+
+/** The stock of a company as the query string narrows and orders it. */
+export const restsAtom = (companyId: string, query: string) => listFamily(`${companyId}?${query}`);
+
+export const warehousesAtom = atomFamily((id: string) =>
+  atomWithQuery<Warehouse[], ApiError>(() => ({
+    queryKey: ['listWarehouses', id] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await api.GET('/companies/{id}/warehouses', { params: { path: { id } }, signal })).data,
+  })),
+);
+
+/** Changes a row in every list that shows it. */
+const patch = (companyId: string, id: string, changes: Partial<Rest>) =>
+  queryClient.setQueriesData<InfiniteData<RestsPage>>(
+    { queryKey: ['listRests', companyId] },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          data: page.data.map((rest) => (rest.id === id ? { ...rest, ...changes } : rest)),
+        })),
+      },
+  );
+
+/** Saves a row; it is shown at once, and as it was if that fails. */
+export async function changeRest(companyId: string, rest: Rest, changes: RestBody) {
+  patch(companyId, rest.id, changes);
+  try {
+    const params = { path: { id: companyId, rest_id: rest.id } };
+    const saved = await api.PUT('/companies/{id}/rests/{rest_id}', { params, body: changes });
+    patch(companyId, rest.id, saved);
+  } catch (error) {
+    patch(companyId, rest.id, rest);
+    throw error;
+  }
+}
+
+/** The lists, and the figures that count them, are asked for anew. */
+const refresh = (companyId: string) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['listRests', companyId] }),
+    queryClient.invalidateQueries({ queryKey: ['listWarehouses', companyId] }),
+    queryClient.invalidateQueries({ queryKey: ['getCompany'] }),
+    queryClient.invalidateQueries({ queryKey: ['listCompanies'] }),
+  ]);
+
+/** Rows that one call takes. */
+const MOST_IDS = 1000;
+
+/** Takes rows off sale; what brings them back comes in pieces as large as a call takes. */
+export async function removeRests(companyId: string, ids: readonly string[]): Promise<Removed[]> {
+  const removed: Removed[] = [];
+  const params = { path: { id: companyId } };
+  try {
+    for (let at = 0; at < ids.length; at += MOST_IDS)
+      removed.push(
+        await api.POST('/companies/{id}/rests/delete', {
+          params,
+          body: { ids: ids.slice(at, at + MOST_IDS) },
+        }),
+      );
+  } finally {
+    await refresh(companyId);
+  }
+  return removed;
+}
+
+export async function restoreRests(companyId: string, removed: readonly Removed[]) {
+  const params = { path: { id: companyId } };
+  let restored = 0;
+  try {
+    for (const { undo_id } of removed) {
+      const answer = await api.POST('/companies/{id}/rests/restore', { params, body: { undo_id } });
+      restored += answer.restored;
+    }
+  } finally {
+    await refresh(companyId);
+  }
+  return restored;
+}

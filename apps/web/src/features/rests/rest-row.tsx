@@ -1,0 +1,74 @@
+import { Badge } from '@org/ui/badge';
+import { Checkbox } from '@org/ui/checkbox';
+import { memo } from 'react';
+import { formatMoment } from '../../shared/format.ts';
+import { AmountCell } from './amount-cell.tsx';
+import { parsePrice, parseQuantity, priceText, quantityText } from './amounts.ts';
+import type { Rest } from './atoms.ts';
+import * as css from './rests.css.ts';
+
+export interface RestRowProps {
+  rest: Rest;
+  isSelected: boolean;
+  onSelect: (id: string, isSelected: boolean) => void;
+  onChange: (rest: Rest, changes: { bulk_price: number } | { quantity: number }) => void;
+}
+
+const SEASONS = {
+  summer: { tone: 'summer', label: 'Лето' },
+  winter: { tone: 'winter', label: 'Зима' },
+  all_season: { tone: 'allseason', label: 'Всесезон' },
+} as const;
+
+/** One offer of the company: where it lies, for how much, how many; price and stock are changed in place. */
+export const RestRow = memo(function RestRow({
+  rest,
+  isSelected,
+  onSelect,
+  onChange,
+}: RestRowProps) {
+  const { id, product, warehouse, source_name, match, quantity, quantity_is_minimum } = rest;
+  const season = product.season && SEASONS[product.season];
+  const place = `${warehouse.name}, ${warehouse.city}`;
+  return (
+    <li className={css.row}>
+      <Checkbox
+        aria-label={`Выбрать: ${product.title}, ${warehouse.name}`}
+        isSelected={isSelected}
+        onChange={(isOn) => onSelect(id, isOn)}
+      />
+      <div className={css.product}>
+        <div className={css.name}>
+          {product.title}
+          {season && <Badge tone={season.tone}>{season.label}</Badge>}
+          {quantity === 0 && <Badge tone="warn">Нет в наличии</Badge>}
+          {match.by === 'own' && <Badge>Отдельный товар</Badge>}
+        </div>
+        {source_name && source_name !== product.title && (
+          <div className={css.note}>В прайсе: {source_name}</div>
+        )}
+        <div className={`${css.note} ${css.narrow}`}>{place}</div>
+      </div>
+      <div className={`${css.note} ${css.broad}`}>{place}</div>
+      <div className={css.price}>
+        <AmountCell
+          label={`Цена: ${product.title}, ${warehouse.name}`}
+          text={priceText(rest.bulk_price)}
+          parse={parsePrice}
+          errorMessage="Например, 5 480,50"
+          suffix="₽"
+          onCommit={(bulk_price) => onChange(rest, { bulk_price })}
+        />
+      </div>
+      <AmountCell
+        label={`Остаток: ${product.title}, ${warehouse.name}`}
+        text={quantityText(quantity)}
+        parse={parseQuantity}
+        errorMessage="Целое число"
+        suffix={quantity_is_minimum ? 'и более' : 'шт.'}
+        onCommit={(pieces) => onChange(rest, { quantity: pieces })}
+      />
+      <div className={`${css.note} ${css.broad}`}>{formatMoment(rest.updated_at)}</div>
+    </li>
+  );
+});

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Rest } from './atoms.ts';
+import { RestsList } from './rests-list.tsx';
+
+const rest = (at: number, changes: Partial<Rest> = {}): Rest => ({
+  id: String(at),
+  product: {
+    id: '1842',
+    section: 'tyres',
+    brand: 'Viatti',
+    model: 'Strada Asimmetrico V-130',
+    title: `Viatti Strada Asimmetrico V-130 ${205 + at * 10}/55 R16 91V`,
+    size: '205/55 R16',
+    load_index: '91',
+    speed_index: 'V',
+    season: 'summer',
+    studded: false,
+    image: null,
+    article: 'VI-3130016',
+    specs: { width: 205, profile: 55, diameter: 16 },
+  },
+  warehouse: { id: '12', name: 'Основной склад', city: 'Екатеринбург' },
+  source_name: null,
+  source_article: null,
+  match: { by: 'attributes', evidence: null },
+  bulk_price: 530_050,
+  vat_rate: 22,
+  vat_included: true,
+  quantity: 480,
+  quantity_is_minimum: false,
+  min_order: 4,
+  multiple: 4,
+  dot_year: 2026,
+  dot_week: 20,
+  country: 'Россия',
+  updated_at: '2026-11-21T11:42:00+03:00',
+  ...changes,
+});
+
+const meta = {
+  title: 'Приложение/Компании/Остатки',
+  component: RestsList,
+  args: {
+    pages: [
+      [
+        rest(0),
+        rest(1, { quantity: 0 }),
+        rest(2, {
+          quantity: 20,
+          quantity_is_minimum: true,
+          source_name: 'Шина летняя Виатти Страда 225/55R16',
+          match: { by: 'own', evidence: null },
+        }),
+      ],
+    ],
+    selected: new Set(['1']),
+    onSelect: fn(),
+    onChange: fn(),
+    nextPage: undefined,
+    isLoading: false,
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof RestsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvas, args }) => {
+    const price = canvas.getByRole('textbox', { name: /^Цена: .*205\/55/ });
+    await expect(price).toHaveValue('5\u202f300,5');
+    await userEvent.clear(price);
+    await userEvent.type(price, '5 480{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ id: '0' }), {
+      bulk_price: 548_000,
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /205\/55/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('0', true);
+  },
+};
+
+/** What is no number is said at once; Escape puts back what was there. */
+export const WrongNumber: Story = {
+  play: async ({ canvas, args }) => {
+    const stock = canvas.getByRole('textbox', { name: /^Остаток: .*205\/55/ });
+    await userEvent.clear(stock);
+    await userEvent.type(stock, 'много');
+    await expect(canvas.getByText('Целое число')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(stock).toHaveValue('480');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { nextPage: 2, error: 'Остатки не загрузились' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};

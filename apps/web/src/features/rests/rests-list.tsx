@@ -1,0 +1,54 @@
+import { InfiniteScroll } from '@org/ui/infinite-scroll';
+import { Skeleton } from '@org/ui/skeleton';
+import { PER_PAGE, type Rest } from './atoms.ts';
+import { RestRow, type RestRowProps } from './rest-row.tsx';
+import * as css from './rests.css.ts';
+import { WindowPart } from './window-part.tsx';
+
+export interface RestsListProps extends Pick<RestRowProps, 'onSelect' | 'onChange'> {
+  /** Rows by the pages that they came in. */
+  pages: readonly (readonly Rest[])[];
+  selected: ReadonlySet<string>;
+  /** Number of the page to come; none where all are here. */
+  nextPage: number | undefined;
+  isLoading: boolean;
+  /** Why the last page did not come. @default none */
+  error?: string;
+  onLoadMore: () => void;
+}
+
+/** About how high a row is before it has been drawn, px. */
+const ROW_PX = 66;
+
+/** The rows, of which only those near the window are drawn; more come as the end comes near. */
+export function RestsList({ pages, selected, onSelect, onChange, ...more }: RestsListProps) {
+  return (
+    <section aria-label="Остатки">
+      {pages.map((rests, at) => (
+        <WindowPart key={rests[0]?.id ?? at} estimatedPx={rests.length * ROW_PX}>
+          {rests.map((rest) => (
+            <RestRow
+              key={rest.id}
+              rest={rest}
+              isSelected={selected.has(rest.id)}
+              onSelect={onSelect}
+              onChange={onChange}
+            />
+          ))}
+        </WindowPart>
+      ))}
+      <InfiniteScroll
+        nextPage={more.nextPage}
+        isLoading={more.isLoading}
+        error={more.error}
+        onLoadMore={more.onLoadMore}
+        retryLabel="Повторить"
+        loading={
+          <div className={css.end}>
+            <Skeleton width="100%" height={Math.min(PER_PAGE, 3) * ROW_PX} shape="box" />
+          </div>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { RestsBody } from '@org/api-client/schema';
+import { type SectionCode, sections } from '../../shared/sections.ts';
+
+type OrderBy = NonNullable<RestsBody['order_by']>;
+type Season = NonNullable<RestsBody['season']>[number];
+
+/** What of a company's stock is looked at; stands in the address. */
+export interface RestsSearch {
+  q: string;
+  section: SectionCode[];
+  season: Season[];
+  warehouse_id: string[];
+  /** On sale, or sold out; both where it is null. */
+  stock: 'in' | 'out' | null;
+  order_by: OrderBy;
+}
+
+export const ORDERS: { value: OrderBy; label: string }[] = [
+  { value: 'brand_model__asc', label: 'Название: А–Я' },
+  { value: 'brand_model__desc', label: 'Название: Я–А' },
+  { value: 'bulk_price__desc', label: 'Цена: сначала дороже' },
+  { value: 'bulk_price__asc', label: 'Цена: сначала дешевле' },
+  { value: 'quantity__desc', label: 'Остаток: сначала больше' },
+  { value: 'quantity__asc', label: 'Остаток: сначала меньше' },
+  { value: 'updated_at__desc', label: 'Сначала обновлённые' },
+  { value: 'updated_at__asc', label: 'Сначала давно не обновлявшиеся' },
+];
+const DEFAULT_ORDER: OrderBy = 'brand_model__asc';
+
+export const SEASONS: { value: Season; label: string }[] = [
+  { value: 'summer', label: 'Летние' },
+  { value: 'winter', label: 'Зимние' },
+  { value: 'all_season', label: 'Всесезонные' },
+];
+
+const isOneOf = <Value extends string>(known: readonly { value: Value }[], text: string | null) =>
+  known.find(({ value }) => value === text)?.value;
+
+/** Reads the address; what makes no sense in it is left out. */
+export function parseRests(params: URLSearchParams): RestsSearch {
+  const stock = params.get('stock');
+  const known = sections.map(({ code }) => code as SectionCode);
+  return {
+    q: (params.get('q') ?? '').slice(0, 200),
+    section: known.filter((code) => params.getAll('section').includes(code)),
+    season: SEASONS.map(({ value }) => value).filter((one) =>
+      params.getAll('season').includes(one),
+    ),
+    warehouse_id: params.getAll('warehouse_id').filter((id) => /^[1-9]\d{0,8}$/.test(id)),
+    stock: stock === 'in' || stock === 'out' ? stock : null,
+    order_by: isOneOf(ORDERS, params.get('order_by')) ?? DEFAULT_ORDER,
+  };
+}
+
+/** Writes the address; empty values are dropped. @see specification, section 2 */
+export function formatRests({ q, stock, order_by, ...lists }: RestsSearch): string {
+  const params = new URLSearchParams();
+  if (q.trim()) params.set('q', q.trim());
+  for (const [name, values] of Object.entries(lists))
+    for (const value of values) params.append(name, value);
+  if (stock) params.set('stock', stock);
+  if (order_by !== DEFAULT_ORDER) params.set('order_by', order_by);
+  return params.toString();
+}
+
+/** The body of the call. */
+export const bodyOf = ({
+  q,
+  section,
+  season,
+  warehouse_id,
+  stock,
+  order_by,
+}: RestsSearch): RestsBody => ({
+  ...(q && { q }),
+  ...(section.length > 0 && { section }),
+  ...(season.length > 0 && { season }),
+  ...(warehouse_id.length > 0 && { warehouse_id }),
+  ...(stock === 'in' && { quantity_min: 1 }),
+  ...(stock === 'out' && { quantity_max: 0 }),
+  order_by,
+});
+
+/** Whether anything narrows the list. */
+export const isNarrowed = ({ q, section, season, warehouse_id, stock }: RestsSearch) =>
+  q !== '' || stock !== null || [section, season, warehouse_id].some(({ length }) => length > 0);

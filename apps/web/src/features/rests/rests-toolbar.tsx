@@ -1,0 +1,159 @@
+import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
+import { DownloadIcon, UploadIcon } from '@org/ui/icons';
+import { SearchField } from '@org/ui/search-field';
+import { Select } from '@org/ui/select';
+import { useEffect, useState } from 'react';
+import { formatNumber } from '../../shared/format.ts';
+import { type SectionCode, sections } from '../../shared/sections.ts';
+import { useSettled } from '../../shared/use-settled.ts';
+import type { Warehouse } from './atoms.ts';
+import * as css from './rests.css.ts';
+import { ORDERS, type RestsSearch, SEASONS } from './rests-search.ts';
+
+export interface RestsToolbarProps {
+  search: RestsSearch;
+  onSearch: (search: RestsSearch) => void;
+  warehouses: readonly Warehouse[];
+  /** Fetches the whole stock as a file, telling how much of it has come, 0 to 100. */
+  onExport: (format: 'xlsx' | 'csv', onProgress: (percent: number) => void) => Promise<unknown>;
+  /** Where a price list is uploaded. @default none */
+  importHref?: string;
+}
+
+/** @see specification, section 9 */
+const DEBOUNCE_MS = 300;
+
+const words = {
+  empty: 'Ничего не нашлось',
+  loading: 'Загружаем',
+  retry: 'Повторить',
+  found: (count: number) => `Вариантов: ${formatNumber(count)}`,
+};
+const SECTIONS = sections.map(({ code, label }) => ({
+  value: code as string,
+  label: label as string,
+}));
+const STOCK = [
+  { value: 'in', label: 'В наличии' },
+  { value: 'out', label: 'Нет в наличии' },
+];
+
+/** What of the stock is shown, in which order, and the ways it comes in and goes out. */
+export function RestsToolbar(props: RestsToolbarProps) {
+  const { search, onSearch, warehouses, onExport, importHref } = props;
+  return (
+    <>
+      <div className={css.toolbar}>
+        <QueryField q={search.q} onChange={(q) => onSearch({ ...search, q })} />
+        <div className={css.actions}>
+          <ExportButton format="xlsx" onExport={onExport} />
+          <ExportButton format="csv" onExport={onExport} />
+        </div>
+        {importHref && (
+          <ButtonLink variant="primary" href={importHref} icon={<UploadIcon size={16} />}>
+            Загрузить прайс-лист
+          </ButtonLink>
+        )}
+      </div>
+      <div className={css.filters}>
+        <Select
+          label="Раздел"
+          placeholder="Все"
+          selectionMode="multiple"
+          isRequired={false}
+          items={SECTIONS}
+          words={words}
+          clearText="Все разделы"
+          value={search.section}
+          onChange={(section) => onSearch({ ...search, section: [...section] as SectionCode[] })}
+        />
+        <Select
+          label="Склад"
+          placeholder="Все"
+          selectionMode="multiple"
+          isRequired={false}
+          items={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+          words={words}
+          clearText="Все склады"
+          value={search.warehouse_id}
+          onChange={(ids) => onSearch({ ...search, warehouse_id: [...ids] })}
+        />
+        <Select
+          label="Сезон"
+          placeholder="Любой"
+          selectionMode="multiple"
+          isRequired={false}
+          items={SEASONS}
+          words={words}
+          clearText="Любой сезон"
+          value={search.season}
+          onChange={(season) =>
+            onSearch({ ...search, season: [...season] as RestsSearch['season'] })
+          }
+        />
+        <Select
+          label="Наличие"
+          placeholder="Любое"
+          isRequired={false}
+          items={STOCK}
+          words={words}
+          clearText="Любое"
+          value={search.stock}
+          onChange={(stock) => onSearch({ ...search, stock: stock as RestsSearch['stock'] })}
+        />
+        <Select
+          label="Порядок"
+          items={ORDERS}
+          words={words}
+          value={search.order_by}
+          onChange={(order) =>
+            onSearch({ ...search, order_by: (order ?? search.order_by) as typeof search.order_by })
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/** Searches once the typing has stopped. */
+function QueryField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
+  const [typed, setTyped] = useState(q);
+  const settled = useSettled(typed, DEBOUNCE_MS).trim();
+  useEffect(() => {
+    if (settled !== q && settled === typed.trim()) onChange(settled);
+  }, [settled, q, typed, onChange]);
+  return (
+    <SearchField
+      aria-label="Поиск по остаткам"
+      placeholder="Размер, бренд, модель, артикул"
+      clearText="Очистить поиск"
+      maxLength={200}
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}
+
+interface ExportButtonProps extends Pick<RestsToolbarProps, 'onExport'> {
+  format: 'xlsx' | 'csv';
+}
+
+function ExportButton({ format, onExport }: ExportButtonProps) {
+  const [percent, setPercent] = useState<number>();
+  const run = async () => {
+    setPercent(0);
+    await onExport(format, setPercent).finally(() => setPercent(undefined));
+  };
+  const name = format.toUpperCase();
+  return (
+    <Button
+      icon={<DownloadIcon size={16} />}
+      isPending={percent !== undefined}
+      pendingText={`${name}, ${Math.round(percent ?? 0)}\u202f%`}
+      onPress={() => void run()}
+    >
+      {`Выгрузить ${name}`}
+    </Button>
+  );
+}

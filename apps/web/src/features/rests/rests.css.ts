@@ -1,0 +1,82 @@
+import { from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text, weight } = vars;
+
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: '20px 0 12px',
+  '@media': { [from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'end',
+  paddingBottom: 16,
+  '@media': {
+    [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from(1256)]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
+export const bar = style({
+  position: 'sticky',
+  top: vars.layout.headerHeight,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 48,
+  background: color.surface.paper,
+  borderTop: `1px solid ${color.line.hairline}`,
+  borderBottom: `1px solid ${color.line.hairline}`,
+  font: text.t13,
+  color: color.ink.ink2,
+});
+export const spread = style({ flex: 1 });
+export const busy = style({ opacity: 0.55, transition: `opacity ${vars.duration.medium}` });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '8px 12px',
+  padding: '12px 0',
+  borderBottom: `1px solid ${color.line.hairline}`,
+  '@media': {
+    [from(768)]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) 136px 112px',
+      alignItems: 'center',
+    },
+    [from(1256)]: { gridTemplateColumns: 'auto minmax(0, 1fr) 200px 136px 112px 120px' },
+  },
+});
+export const product = style({
+  gridColumn: '2 / -1',
+  minWidth: 0,
+  '@media': { [from(768)]: { gridColumn: 'auto' } },
+});
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  font: `${weight.medium} ${text.t14}`,
+  overflowWrap: 'anywhere',
+});
+export const note = style({ font: text.t13, color: color.ink.ink3, overflowWrap: 'anywhere' });
+/** Stands under the name where there is no column for it. */
+export const narrow = style({ '@media': { [from(1256)]: { display: 'none' } } });
+export const broad = style({
+  display: 'none',
+  '@media': { [from(1256)]: { display: 'block' } },
+});
+export const price = style({
+  gridColumn: 2,
+  '@media': { [from(768)]: { gridColumn: 'auto' } },
+});
+export const end = style({ padding: '16px 0' });

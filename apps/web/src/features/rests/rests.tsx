@@ -1,0 +1,180 @@
+import { Button } from '@org/ui/button';
+import { Checkbox } from '@org/ui/checkbox';
+import { EmptyState } from '@org/ui/empty-state';
+import { Note } from '@org/ui/note';
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { countOf } from '../../shared/format.ts';
+import { tell } from '../../shared/messages.ts';
+import { useLastLoaded } from '../../shared/use-last-loaded.ts';
+import {
+  changeRest,
+  type Removed,
+  type Rest,
+  removeRests,
+  restoreRests,
+  restsAtom,
+  warehousesAtom,
+} from './atoms.ts';
+import { exportRests } from './export-rests.ts';
+import * as css from './rests.css.ts';
+import { RestsList } from './rests-list.tsx';
+import { formatRests, isNarrowed, type RestsSearch } from './rests-search.ts';
+import { RestsToolbar } from './rests-toolbar.tsx';
+
+export interface RestsProps {
+  companyId: string;
+  search: RestsSearch;
+  onSearch: (search: RestsSearch) => void;
+  /** Where a price list is uploaded. @default none */
+  importHref?: string;
+}
+
+const ROWS = ['позиция', 'позиции', 'позиций'] as const;
+const NOBODY: ReadonlySet<string> = new Set();
+const complain = (error: unknown) => tell.error(messageOf(error));
+
+/** The stock of a company: found, changed in place, taken off sale and brought back, exported. */
+export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
+  const list = useAtomValue(restsAtom(companyId, formatRests(search)));
+  const { data: warehouses = [] } = useAtomValue(warehousesAtom(companyId));
+  const data = useLastLoaded(list);
+  const [selected, setSelected] = useState(NOBODY);
+  const pages = data?.pages.map((page) => page.data) ?? [];
+  const rests = pages.flat();
+  const total = data?.pages[0]?.meta.total ?? 0;
+
+  const onSelect = useCallback(
+    (id: string, isSelected: boolean) =>
+      setSelected((current) => {
+        const next = new Set(current);
+        if (isSelected) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    [],
+  );
+  const onChange = useCallback(
+    (rest: Rest, changes: { bulk_price: number } | { quantity: number }) => {
+      changeRest(companyId, rest, changes).catch(complain);
+    },
+    [companyId],
+  );
+
+  return (
+    <>
+      <RestsToolbar
+        search={search}
+        onSearch={(next) => {
+          setSelected(NOBODY);
+          onSearch(next);
+        }}
+        warehouses={warehouses}
+        importHref={importHref}
+        onExport={(format, onProgress) =>
+          exportRests(companyId, format, onProgress).catch(complain)
+        }
+      />
+      {!data && list.error && <Note tone="danger">{messageOf(list.error)}</Note>}
+      {data && (
+        <Selection
+          companyId={companyId}
+          total={total}
+          loaded={rests.map(({ id }) => id)}
+          selected={selected}
+          onSelected={setSelected}
+        />
+      )}
+      {data && total === 0 && <NoRests isNarrowed={isNarrowed(search)} />}
+      <div className={list.data ? undefined : css.busy} aria-busy={list.isFetching}>
+        <RestsList
+          key={formatRests(search)}
+          pages={pages}
+          selected={selected}
+          onSelect={onSelect}
+          onChange={onChange}
+          nextPage={list.hasNextPage ? pages.length + 1 : undefined}
+          isLoading={list.isFetching}
+          error={data && list.error ? messageOf(list.error) : undefined}
+          onLoadMore={() => void list.fetchNextPage()}
+        />
+      </div>
+    </>
+  );
+}
+
+function NoRests({ isNarrowed: isNarrow }: { isNarrowed: boolean }) {
+  return isNarrow ? (
+    <EmptyState title="Таких остатков нет">Уберите часть условий или измените поиск.</EmptyState>
+  ) : (
+    <EmptyState title="Остатков пока нет">
+      Загрузите прайс-лист: товары появятся в каталоге через несколько минут.
+    </EmptyState>
+  );
+}
+
+interface SelectionProps {
+  companyId: string;
+  total: number;
+  /** Ids of the rows that are loaded. */
+  loaded: readonly string[];
+  selected: ReadonlySet<string>;
+  onSelected: (selected: ReadonlySet<string>) => void;
+}
+
+/** How much there is and how much of it is chosen; what was taken off sale can be brought back from here. */
+function Selection({ companyId, total, loaded, selected, onSelected }: SelectionProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [removed, setRemoved] = useState<Removed[]>([]);
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().catch(complain);
+    setBusy(false);
+  };
+  const remove = async () => {
+    setRemoved(await removeRests(companyId, [...selected]));
+    onSelected(NOBODY);
+  };
+  const restore = async () => {
+    const restored = await restoreRests(companyId, removed);
+    setRemoved([]);
+    tell.success(`Вернули в продажу: ${countOf(restored, ROWS)}`);
+  };
+  const count = removed.reduce((sum, { deleted }) => sum + deleted, 0);
+  return (
+    <div className={css.bar}>
+      <Checkbox
+        aria-label="Выбрать все показанные"
+        isSelected={selected.size > 0 && selected.size === loaded.length}
+        isIndeterminate={selected.size > 0 && selected.size < loaded.length}
+        onChange={(isOn) => onSelected(isOn ? new Set(loaded) : NOBODY)}
+      />
+      <span className={css.spread} role="status">
+        {selected.size > 0 ? `Выбрано: ${countOf(selected.size, ROWS)}` : countOf(total, ROWS)}
+        {count > 0 && selected.size === 0 && `. Снято с продажи: ${countOf(count, ROWS)}`}
+      </span>
+      {count > 0 && selected.size === 0 && (
+        <Button size="s" isPending={isBusy} pendingText="Возвращаем" onPress={() => run(restore)}>
+          Вернуть
+        </Button>
+      )}
+      {selected.size > 0 && (
+        <>
+          <Button variant="ghost" size="s" onPress={() => onSelected(NOBODY)}>
+            Сбросить
+          </Button>
+          <Button
+            variant="danger-ghost"
+            size="s"
+            isPending={isBusy}
+            pendingText="Снимаем"
+            onPress={() => run(remove)}
+          >
+            Снять с продажи
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** How far beyond the window rows are still drawn. */
+const MARGIN = '1200px 0px';
+
+/**
+ * A part of a long list, drawn while it is near the window: away from it, its place is kept and its rows are not there.
+ * So a list of any length is as heavy as what is seen of it.
+ */
+export function WindowPart({
+  estimatedPx,
+  children,
+}: {
+  estimatedPx: number;
+  children: ReactNode;
+}) {
+  const place = useRef<HTMLUListElement>(null);
+  const height = useRef(estimatedPx);
+  const [isNear, setNear] = useState(true);
+  useEffect(() => {
+    const part = place.current;
+    if (!part) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        // what somebody types into does not go away
+        const isInUse = part.contains(document.activeElement);
+        if (!entry.isIntersecting && !isInUse) height.current = part.offsetHeight;
+        setNear(entry.isIntersecting || isInUse);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <ul ref={place} style={isNear ? undefined : { height: height.current }}>
+      {isNear && children}
+    </ul>
+  );
+}

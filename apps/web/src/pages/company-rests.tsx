@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router-dom';
+import { Rests } from '../features/rests/rests.tsx';
+import { formatRests, parseRests } from '../features/rests/rests-search.ts';
+import { useSearch } from '../shared/use-search.ts';
+import { useCompany } from './company.tsx';
+
+/** The stock of a company. */
+export function CompanyRests() {
+  const { id } = useCompany();
+  const search = useSearch(parseRests);
+  const navigate = useNavigate();
+  return (
+    <Rests
+      companyId={id}
+      search={search}
+      onSearch={(next) =>
+        navigate({ search: formatRests(next) }, { replace: true, preventScrollReset: true })
+      }
+    />
+  );
+}
