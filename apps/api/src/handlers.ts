@@ -8,6 +8,7 @@ import * as companies from './modules/companies/handlers.ts';
 import * as employees from './modules/employees/handlers.ts';
 import * as files from './modules/files/handlers.ts';
 import * as orders from './modules/orders/handlers.ts';
+import * as plans from './modules/plans/handlers.ts';
 import * as profile from './modules/profile/handlers.ts';
 import * as statistics from './modules/statistics/handlers.ts';
 import * as status from './modules/status/handlers.ts';
@@ -26,6 +27,7 @@ export const handlers = {
   ...employees,
   ...files,
   ...orders,
+  ...plans,
   ...profile,
   ...statistics,
   ...status,

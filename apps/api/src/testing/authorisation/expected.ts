@@ -89,6 +89,8 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
       body: { items: [{ offer_id: await someOffer(scene), quantity: 8 }] },
     }),
   },
+  // nobody has anything in their cart
+  optimiseCart: { stranger: 409, owner: 409 },
   setCartItem: {
     request: async (scene) => ({ params: { offer_id: await someOffer(scene) } }),
     stranger: 200,
