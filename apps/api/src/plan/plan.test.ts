@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import loadHighs from 'highs';
 import { describe, expect, test } from 'vitest';
+import { loadHighs } from './highs.ts';
 import { costOf, fulfils, type PlanOffer, type PlanProblem, type Quantities } from './plan.ts';
 import { findPlan } from './planner.ts';
 import { solvePlan } from './solve.ts';

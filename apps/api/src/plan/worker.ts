@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import loadHighs from 'highs';
+import { loadHighs } from './highs.ts';
 import type { PlanProblem, Quantities } from './plan.ts';
 import { solvePlan } from './solve.ts';
 
