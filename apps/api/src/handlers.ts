@@ -2,6 +2,7 @@ import type { Handlers } from './contract.ts';
 import * as auth from './modules/auth/handlers.ts';
 import * as cart from './modules/cart/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
+import * as catalogBulk from './modules/catalog/handlers-bulk.ts';
 import * as catalogExports from './modules/catalog/handlers-export.ts';
 import * as changes from './modules/changes/handlers.ts';
 import * as companies from './modules/companies/handlers.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   ...auth,
   ...cart,
   ...catalog,
+  ...catalogBulk,
   ...catalogExports,
   ...changes,
   ...companies,
