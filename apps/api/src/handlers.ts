@@ -2,12 +2,14 @@ import type { Handlers } from './contract.ts';
 import * as auth from './modules/auth/handlers.ts';
 import * as cart from './modules/cart/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
+import * as catalogBulk from './modules/catalog/handlers-bulk.ts';
 import * as catalogExports from './modules/catalog/handlers-export.ts';
 import * as changes from './modules/changes/handlers.ts';
 import * as companies from './modules/companies/handlers.ts';
 import * as employees from './modules/employees/handlers.ts';
 import * as files from './modules/files/handlers.ts';
 import * as orders from './modules/orders/handlers.ts';
+import * as plans from './modules/plans/handlers.ts';
 import * as priceLists from './modules/price-lists/handlers.ts';
 import * as profile from './modules/profile/handlers.ts';
 import * as rests from './modules/rests/handlers.ts';
@@ -22,12 +24,14 @@ export const handlers = {
   ...auth,
   ...cart,
   ...catalog,
+  ...catalogBulk,
   ...catalogExports,
   ...changes,
   ...companies,
   ...employees,
   ...files,
   ...orders,
+  ...plans,
   ...priceLists,
   ...profile,
   ...rests,

@@ -4,7 +4,7 @@ import { readContract } from './openapi.ts';
 import { UNWRITTEN } from './unwritten.ts';
 
 /** Lower it with every call that is written; nothing ever raises it. */
-const STILL_UNWRITTEN = 5;
+const STILL_UNWRITTEN = 2;
 
 test('the list of unwritten calls only shrinks', () => {
   expect(UNWRITTEN).toHaveLength(STILL_UNWRITTEN);

@@ -2,9 +2,6 @@ import type { OperationId } from './contract.ts';
 
 /** Calls of the contract that are still to be written: they answer 501. The list only shrinks. */
 export const UNWRITTEN = [
-  'optimiseCart',
-  'matchBulkOrder',
-  'matchBulkFile',
   'reportMismatch',
   'fixRejectedRow',
 ] as const satisfies readonly OperationId[];

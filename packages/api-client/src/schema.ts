@@ -1108,7 +1108,7 @@ export interface paths {
         put?: never;
         /**
          * Разобрать файл со списком
-         * @description As `matchBulkOrder`, for an XLSX, XLS or CSV of at most 5 MiB and 2 000 rows.
+         * @description As `matchBulkOrder`, for an XLSX, XLS or CSV of at most 5 MiB and 500 rows.
          */
         post: operations["matchBulkFile"];
         delete?: never;
@@ -7312,7 +7312,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Rows by line breaks, cells by tabs or semicolons; at most 2 000 rows. */
+                    /** @description Rows by line breaks, cells by tabs or semicolons; at most 500 rows. */
                     text: string;
                 };
             };

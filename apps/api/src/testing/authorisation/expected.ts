@@ -91,6 +91,14 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
       body: { items: [{ offer_id: await someOffer(scene), quantity: 8 }] },
     }),
   },
+  matchBulkFile: {
+    request: () => ({
+      headers: { 'content-type': MULTIPART },
+      body: multipart([['file', Buffer.from('205/55 R16;4'), 'order.csv']]),
+    }),
+  },
+  // nobody has anything in their cart
+  optimiseCart: { stranger: 409, owner: 409 },
   setCartItem: {
     request: async (scene) => ({ params: { offer_id: await someOffer(scene) } }),
     stranger: 200,

@@ -1,0 +1,185 @@
+import type { CartPlan, ProductBrief, VatRate } from '@org/api-client/schema';
+import { leastOf, mostOf } from '../../line.ts';
+import type { PlanProblem, Quantities } from '../../plan/plan.ts';
+import { lineSum } from '../../vat.ts';
+
+/** A line of a cart as the database gives it; supplier and term are those of the time when it was added. */
+export interface WantedRow {
+  offer_id: string;
+  product_id: number;
+  supplier_id: string;
+  quantity: number;
+  price_added: number;
+  supplier: string;
+  delivery_days_max: number;
+}
+
+/** An offer as the database gives it. */
+export interface PlanRow {
+  id: string;
+  product_id: number;
+  supplier_id: string;
+  supplier: string;
+  min_order_sum: number;
+  bulk_price: number;
+  vat_rate: VatRate;
+  vat_included: boolean;
+  stock: number;
+  min_order: number;
+  multiple: number;
+  delivery_days_max: number;
+}
+
+export interface Limits {
+  suppliers_max?: number;
+  delivery_days_max?: number;
+}
+
+/** A cart, its products and suppliers in order, and the offers that a plan may choose from. */
+export interface Question {
+  wanted: readonly WantedRow[];
+  /** All live offers of the wanted products, those that come too late included. */
+  offers: readonly PlanRow[];
+  /** Offers that may be ordered and come in time. */
+  choice: readonly PlanRow[];
+  products: readonly number[];
+  problem: PlanProblem;
+  /** The cart itself, as far as its offers are still among the choice. */
+  start: Quantities;
+}
+
+const unique = <Value>(values: Iterable<Value>) => [...new Set(values)];
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
+
+/** What is asked of the planner for a cart. */
+export function questionOf(
+  wanted: readonly WantedRow[],
+  offers: readonly PlanRow[],
+  { suppliers_max, delivery_days_max = Number.POSITIVE_INFINITY }: Limits,
+): Question {
+  const choice = offers.filter(
+    (offer) => mostOf(offer) > 0 && offer.delivery_days_max <= delivery_days_max,
+  );
+  const products = unique(wanted.map(({ product_id }) => product_id));
+  const suppliers = unique(choice.map(({ supplier_id }) => supplier_id));
+  const minimums = new Map(
+    choice.map(({ supplier_id, min_order_sum }) => [supplier_id, min_order_sum]),
+  );
+  const inCart = new Map(wanted.map(({ offer_id, quantity }) => [offer_id, quantity]));
+  const piecesOf = (product: number) =>
+    sum(wanted.filter(({ product_id }) => product_id === product).map(({ quantity }) => quantity));
+  return {
+    wanted,
+    offers,
+    choice,
+    products,
+    problem: {
+      demands: products.map(piecesOf),
+      minimums: suppliers.map((id) => minimums.get(id) ?? 0),
+      suppliersMax: suppliers_max,
+      offers: choice.map((offer) => ({
+        ...offer,
+        product: products.indexOf(offer.product_id),
+        supplier: suppliers.indexOf(offer.supplier_id),
+        least: leastOf(offer),
+        most: mostOf(offer),
+      })),
+    },
+    start: choice.map(({ id }) => inCart.get(id) ?? 0),
+  };
+}
+
+/** Products of which there is less on offer than is wanted, in time or at all. */
+export const scarceProducts = ({ products, choice, problem }: Question): number[] =>
+  products.filter((product, at) => {
+    const own = choice.filter(({ product_id }) => product_id === product);
+    return sum(own.map(mostOf)) < (problem.demands[at] ?? 0);
+  });
+
+interface Line {
+  product_id: number;
+  supplier_id: string;
+  /** what the line costs with VAT; 0 for an offer that is gone, as in the cart */
+  sum: number;
+  shown: CartPlan['changes'][number]['to'][number];
+}
+
+const lineOf = (offer: PlanRow, quantity: number): Line => ({
+  product_id: offer.product_id,
+  supplier_id: offer.supplier_id,
+  sum: lineSum({ ...offer, quantity }).sum,
+  shown: {
+    offer_id: offer.id,
+    supplier_id: offer.supplier_id,
+    supplier: offer.supplier,
+    quantity,
+    bulk_price: offer.bulk_price,
+    delivery_days_max: offer.delivery_days_max,
+  },
+});
+
+const goneLine = ({ product_id, price_added, ...row }: WantedRow): Line => ({
+  product_id,
+  supplier_id: row.supplier_id,
+  sum: 0,
+  shown: { ...row, bulk_price: price_added },
+});
+
+/** A plan as the contract shows it; `bound` is what no plan can undercut, kopecks. */
+export function toCartPlan(
+  { wanted, offers, choice, products }: Question,
+  quantities: Quantities,
+  { proven, bound }: { proven: boolean; bound: number },
+  briefs: Map<number, ProductBrief>,
+): CartPlan {
+  const live = new Map(offers.map((offer) => [offer.id, offer]));
+  const before = wanted.map((row) => {
+    const offer = live.get(row.offer_id);
+    return offer ? lineOf(offer, row.quantity) : goneLine(row);
+  });
+  const after = choice.flatMap((offer, at) =>
+    quantities[at] ? [lineOf(offer, quantities[at])] : [],
+  );
+  const totalBefore = sum(before.map((line) => line.sum));
+  const total = sum(after.map((line) => line.sum));
+  return {
+    total_before: totalBefore,
+    total,
+    saving: Math.max(0, totalBefore - total),
+    proven,
+    gap: proven || total === 0 ? 0 : Math.max(0, 1 - bound / total),
+    suppliers: suppliersOf(after),
+    items: after.map(({ shown: { offer_id, quantity } }) => ({ offer_id, quantity })),
+    changes: products
+      .flatMap((product) => changeOf(product, before, after, briefs))
+      .sort((a, b) => b.saving - a.saving),
+  };
+}
+
+const suppliersOf = (lines: readonly Line[]): CartPlan['suppliers'] =>
+  [...Map.groupBy(lines, ({ supplier_id }) => supplier_id)].map(([id, own]) => ({
+    id,
+    name: own[0]?.shown.supplier ?? '',
+    subtotal: sum(own.map((line) => line.sum)),
+    delivery_days_max: Math.max(...own.map(({ shown }) => shown.delivery_days_max)),
+  }));
+
+function changeOf(
+  product: number,
+  before: readonly Line[],
+  after: readonly Line[],
+  briefs: Map<number, ProductBrief>,
+): CartPlan['changes'] {
+  const own = ({ product_id }: Line) => product_id === product;
+  const [from, to] = [before.filter(own), after.filter(own)];
+  const text = (lines: Line[]) =>
+    lines
+      .map(({ shown }) => `${shown.offer_id}×${shown.quantity}`)
+      .sort()
+      .join();
+  const brief = briefs.get(product);
+  if (!brief || text(from) === text(to)) return [];
+  const saving = sum(from.map((line) => line.sum)) - sum(to.map((line) => line.sum));
+  const shown = (lines: Line[]) => lines.map((line) => line.shown);
+  return [{ product: brief, from: shown(from), to: shown(to), saving }];
+}

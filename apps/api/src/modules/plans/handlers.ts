@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { requireAccount } from '../../auth.ts';
+import type { Handler } from '../../contract.ts';
+import { findPlan, PlannerBusy } from '../../plan/planner.ts';
+import { Problem } from '../../problem.ts';
+import { type Limits, type Question, questionOf, scarceProducts, toCartPlan } from './cart-plan.ts';
+import { selectBriefs, selectOffers, selectWanted } from './queries.ts';
+
+type Db = FastifyRequest['db'];
+
+const NAMED = 3;
+
+/** Which products there is too little of, where that is why nothing fits. */
+async function scarcity(db: Db, question: Question, limits: Limits): Promise<string> {
+  const scarce = scarceProducts(question);
+  if (scarce.length === 0)
+    return limits.suppliers_max === undefined && limits.delivery_days_max === undefined
+      ? 'Всю корзину сейчас не собрать: мешают кратность или минимальные заказы поставщиков'
+      : 'С такими ограничениями всю корзину не собрать. Разрешите больше поставщиков или больший срок';
+  const briefs = await selectBriefs(db, scarce.slice(0, NAMED));
+  const names = [...briefs.values()].map(({ title }) => title).join(', ');
+  const more = scarce.length > NAMED ? ` и ещё ${scarce.length - NAMED}` : '';
+  const when = limits.delivery_days_max === undefined ? 'в продаже' : 'с доставкой в этот срок';
+  return `Столько, сколько нужно, нет ${when}: ${names}${more}`;
+}
+
+async function plan(question: Question) {
+  try {
+    return await findPlan(question.problem, question.start);
+  } catch (error) {
+    if (error instanceof PlannerBusy)
+      throw new Problem(503, 'Сейчас считается слишком много корзин. Повторите через минуту', {
+        headers: { 'retry-after': '20' },
+      });
+    throw error;
+  }
+}
+
+export const optimiseCart: Handler<'optimiseCart'> = async (request) => {
+  const { db, body: limits = {} } = request;
+  const { id } = requireAccount(request);
+  const wanted = await selectWanted(db, id);
+  if (wanted.length === 0) throw new Problem(409, 'Корзина пуста: собирать нечего');
+  const products = wanted.map(({ product_id }) => product_id);
+  const question = questionOf(wanted, await selectOffers(db, products), limits);
+  const { quantities, ...proof } = await plan(question);
+  if (!quantities)
+    throw new Problem(
+      409,
+      proof.proven
+        ? await scarcity(db, question, limits)
+        : 'За две секунды подходящего набора не нашлось. Смягчите ограничения',
+    );
+  return toCartPlan(question, quantities, proof, await selectBriefs(db, question.products));
+};

@@ -1,0 +1,153 @@
+import type { CartPlan } from '@org/api-client/schema';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type Buyer,
+  brief,
+  createBuyer,
+  createTradeApp,
+  type TradeApp,
+} from '../../testing/trade-app.ts';
+
+let server: TradeApp;
+let buyer: Buyer;
+/** Offers of one product by three suppliers, and the term of each. */
+let rivals: { id: string; supplier_id: string; product_id: number }[];
+
+beforeAll(async () => {
+  server = await createTradeApp();
+  const { rows } = await server.db.query<(typeof rivals)[number]>(
+    `select distinct on (o.supplier_id) o.id::text id, o.supplier_id, o.product_id from offer o
+     where o.product_id = (select product_id from offer group by 1 having count(distinct supplier_id) > 2 order by 1 limit 1)
+     order by o.supplier_id, o.id limit 3`,
+  );
+  rivals = rows;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  buyer = await createBuyer(server);
+  await server.db.query('update company set min_order_sum = 0');
+  await server.db.query('update offer set quantity = 0 where product_id = $1', [
+    rivals[0]!.product_id,
+  ]);
+  for (const [at, { id }] of rivals.entries())
+    await server.setOffer(id, {
+      bulk_price: 100_000 - at * 10_000,
+      quantity: 8,
+      min_order: 1,
+      multiple: 1,
+      vat_rate: 22,
+      vat_included: true,
+    });
+  await server.db.query(
+    `update warehouse set delivery_days_min = 0, delivery_days_max = 2 where id in (select warehouse_id from offer where id = any($1::bigint[]))`,
+    [rivals.map(({ id }) => id)],
+  );
+});
+
+const offerAt = (at: number) => rivals[at]!.id;
+const optimise = (limits: object = {}) => buyer.post('/cart/optimise', limits);
+const plan = async (limits?: object) => {
+  const answer = await optimise(limits);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<CartPlan>();
+};
+
+test('moves a product to whom it is cheapest at, as far as the stock goes; the cart stays', async () => {
+  await buyer.order(offerAt(0), 6);
+  await server.setOffer(offerAt(2), { quantity: 4 });
+  const { changes, ...answer } = await plan();
+  expect(answer).toMatchObject({
+    total_before: 600_000,
+    total: 4 * 80_000 + 2 * 90_000,
+    saving: 100_000,
+    proven: true,
+    gap: 0,
+  });
+  expect(changes).toHaveLength(1);
+  expect(changes[0]).toMatchObject({
+    saving: 100_000,
+    from: [{ offer_id: offerAt(0), quantity: 6, bulk_price: 100_000 }],
+  });
+  expect(changes[0]!.to.map(({ offer_id, quantity }) => [offer_id, quantity]).sort()).toEqual(
+    [
+      [offerAt(1), 2],
+      [offerAt(2), 4],
+    ].sort(),
+  );
+  expect(brief(await buyer.cart())).toEqual([[offerAt(0), 6]]);
+
+  const applied = await buyer.put('/cart', { items: answer.items });
+  expect(applied.json().total).toBe(answer.total);
+  expect(await plan()).toMatchObject({ saving: 0, changes: [] });
+});
+
+test('honours multiples, minimum orders, the number of suppliers and the term', async () => {
+  await buyer.order(offerAt(0), 6);
+  const totalOf = async (limits?: object) => (await plan(limits)).total;
+  expect(await totalOf()).toBe(480_000);
+
+  await server.setOffer(offerAt(2), { multiple: 4, min_order: 4 });
+  expect(await totalOf()).toBe(4 * 80_000 + 2 * 90_000);
+  expect(await totalOf({ suppliers_max: 1 })).toBe(6 * 90_000);
+
+  await server.setOffer(offerAt(2), { multiple: 1, min_order: 1 });
+  await server.db.query('update company set min_order_sum = 480001 where id = $1', [
+    rivals[2]!.supplier_id,
+  ]);
+  expect(await totalOf()).toBe(6 * 90_000);
+  await server.db.query('update company set min_order_sum = 480000 where id = $1', [
+    rivals[2]!.supplier_id,
+  ]);
+  expect(await totalOf()).toBe(480_000);
+
+  await server.db.query(
+    'update warehouse set delivery_days_max = 5 where id = (select warehouse_id from offer where id = $1::bigint)',
+    [offerAt(2)],
+  );
+  expect(await totalOf({ delivery_days_max: 3 })).toBe(6 * 90_000);
+});
+
+test('finds goods whose offer is gone elsewhere', async () => {
+  await buyer.order(offerAt(2), 6);
+  await server.setOffer(offerAt(2), { quantity: 0 });
+  const { changes, total, total_before, saving } = await plan();
+  expect({ total, total_before, saving }).toEqual({ total: 540_000, total_before: 0, saving: 0 });
+  expect(changes[0]).toMatchObject({
+    from: [{ offer_id: offerAt(2), bulk_price: 80_000 }],
+    to: [{ offer_id: offerAt(1), quantity: 6 }],
+  });
+});
+
+test('says why nothing can be found', async () => {
+  const refusal = async (limits?: object) => {
+    const answer = await optimise(limits);
+    return [answer.statusCode, answer.json().message];
+  };
+  expect(await refusal()).toEqual([409, 'Корзина пуста: собирать нечего']);
+  await buyer.order(offerAt(0), 8);
+  for (const { id } of rivals) await server.setOffer(id, { quantity: 2 });
+  expect(await refusal()).toEqual([
+    409,
+    expect.stringMatching(/^Столько, сколько нужно, нет в продаже: \S+/),
+  ]);
+  for (const { id } of rivals) await server.setOffer(id, { quantity: 4 });
+  expect(await refusal({ suppliers_max: 1 })).toEqual([
+    409,
+    'С такими ограничениями всю корзину не собрать. Разрешите больше поставщиков или больший срок',
+  ]);
+  expect(await refusal({ delivery_days_max: 0 })).toEqual([
+    409,
+    expect.stringMatching(/нет с доставкой в этот срок/),
+  ]);
+});
+
+test.each([
+  ['suppliers_max', 0],
+  ['suppliers_max', 1.5],
+  ['delivery_days_max', -1],
+  ['delivery_days_max', '3'],
+])('refuses %s %s', async (field, value) => {
+  const answer = await optimise({ [field]: value });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().errors)).toEqual([field]);
+});

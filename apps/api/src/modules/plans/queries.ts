@@ -1,0 +1,37 @@
+import type { ProductBrief } from '@org/api-client/schema';
+import type { Db } from '../../db/db.ts';
+import type { PlanRow, WantedRow } from './cart-plan.ts';
+
+/** What a cart wants, line by line, in the order in which it was added. */
+export async function selectWanted(db: Db, accountId: string): Promise<WantedRow[]> {
+  const { rows } = await db.query<WantedRow>(
+    `select i.offer_id::text offer_id, i.product_id, i.supplier_id, i.quantity, i.price_added,
+       i.terms ->> 'supplier' supplier, (i.terms -> 'delivery_days_max')::int delivery_days_max
+     from cart_item i where i.account_id = $1 order by i.position`,
+    [accountId],
+  );
+  return rows;
+}
+
+/** Every live offer of these products, with what its supplier demands of an order. */
+export async function selectOffers(db: Db, productIds: readonly number[]): Promise<PlanRow[]> {
+  const { rows } = await db.query<PlanRow>(
+    `select o.id::text id, o.product_id, o.supplier_id, c.name supplier, c.min_order_sum, o.bulk_price, o.vat_rate, o.vat_included,
+       o.quantity stock, o.min_order, o.multiple, w.delivery_days_max
+     from offer o join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id
+     where o.product_id = any($1) and o.quantity > 0 order by o.product_id, o.bulk_price, o.id`,
+    [productIds],
+  );
+  return rows;
+}
+
+export async function selectBriefs(
+  db: Db,
+  productIds: readonly number[],
+): Promise<Map<number, ProductBrief>> {
+  const { rows } = await db.query<{ id: number; brief: ProductBrief }>(
+    'select id, product_brief(id) brief from unnest($1::int[]) id',
+    [productIds],
+  );
+  return new Map(rows.map(({ id, brief }) => [id, brief]));
+}

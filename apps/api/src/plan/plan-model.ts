@@ -1,0 +1,109 @@
+import type { ModelData } from 'highs';
+import type { PlanOffer, PlanProblem, Quantities } from './plan.ts';
+
+/** Domains of variables as HiGHS numbers them. */
+const INTEGER = 1;
+const SEMI_INTEGER = 3;
+
+interface Row {
+  lower: number;
+  upper: number;
+  /** column to coefficient */
+  entries: [column: number, value: number][];
+}
+
+/** Kopecks of one multiple, its VAT included; hundredths where the VAT comes on top. */
+const multiplePrice = ({ bulk_price, vat_included, vat_rate, multiple }: PlanOffer) =>
+  (bulk_price * multiple * (vat_included ? 100 : 100 + (vat_rate ?? 0))) / 100;
+
+/** The most multiples of an offer that a plan may want. */
+const multiples = ({ most, multiple, product }: PlanOffer, demands: readonly number[]) =>
+  Math.floor(Math.min(most, demands[product] ?? 0) / multiple);
+
+/**
+ * A plan as a mixed-integer programme: first a column for each offer (how many multiples of it; none, or at least the
+ * least line), then one for each supplier that demands something of an order (whether there is one).
+ */
+export function planModel(problem: PlanProblem): ModelData {
+  const { demands, minimums, offers, suppliersMax } = problem;
+  const suppliers = minimums
+    .keys()
+    .filter((at) => suppliersMax !== undefined || minimums[at] !== 0)
+    .toArray();
+  const columnOf = new Map(suppliers.map((supplier, at) => [supplier, offers.length + at]));
+  const most = offers.map((offer) => multiples(offer, demands));
+  const least = offers.map(({ least: pieces, multiple }) => Math.ceil(pieces / multiple));
+  const isLot = offers.map((_, at) => least[at]! > 1 && least[at]! <= most[at]!);
+
+  const rows: Row[] = demands.map((demand) => ({ lower: demand, upper: demand, entries: [] }));
+  const sums = new Map<number, Row>();
+  for (const supplier of suppliers)
+    sums.set(supplier, {
+      lower: 0,
+      upper: Number.POSITIVE_INFINITY,
+      entries: [[columnOf.get(supplier)!, -(minimums[supplier] ?? 0)]],
+    });
+  for (const [at, offer] of offers.entries()) {
+    rows[offer.product]!.entries.push([at, offer.multiple]);
+    const column = columnOf.get(offer.supplier);
+    if (column === undefined || most[at] === 0) continue;
+    rows.push({
+      lower: Number.NEGATIVE_INFINITY,
+      upper: 0,
+      entries: [
+        [at, 1],
+        [column, -most[at]!],
+      ],
+    });
+    sums.get(offer.supplier)!.entries.push([at, multiplePrice(offer)]);
+  }
+  rows.push(...sums.values().filter(({ entries }) => entries[0]![1] !== 0));
+  if (suppliersMax !== undefined)
+    rows.push({
+      lower: 0,
+      upper: suppliersMax,
+      entries: suppliers.map((supplier) => [columnOf.get(supplier)!, 1]),
+    });
+
+  const numCols = offers.length + suppliers.length;
+  const isOffer = (column: number) => column < offers.length;
+  const perColumn = (of: (offer: number) => number, otherwise: number) =>
+    Array.from({ length: numCols }, (_, column) => (isOffer(column) ? of(column) : otherwise));
+  const entries = rows.map((row) => row.entries);
+  const starts = entries.reduce<number[]>((ends, row) => [...ends, ends.at(-1)! + row.length], [0]);
+  return {
+    numCols,
+    numRows: rows.length,
+    colCost: perColumn((at) => multiplePrice(offers[at]!), 0),
+    colLower: perColumn((at) => (isLot[at] ? least[at]! : 0), 0),
+    colUpper: perColumn((at) => (least[at]! > most[at]! ? 0 : most[at]!), 1),
+    integrality: perColumn((at) => (isLot[at] ? SEMI_INTEGER : INTEGER), INTEGER) as (1 | 3)[],
+    rowLower: rows.map(({ lower }) => lower),
+    rowUpper: rows.map(({ upper }) => upper),
+    matrix: {
+      format: 'csr',
+      numRows: rows.length,
+      numCols,
+      starts,
+      indices: entries.flatMap((row) => row.map(([column]) => column)),
+      values: entries.flatMap((row) => row.map(([, value]) => value)),
+    },
+  };
+}
+
+/** The columns of a known plan. */
+export function columnsOf(problem: PlanProblem, quantities: Quantities): number[] {
+  const { offers, minimums, suppliersMax } = problem;
+  const used = new Set(offers.filter((_, at) => quantities[at]).map(({ supplier }) => supplier));
+  return [
+    ...offers.map(({ multiple }, at) => (quantities[at] ?? 0) / multiple),
+    ...minimums
+      .keys()
+      .filter((at) => suppliersMax !== undefined || minimums[at] !== 0)
+      .map((supplier) => Number(used.has(supplier))),
+  ];
+}
+
+/** The plan that the columns of a solution mean; the solver's numbers are whole only nearly. */
+export const quantitiesOf = ({ offers }: PlanProblem, columns: ArrayLike<number>): Quantities =>
+  offers.map(({ multiple }, at) => Math.round(columns[at] ?? 0) * multiple);

@@ -1,0 +1,35 @@
+import { below, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { ink, line, signal, state } = vars.color;
+const phone = below(768);
+
+export const ask = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
+export const limit = style({ width: 196, '@media': { [phone]: { width: '100%' } } });
+
+/** The hint: at most one on a screen. */
+export const panel = style({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  borderRadius: vars.radius.m,
+  background: signal.signalWash,
+  color: ink.ink,
+});
+export const heading = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
+export const summary = style({ marginTop: 2, font: vars.text.t14, color: ink.ink2 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const changes = style({ borderTop: `1px solid ${line.hairline}` });
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 16px',
+  padding: '10px 0',
+  borderBottom: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+});
+export const name = style({ fontWeight: vars.weight.medium });
+export const saving = style({ fontWeight: vars.weight.semi, whiteSpace: 'nowrap' });
+export const dearer = style([saving, { color: state.warnText }]);
+export const way = style({ gridColumn: '1 / -1', font: vars.text.t13, color: ink.ink2 });

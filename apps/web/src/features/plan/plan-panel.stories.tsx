@@ -1,0 +1,69 @@
+import { ApiError } from '@org/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PlanPanel } from './plan-panel.tsx';
+import { plan } from './testing/samples.ts';
+
+const before = [{ offer_id: '90377', quantity: 24 }];
+
+const meta = {
+  title: 'Приложение/Корзина/Собрать дешевле',
+  component: PlanPanel,
+  args: { ask: fn(async () => plan), replace: fn(async () => before) },
+} satisfies Meta<typeof PlanPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Собрать дешевле' }));
+
+/** Found, applied, and taken back. */
+export const Cheaper: Story = {
+  play: async ({ canvas, args }) => {
+    await ask(canvas);
+    const panel = await canvas.findByRole('region', { name: 'Дешевле' });
+    await expect(panel).toHaveTextContent(/Дешевле на 12.400/);
+    const changes = within(panel).getAllByRole('listitem');
+    await expect(changes[0]).toHaveTextContent('Шинторг Урал, 24');
+    await expect(changes[1]).toHaveTextContent(/\+80/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Заменить 2 позиции' }));
+    await expect(args.replace).toHaveBeenCalledWith(plan.items);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть как было' }));
+    await expect(args.replace).toHaveBeenLastCalledWith(before);
+    await expect(await canvas.findByRole('button', { name: 'Собрать дешевле' })).toBeVisible();
+  },
+};
+export const Compared: Story = {
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await canvas.findByRole('list', { name: 'Что изменится' });
+  },
+};
+export const NotProven: Story = {
+  args: { ask: async () => ({ ...plan, proven: false, gap: 0.0123 }) },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await expect(await canvas.findByText(/Лучшее, что нашлось за две секунды/)).toBeVisible();
+  },
+};
+export const CheapestAlready: Story = {
+  args: { ask: async () => ({ ...plan, saving: 0, total: plan.total_before, changes: [] }) },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await expect(await canvas.findByText(/уже самая выгодная/)).toBeVisible();
+  },
+};
+export const Impossible: Story = {
+  args: {
+    ask: async () => {
+      throw new ApiError('Столько, сколько нужно, нет в продаже: Cordiant Snow Cross 2', {
+        kind: 'answer',
+        status: 409,
+      });
+    },
+  },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await expect(await canvas.findByText(/нет в продаже: Cordiant/)).toBeVisible();
+  },
+};
