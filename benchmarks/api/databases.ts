@@ -76,7 +76,7 @@ export async function openDemo(isFresh: boolean): Promise<Measured> {
 
 /** What a server of this size would be set to; data and indexes fit into its memory. */
 const SETTINGS = {
-  shared_buffers: '1GB',
+  shared_buffers: '2GB',
   work_mem: '32MB',
   maintenance_work_mem: '256MB',
   max_wal_size: '4GB',
@@ -84,10 +84,10 @@ const SETTINGS = {
   jit: 'off',
 };
 
-/** PostgreSQL with 60 000 products and 1 000 000 offers, in a cluster of its own. */
-export async function openMarket(isFresh: boolean): Promise<Measured> {
-  const size = { products: 60_000, offers: 1_000_000 };
-  const directory = await directoryOf('postgres', isFresh);
+/** PostgreSQL with 60 000 products and 1 000 000 offers, or so many times that, in a cluster of its own. */
+export async function openMarket(isFresh: boolean, times = 1): Promise<Measured> {
+  const size = { products: 60_000 * times, offers: 1_000_000 * times };
+  const directory = await directoryOf(`postgres_x${times}`, isFresh);
   const { url, stop } = await startCluster(SETTINGS, { keepIn: directory });
   try {
     const db = await openPostgres(url, { maxConnections: 4 });

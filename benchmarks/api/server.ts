@@ -6,6 +6,7 @@ import { openDatabase } from '../../apps/api/src/db/open.ts';
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
 const db = await openDatabase(config);
 const app = await buildApp({ db, config });
+await app.catalogIndex.start();
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('disconnect', async () => {
   await app.close();

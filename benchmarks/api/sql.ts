@@ -16,8 +16,8 @@ import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
 import { type Timing, time } from './measure.ts';
 import type { Questions } from './questions.ts';
 
-/** A figure of SQL, in milliseconds and against the calibration query of the same run. */
-export interface SqlFigure extends Timing {
+/** A figure in milliseconds and against the calibration query of the same run. */
+export interface Figure extends Timing {
   what: string;
   ratio: number;
 }
@@ -25,15 +25,13 @@ export interface SqlFigure extends Timing {
 /** Work of a known size, by which machines and busy hours are told apart. */
 const CALIBRATION = 'select count(*) from generate_series(1, 20000) g where g % 7 = 0';
 /** The facets that the list of tyres is filtered by. */
-const FACETS = ['brand', 'width', 'profile', 'diameter', 'season', 'studded', 'run_flat'];
+export const FACETS = ['brand', 'width', 'profile', 'diameter', 'season', 'studded', 'run_flat'];
 
-const calibrate = (db: Db) => time(Array.from({ length: 15 }), () => db.query(CALIBRATION), 3);
+export const calibrate = (db: Db) =>
+  time(Array.from({ length: 15 }), () => db.query(CALIBRATION), 3);
 
 /** Measures every statement beside the calibration, so that both see the same machine. */
-export async function measureSql(
-  db: Db,
-  { searches, productIds }: Questions,
-): Promise<SqlFigure[]> {
+export async function measureSql(db: Db, { searches, productIds }: Questions): Promise<Figure[]> {
   const { tyres } = SECTIONS;
   const state = await selectState(db, tyres.id);
   const reference = await selectReference(db);
@@ -44,7 +42,7 @@ export async function measureSql(
     return { conditions, order: parseOrder(body.order_by), window };
   };
 
-  const figures: SqlFigure[] = [];
+  const figures: Figure[] = [];
   const add = async <Input>(
     what: string,
     inputs: readonly Input[],

@@ -1,7 +1,11 @@
-import type { SqlFigure } from './sql.ts';
+import type { HttpFigure } from './http.ts';
+import type { IndexCost } from './index-search.ts';
+import type { Figure } from './sql.ts';
+
+type Limit = [what: RegExp, limit: number];
 
 /** How many calibration queries a statement may take, at 60 000 products and 1 000 000 offers on PostgreSQL. */
-const LIMITS: [what: RegExp, limit: number][] = [
+const SQL: Limit[] = [
   [/^first page.*: page$/, 1],
   [/^size: page$/, 0.8],
   [/^brand: page$/, 1.3],
@@ -14,28 +18,119 @@ const LIMITS: [what: RegExp, limit: number][] = [
   [/^offers of a product$/, 0.25],
   [/^brands$/, 0.35],
 ];
+/** The same for a search by the index, its rows looked up and its facets counted. */
+const INDEX: Limit[] = [
+  [/^first page/, 0.4],
+  [/^(size|brand|winter without studs)$/, 0.6],
+  [/^supplier$/, 0.8],
+  [/^city/, 1.3],
+  [/price and stock$/, 3],
+  [/^text/, 0.4],
+  [/at once$/, 3],
+];
 /** How many first pages a page anywhere in the list may take. */
-const DEEP = 2;
+const DEEP = { sql: 2, index: 1.6 };
+/** How many bare answers a first page with its facets may take through HTTP. */
+const HTTP_FIRST_PAGE = 4.5;
+/** Milliseconds that building the index may hold up everything else. */
+const GAP_MS = 50;
+
+/** How fast a figure may grow with five times the data: the exponent of the size. */
+const GROWTH: Record<'sql' | 'index', Limit[]> = {
+  sql: [
+    [/^(first page.*: page|offers of a product|brands)$/, 0.2],
+    [/^(city|price and stock): page$/, 1.3],
+  ],
+  index: [
+    [/^first page/, 0.2],
+    [/^(size|brand|winter|supplier|city|price|text).*$/, 1.25],
+  ],
+};
 
 export interface Verdict {
   what: string;
   value: number;
   limit: number;
-  unit: 'K' | 'first pages';
+  unit: string;
   isMet: boolean;
 }
 
-export function judge(figures: readonly SqlFigure[]): Verdict[] {
-  const verdicts = figures.flatMap(({ what, ratio }): Verdict[] => {
-    const limit = LIMITS.find(([pattern]) => pattern.test(what))?.[1];
-    return limit === undefined
-      ? []
-      : [{ what, value: ratio, limit, unit: 'K', isMet: ratio <= limit }];
+const verdict = (what: string, value: number, limit: number, unit: string): Verdict => ({
+  what,
+  value,
+  limit,
+  unit,
+  isMet: value <= limit,
+});
+
+const limitOf = (limits: readonly Limit[], name: string) =>
+  limits.find(([pattern]) => pattern.test(name))?.[1];
+
+const judgeAll = (figures: readonly Figure[], limits: readonly Limit[], prefix: string) =>
+  figures.flatMap(({ what, ratio }) => {
+    const limit = limitOf(limits, what);
+    return limit === undefined ? [] : [verdict(`${prefix}: ${what}`, ratio, limit, 'K')];
   });
-  const ratioOf = (name: string) => figures.find(({ what }) => what === name)?.ratio ?? Number.NaN;
-  const deep = ratioOf('a deep page: page') / ratioOf('first page, dearest first: page');
+
+const p50Of = (figures: readonly Figure[], name: string) =>
+  figures.find(({ what }) => what === name)?.p50 ?? Number.NaN;
+
+export interface Measurements {
+  sql: Figure[];
+  index: Figure[];
+  cost: IndexCost;
+  http: { off: HttpFigure[]; on: HttpFigure[] };
+}
+
+/** Figures at 60 000 products and 1 000 000 offers against what they should be. */
+export function judge({ sql, index, cost, http }: Measurements): Verdict[] {
+  const first = 'first page, dearest first';
+  const page = http.on.find(({ what }) => what === `${first}: page and facets`);
   return [
-    ...verdicts,
-    { what: 'a deep page', value: deep, limit: DEEP, unit: 'first pages', isMet: deep <= DEEP },
+    ...judgeAll(index, INDEX, 'index'),
+    verdict(
+      'index: a deep page',
+      p50Of(index, 'a deep page') / p50Of(index, first),
+      DEEP.index,
+      'first pages',
+    ),
+    verdict('index: gap while it is built', cost.gap, GAP_MS, 'ms'),
+    verdict('HTTP: first page and facets', page?.ratio ?? Number.NaN, HTTP_FIRST_PAGE, 'floors'),
+    ...judgeAll(sql, SQL, 'SQL'),
+    verdict(
+      'SQL: a deep page',
+      p50Of(sql, 'a deep page: page') / p50Of(sql, `${first}: page`),
+      DEEP.sql,
+      'first pages',
+    ),
   ];
 }
+
+export interface Growth {
+  what: string;
+  /** milliseconds at both sizes */
+  before: number;
+  after: number;
+  /** time grows with the size to the power of this */
+  exponent: number;
+  limit: number | undefined;
+}
+
+/** How the figures of a market grow in one of `times` its size. */
+export function growth(small: Measurements, large: Measurements, times: number): Growth[] {
+  return (['index', 'sql'] as const).flatMap((kind) =>
+    small[kind].map(({ what, p50 }) => {
+      const after = p50Of(large[kind], what);
+      return {
+        what: `${kind === 'sql' ? 'SQL' : 'index'}: ${what}`,
+        before: p50,
+        after,
+        exponent: Math.log(after / p50) / Math.log(times),
+        limit: limitOf(GROWTH[kind], what),
+      };
+    }),
+  );
+}
+
+export const isSlowEnough = ({ exponent, limit }: Growth) =>
+  limit === undefined || exponent <= limit;

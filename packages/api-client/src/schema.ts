@@ -1902,6 +1902,8 @@ export interface components {
         SearchCommon: components["schemas"]["OfferFilter"] & {
             /** @description Sizes and words in any order and either alphabet. Narrows together with the other filters. */
             q?: string;
+            /** @description Only these, of those that the other filters find. */
+            product_id?: components["schemas"]["ProductId"][];
             brand?: components["schemas"]["Words"];
             model?: components["schemas"]["Words"];
             order_by?: components["schemas"]["OrderBy"];
@@ -2265,6 +2267,8 @@ export interface components {
             understood: components["schemas"]["Understood"];
             /** @description Offers of all found products. */
             offers_total: number;
+            /** @description What to ask `listCatalogChanges` about: the page is of this version of the catalogue, or of a later one. */
+            version: number;
         };
         SuggestBody: {
             q: string;
@@ -4389,7 +4393,8 @@ export interface components {
                  *           }
                  *         ]
                  *       },
-                 *       "offers_total": 31906
+                 *       "offers_total": 31906,
+                 *       "version": 5118
                  *     }
                  */
                 "application/json": components["schemas"]["ProductPage"];

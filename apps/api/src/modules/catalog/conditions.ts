@@ -15,6 +15,7 @@ export interface SearchFilter {
   attributes: AttributeFilter;
   offers: OfferFilter;
   words: readonly string[];
+  ids: readonly string[] | undefined;
   car: CarFilter | undefined;
   rear: RearFilter | undefined;
 }
@@ -42,7 +43,7 @@ const seasonsOf = (section: SectionDescription, reference: Reference) =>
 
 export function conditionsOf(
   section: SectionDescription,
-  { attributes, offers, words, car, rear }: SearchFilter,
+  { attributes, offers, words, ids, car, rear }: SearchFilter,
   reference: Reference,
   accountId: string | undefined,
 ): Conditions {
@@ -56,7 +57,11 @@ export function conditionsOf(
   return {
     section,
     attributes: demanded,
-    always: [...(car ? [{ car }] : []), ...(words.length > 0 ? [{ words }] : [])],
+    always: [
+      ...(car ? [{ car }] : []),
+      ...(words.length > 0 ? [{ words }] : []),
+      ...(ids ? [{ ids }] : []),
+    ],
     offers: offerDemands(offers, reference, accountId),
     rear: rearSize,
     seasons: section.attributes.includes('terrain') ? seasonsOf(section, reference) : new Map(),

@@ -64,6 +64,7 @@ const wordsClause =
 export function clauseOf(section: SectionDescription, demand: Demand): Clause {
   if ('attribute' in demand) return attributeClause(demand);
   if ('words' in demand) return wordsClause(section, demand.words);
+  if ('ids' in demand) return (add) => `l.product_id = any(${add(demand.ids)}::bigint[])`;
   if ('car' in demand) return carClause(section, demand.car);
   if ('all' in demand) return all(demand.all.map((one) => clauseOf(section, one)));
   const clauses = demand.any.map((one) => clauseOf(section, one));

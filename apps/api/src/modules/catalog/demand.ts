@@ -19,6 +19,8 @@ export type Demand =
   | { all: readonly Demand[] }
   /** every word occurs in the goods' own words */
   | { words: readonly string[] }
+  /** any of these products */
+  | { ids: readonly string[] }
   /** the goods fit a car */
   | { car: CarFilter };
 

@@ -51,13 +51,14 @@ async function search(code: Section, request: SearchRequest): Promise<ProductPag
   const accountId = accountOf(request, body.favorite);
   const paging = pagingOf(query, body);
   const asked = { db, catalogIndex, accountId, body, window: windowOf(paging) };
-  const { list, facets, understood, reference } = await find(code, asked);
+  const { list, facets, understood, reference, version } = await find(code, asked);
   const products = list.rows.map((row) => toProduct(row, reference));
   return {
     ...paged(products, list.total, paging, pathOf(request)),
     facets,
     understood,
     offers_total: list.offers_total,
+    version,
   };
 }
 

@@ -4,7 +4,11 @@ import type { SearchFilter } from './conditions.ts';
 import type { AttributeFilter } from './product-conditions.ts';
 
 /** The body of any of the seven searches. */
-export type SearchBody = OfferFilter & Partial<Pick<SearchFilter, 'car' | 'rear'>> & { q?: string };
+export type SearchBody = OfferFilter &
+  Partial<Pick<SearchFilter, 'car' | 'rear'>> & {
+    q?: string;
+    product_id?: readonly string[];
+  };
 
 /** `et_min` belongs to the attribute `et`. */
 const attributeOf = (field: string) => field.replace(/_(?:min|max)$/, '');
@@ -18,11 +22,13 @@ export function searchFilter(body: SearchBody, { filter, unknown }: Understood):
   const meant = Object.entries(filter).filter(([field]) => !given.has(attributeOf(field)));
   const fields = Object.fromEntries([...meant, ...explicit]) as AttributeFilter &
     OfferFilter &
-    Pick<SearchFilter, 'car' | 'rear'>;
+    Pick<SearchFilter, 'car' | 'rear'> &
+    Pick<SearchBody, 'product_id'>;
   return {
     attributes: fields,
     offers: fields,
     words: unknown.map(({ text }) => fold(text).trim()).filter((word) => word !== ''),
+    ids: fields.product_id,
     car: fields.car,
     rear: fields.rear,
   };

@@ -74,6 +74,14 @@ function bodies({ code, attributes }: SectionDescription): fc.Arbitrary<Body> {
     supplier_id: rarely(some(catalogue.suppliers.map(({ id }) => id))),
     city: rarely(some([...catalogue.cities, 'Пермь'])),
     favorite: rarely(fc.boolean()),
+    product_id: rarely(
+      some(
+        catalogue.products
+          .filter(({ section }) => section === code)
+          .slice(0, 20)
+          .map(({ id }) => String(id)),
+      ),
+    ),
     price_min: rarely(price),
     price_max: rarely(price),
     quantity_min: rarely(fc.constantFrom(1, 4, 8)),

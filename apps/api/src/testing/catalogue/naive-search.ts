@@ -131,7 +131,7 @@ function count(product: TestProduct, offers: TestOffer[], axle: NaiveRow['axle']
 
 /** Every product that a query finds, in no order. */
 export function findAll(catalogue: TestCatalogue, query: NaiveQuery): Counted[] {
-  const { section, rear, car, words = [] } = query;
+  const { section, rear, car, product_id, words = [] } = query;
   const fulfils = (product: TestProduct) =>
     SECTIONS[section].attributes.every(
       (name) =>
@@ -140,6 +140,7 @@ export function findAll(catalogue: TestCatalogue, query: NaiveQuery): Counted[] 
     );
   const found = catalogue.products
     .filter((product) => product.section === section && fulfils(product))
+    .filter(({ id }) => !given(product_id) || product_id.includes(String(id)))
     .filter((product) => !car || fitsCar(car, product, catalogue))
     .filter((product) => words.every((word) => hasWord(word, product)))
     .flatMap((product) => {

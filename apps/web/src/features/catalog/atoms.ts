@@ -25,7 +25,7 @@ interface Listed {
   sort: string;
 }
 
-function productsQuery({ section, search, sort }: Listed) {
+export function productsQuery({ section, search, sort }: Listed) {
   const { path, body } = searchRequest(descriptions[section], search, sort);
   return {
     queryKey: ['searchProducts', path, body] as const,

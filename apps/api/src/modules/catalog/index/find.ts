@@ -84,6 +84,8 @@ async function facetsOf(
 export interface Found extends Pick<Reading, 'understood' | 'reference'> {
   list: ProductList;
   facets: Facets;
+  /** of the catalogue: the list is not older */
+  version: number;
 }
 
 async function findBySql(code: Section, search: Search): Promise<Found> {
@@ -95,7 +97,7 @@ async function findBySql(code: Section, search: Search): Promise<Found> {
     selectPage(db, conditions, order, window, state.total),
     facetsOf(reading, state.version, (names) => selectFacets(db, conditions, names, accountId)),
   ]);
-  return { understood, reference, list, facets };
+  return { understood, reference, list, facets, version: state.version };
 }
 
 /** The same from memory; undefined where the index is behind the database or cannot tell. */
@@ -107,7 +109,7 @@ async function findByIndex(code: Section, search: Search): Promise<Found | undef
   const { reference, understood } = reading;
   const opened = await openSearch(reading, catalogIndex);
   const answer = await opened?.answer((count) => facetsOf(reading, opened.version, count));
-  return answer && { understood, reference, ...answer };
+  return answer && opened && { understood, reference, ...answer, version: opened.version };
 }
 
 /** What a search finds: by the index, or by the database where that knows better. */

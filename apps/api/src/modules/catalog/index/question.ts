@@ -2,10 +2,10 @@ import type { Conditions } from '../conditions.ts';
 import type { Demand, OfferDemand } from '../demand.ts';
 import { readWord } from '../demand.ts';
 import type { AttributeName } from '../sections.ts';
-import { type Bitset, emptySet, intersection, unite } from './bitset.ts';
+import { type Bitset, emptySet, intersection, setOf, unite } from './bitset.ts';
 import { NONE } from './column.ts';
 import { ANY_OFFER, type OfferTest, tableOf } from './offers.ts';
-import type { SectionIndex } from './section.ts';
+import { ordinalOf, type SectionIndex } from './section.ts';
 import { goodsWith } from './words.ts';
 
 /** What a search asks that only the database knows. */
@@ -59,6 +59,11 @@ export function matching(section: SectionIndex, demand: Demand, lookups: Lookups
     const column = section.columns.get(demand.attribute);
     return column?.matching(demand) ?? emptySet(section.ids.length);
   }
+  if ('ids' in demand)
+    return setOf(
+      section.ids.length,
+      demand.ids.flatMap((id) => ordinalOf(section, Number(id)) ?? []),
+    );
   if ('car' in demand)
     return lookups.car ? matching(section, lookups.car, lookups) : emptySet(section.ids.length);
   if ('any' in demand) {

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, memo, Suspense, useCallback, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { densityAtom } from '../../../shared/atoms.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { useSeen } from '../../../shared/use-seen.ts';
@@ -13,6 +13,16 @@ import { PAGE_MARK, usePageWindow } from './use-page-window.ts';
 
 const ListEnd = lazy(async () => ({ default: (await import('./list-end.tsx')).ListEnd }));
 const AxleSet = lazy(async () => ({ default: (await import('./axle-set.tsx')).AxleSet }));
+
+/** Without its code the list does as well as it did. */
+const Freshness = lazy(() =>
+  import('../fresh/freshness.tsx').then(
+    (code) => ({ default: code.Freshness }),
+    () => ({ default: () => null }),
+  ),
+);
+/** Prices don't change while a list is looked at for the first time; its own code goes before. */
+const WATCH_AFTER_MS = 5000;
 
 /** What ends the list is fetched when the reader is this near to it, px: the first screen does without. */
 const END_NEAR = 600;
@@ -33,6 +43,11 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
   const [openRows, setOpenRows] = useAtom(openRowsAtom(name));
   const heights = useAtomValue(pageHeightsAtom({ ...name, isDense }));
   const [end, isEndNear] = useSeen<HTMLDivElement>(END_NEAR);
+  const [isWatched, setWatched] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWatched(true), WATCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const loaded = pages.data?.pages ?? [];
   const { from, to, before, after } = usePageWindow(list, loaded.length, heights);
   const offerFilters = useMemo(() => offerFiltersOf(search), [search]);
@@ -70,6 +85,11 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
           </Suspense>
         )}
       </div>
+      {isWatched && (
+        <Suspense>
+          <Freshness section={section} search={search} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -6,16 +6,22 @@ import {
 } from '@org/ui/disclosure-row';
 import { lazy, memo, Suspense } from 'react';
 import { countOf, formatNumber } from '../../../shared/format.ts';
+import type { ListedProduct } from '../fresh/change.ts';
 import { OfferSkeletons } from '../offers/offer-skeletons.tsx';
-import type { Product } from '../product-words.ts';
 import type { CarChoice, Filters } from '../search.ts';
 import { ProductFacts } from './product-facts.tsx';
 import * as css from './product-row.css.ts';
 
+const ChangeMark = lazy(() =>
+  import('../fresh/change-mark.tsx').then(
+    (code) => ({ default: code.ChangeMark }),
+    () => ({ default: () => null }),
+  ),
+);
 const Offers = lazy(async () => ({ default: (await import('../offers/offers.tsx')).Offers }));
 
 export interface ProductRowProps {
-  product: Product;
+  product: ListedProduct;
   /** Filters of offers that the list is narrowed by: the offers of an open row are narrowed too. */
   offerFilters: Filters;
   isDense: boolean;
@@ -43,6 +49,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
               <span className={css.offersWord}>{count.split(' ').at(-1)}</span>
             </DisclosureRowButton>
           </div>
+          {product.change && (
+            <Suspense>
+              <ChangeMark change={product.change} />
+            </Suspense>
+          )}
         </div>
       </DisclosureRowHeader>
       <DisclosureRowPanel>

@@ -1,0 +1,85 @@
+import { VisuallyHidden } from '@org/ui/visually-hidden';
+import type { InfiniteData } from '@tanstack/query-core';
+import { useState } from 'react';
+import { api } from '../../../shared/api.ts';
+import { countOf } from '../../../shared/format.ts';
+import type { SectionCode } from '../../../shared/sections.ts';
+import { queryClient } from '../../../shared/store.ts';
+import { type ProductPage, productsQuery } from '../atoms.ts';
+import type { Search } from '../search.ts';
+import { useSort } from '../use-sort.ts';
+import { type ListedProduct, withFresh } from './change.ts';
+import { ConnectionNote } from './connection-note.tsx';
+import { useWatch } from './use-watch.ts';
+
+/** As many as one call answers; more than these are read as a list. */
+const MOST = 100;
+
+type Pages = InfiniteData<ProductPage>;
+
+/** Offers of products that changed are read again where they are open, and later where they are not. */
+const readOffers = (ids: readonly string[]) =>
+  Promise.all(
+    ids.map((id) => queryClient.invalidateQueries({ queryKey: ['listProductRests', id] })),
+  );
+
+/** Reads the rows that changed; answers how many there were. */
+async function look(query: ReturnType<typeof productsQuery>): Promise<number> {
+  const { queryKey } = query;
+  const [, path, body] = queryKey;
+  const pages = queryClient.getQueryData<Pages>(queryKey)?.pages;
+  if (!pages) return 0;
+  const since = Math.min(...pages.map(({ version }) => version));
+  const changes = await api.GET('/catalog/changes', { params: { query: { since } } });
+  const changed = new Set(changes.product_ids);
+  const shown = pages
+    .flatMap(({ data }) => data.filter(({ id }) => changed.has(id)))
+    .map(({ id }) => id);
+  const isMarked = pages.some(({ data }) => data.some((product: ListedProduct) => product.change));
+  if (changes.version === since && !isMarked) return 0;
+  // of a staggered set both sizes belong together
+  const isPatchable = changes.complete && shown.length <= MOST && !('rear' in body);
+  if (!isPatchable && (shown.length > 0 || !changes.complete)) {
+    await queryClient.refetchQueries({ queryKey, exact: true });
+    await queryClient.invalidateQueries({ queryKey: ['listProductRests'] });
+    return shown.length;
+  }
+  const found =
+    shown.length === 0
+      ? []
+      : (
+          (await api.POST(path as '/search_v2/tyres', {
+            body: { ...body, facets: [], product_id: shown, page: 1, per_page: MOST } as never,
+          })) as ProductPage
+        ).data;
+  queryClient.setQueryData<Pages>(
+    queryKey,
+    (last) =>
+      last && { ...last, pages: withFresh(last.pages, new Set(shown), found, changes.version) },
+  );
+  await readOffers(shown);
+  return shown.length;
+}
+
+export interface FreshnessProps {
+  section: SectionCode;
+  search: Search;
+}
+
+/** Keeps the prices and stock of an open list as they are now, and says when it can't. */
+export function Freshness({ section, search }: FreshnessProps) {
+  const [sort] = useSort(search);
+  const [changed, setChanged] = useState(0);
+  const { isOffline, hasFailed, at } = useWatch(async () =>
+    setChanged(await look(productsQuery({ section, search, sort }))),
+  );
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{changed > 0 && `Изменилось: ${countOf(changed, GOODS)}`}</span>
+      </VisuallyHidden>
+      {(isOffline || hasFailed) && <ConnectionNote isOffline={isOffline} at={at} />}
+    </>
+  );
+}
+const GOODS = ['товар', 'товара', 'товаров'] as const;

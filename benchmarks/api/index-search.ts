@@ -1,0 +1,89 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Db } from '../../apps/api/src/db/db.ts';
+import { createCatalogIndex } from '../../apps/api/src/modules/catalog/index/catalog-index.ts';
+import { find } from '../../apps/api/src/modules/catalog/index/find.ts';
+import { sourceOf } from '../../apps/api/src/modules/catalog/index/queries.ts';
+import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
+import { time } from './measure.ts';
+import type { Questions } from './questions.ts';
+import { calibrate, FACETS, type Figure } from './sql.ts';
+
+/** What the index costs: milliseconds, and bytes of memory. */
+export interface IndexCost {
+  build: number;
+  /** the longest that the process answered nothing else meanwhile */
+  gap: number;
+  /** following one offer that changed */
+  patch: number;
+  bytes: number;
+}
+
+const silent = { warn: () => undefined, error: () => undefined };
+const PER_PAGE = 20;
+/** Searches that are under way at once. */
+const AT_ONCE = 16;
+
+/** One offer that changes, and the index after it. */
+const changeOne = (db: Db) =>
+  db.query(
+    `update offer set quantity = quantity + 1 where id = (select min(id) from offer where section = 1 and quantity > 0)`,
+  );
+
+async function measureCost(
+  db: Db,
+  index: ReturnType<typeof createCatalogIndex>,
+): Promise<IndexCost> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const start = performance.now();
+  await index.start();
+  const build = performance.now() - start;
+  delay.disable();
+  const patches: number[] = [];
+  for (let run = 0; run < 15; run++) {
+    await changeOne(db);
+    const begin = performance.now();
+    await index.refresh();
+    patches.push(performance.now() - begin);
+  }
+  const patch = patches.sort((a, b) => a - b)[7] ?? Number.NaN;
+  return { build, gap: delay.max / 1e6, patch, bytes: index.figures().bytes };
+}
+
+/** Measures searches by the index, their rows looked up and their facets counted, beside the calibration. */
+export async function measureIndex(db: Db, { searches }: Questions) {
+  const index = createCatalogIndex(sourceOf(db), {
+    log: silent,
+    limitBytes: 2 ** 40,
+    watchMs: 1e9,
+  });
+  const cost = await measureCost(db, index);
+  const search = ({ page = 1, ...body }: SearchTyresBody) =>
+    find('tyres', {
+      db,
+      catalogIndex: index,
+      accountId: undefined,
+      body: { ...body, facets: FACETS },
+      window: { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
+    });
+
+  const figures: Figure[] = [];
+  const add = async (
+    what: string,
+    bodies: readonly SearchTyresBody[],
+    work: (body: SearchTyresBody) => Promise<unknown>,
+  ) => {
+    const before = await calibrate(db);
+    const timing = await time(bodies, work);
+    const after = await calibrate(db);
+    figures.push({ what, ...timing, ratio: timing.p50 / ((before.p50 + after.p50) / 2) });
+  };
+  for (const [what, bodies] of Object.entries(searches)) await add(what, bodies, search);
+  await add(`size, ${AT_ONCE} at once`, (searches.size ?? []).slice(0, 40), (body) =>
+    Promise.all(Array.from({ length: AT_ONCE }, () => search(body))),
+  );
+  const { behind, answered } = index.figures();
+  await index.stop();
+  if (behind > 0 || answered === 0) throw new Error('The index did not answer what it was asked.');
+  return { cost, figures };
+}
