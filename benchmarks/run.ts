@@ -1,11 +1,12 @@
 /**
- * `pnpm bench [api|ui|phone] [options]`: measures, prints targets beside figures, and writes `benchmarks/results/`. Without a
+ * `pnpm bench [api|ui|phone|web] [options]`: measures, prints targets beside figures, and writes `benchmarks/results/`. Without a
  * name everything is measured, one after another. Ends with 1 where a target is missed.
  */
 const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unknown> }>> = {
   api: () => import('./api/run.ts'),
   ui: () => import('./ui/run.ts'),
   phone: () => import('./phone/run.ts'),
+  web: () => import('./web/run.ts'),
 };
 
 const [first, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--');
