@@ -36,3 +36,11 @@ export const Tyres: Story = {
 };
 /** Wheels have no DOT; the lot they are sold by stands in its place. */
 export const Wheels: Story = { args: { offerAge: false } };
+/** What the offers cost a buyer who deducts VAT. */
+export const NetCost: Story = {
+  args: { view: 'net' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/в прайсе/).length).toBeGreaterThan(0);
+    await expect(canvas.getByText('Лучшая цена')).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Page, Route } from '@playwright/test';
+
+interface Answer {
+  data: { id: string }[];
+  meta: Record<string, unknown> & { current_page: number; per_page: number };
+}
+
+/** What one page of a list of `rows` rows says of itself. */
+function metaOf(meta: Answer['meta'], page: number, rows: number) {
+  const { per_page } = meta;
+  const from = (page - 1) * per_page + 1;
+  const last_page = Math.ceil(rows / per_page);
+  return {
+    ...meta,
+    current_page: page,
+    page,
+    last_page,
+    total: rows,
+    from,
+    to: Math.min(page * per_page, rows),
+  };
+}
+
+/**
+ * Makes the tyres a list of so many rows: the server's own first page again and again, under other ids. The list is then
+ * as long as it has to be, and the server's speed is not measured.
+ */
+export async function lengthen(page: Page, rows: number): Promise<void> {
+  let first: Answer | undefined;
+  await page.route('**/api/search_v2/tyres', async (route: Route) => {
+    const { page: asked } = route.request().postDataJSON() as { page: number };
+    first ??= (await (await route.fetch()).json()) as Answer;
+    const { data, meta } = first;
+    await route.fulfill({
+      json: {
+        ...first,
+        data: data.map((row) => ({ ...row, id: `${row.id}${String(asked).padStart(4, '0')}` })),
+        meta: metaOf(meta, asked, rows),
+      },
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a step cost: its longest task and its slowest answer to a person, ms. */
+export interface Cost {
+  longestTask: number;
+  slowestInteraction: number;
+}
+
+declare global {
+  interface Window {
+    tasks: number[];
+    interactions: number[];
+  }
+}
+
+/** Begins to note long tasks and interactions, on every page from now on. */
+export const watch = (page: Page) =>
+  page.addInitScript(() => {
+    window.tasks = [];
+    window.interactions = [];
+    const note = (type: string, durations: () => number[], options: object = {}) =>
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) durations().push(duration);
+      }).observe({ type, buffered: true, ...options });
+    note('longtask', () => window.tasks);
+    note('event', () => window.interactions, { durationThreshold: 16 });
+  });
+
+export const slowDown = (session: CDPSession, rate: number) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Observers tell of an entry a little after it has ended. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve())),
+      ),
+  );
+
+/** The cost of a step, which resolves once its result is on the screen. */
+export async function costOf(page: Page, step: () => Promise<unknown>): Promise<Cost> {
+  await settle(page);
+  await page.evaluate(() => {
+    window.tasks = [];
+    window.interactions = [];
+  });
+  await step();
+  await settle(page);
+  return page.evaluate(() => ({
+    longestTask: Math.max(0, ...window.tasks),
+    slowestInteraction: Math.max(0, ...window.interactions),
+  }));
+}
+
+/** Elements of the document. */
+export const elementsOf = (page: Page) =>
+  page.evaluate(() => document.getElementsByTagName('*').length);
+
+/** Scrolls through the whole list in steps of a screen; the share of frames that came too late, 0 to 1. */
+export const lateFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const frames: number[] = [];
+        let before = performance.now();
+        let at = document.documentElement.scrollHeight;
+        const step = () => {
+          const now = performance.now();
+          frames.push(now - before);
+          before = now;
+          at -= 400;
+          scrollTo(0, Math.max(0, at));
+          if (at > 0 && frames.length < 600) requestAnimationFrame(step);
+          else resolve(frames.filter((ms) => ms > 25).length / frames.length);
+        };
+        requestAnimationFrame(step);
+      }),
+  );
