@@ -1,7 +1,12 @@
 import { CheckboxList } from '@org/ui/checkbox-list';
+import { Skeleton } from '@org/ui/skeleton';
 import { useMemo } from 'react';
 import { choicesOf, chosenOf, type FilterProps } from './filter-values.ts';
 import { listWords } from './words.ts';
+
+/** Heights, px, of a folded list with its search field, and of a short one: what is below does not move when they come. */
+const FOLDED = 256;
+const SHORT = 140;
 
 export interface ValuesFilterProps extends FilterProps {
   field: string;
@@ -24,6 +29,7 @@ export function ValuesFilter({
 }: ValuesFilterProps) {
   const choices = useMemo(() => choicesOf(facets, field), [facets, field]);
   const chosen = chosenOf(search.filters, field);
+  if (!facets) return <Skeleton shape="box" height={searchLabel ? FOLDED : SHORT} />;
   return (
     <CheckboxList
       label={title}
