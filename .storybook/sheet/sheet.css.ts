@@ -34,15 +34,16 @@ export const part = style({
 
 export const partTitle = style({ font: `${weight.semi} ${text.t13}`, color: color.ink.ink2 });
 
-export const lines = style({ display: 'grid', gap: 12, minWidth: 0 });
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 
 export const pair = style({
   display: 'grid',
   alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px 20px',
-  '@media': { [from(768)]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const swatch = style({
@@ -77,7 +78,7 @@ export const index = style({ fontWeight: weight.medium, color: color.ink.ink2 })
 /** A floating layer that stands in the page. */
 export const inPlace = style({ position: 'relative', width: '100%', overflow: 'hidden' });
 
-export const stack = style({ display: 'grid', gap: 8, minWidth: 0 });
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 
 export const modalGround = style({
   padding: 20,

@@ -6,7 +6,7 @@ import { type UsePhoneInputOptions, usePhoneInput } from './phone-input.tsx';
 function Headless(options: UsePhoneInputOptions) {
   const phone = usePhoneInput(options);
   return (
-    <div style={{ display: 'flex', gap: 8 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <select
         aria-label="Страна"
         value={phone.country?.iso2 ?? ''}

@@ -11,7 +11,8 @@ const trigger = style({
   gap: 8,
   flex: 1,
   minWidth: 0,
-  height: '100%',
+  // With the border of the box, so that all of its 44 px are pressed on touch.
+  height: 'calc(100% + 2px)',
   borderRadius: radius.s,
   outline: 'none',
   textAlign: 'start',
@@ -32,7 +33,7 @@ const trigger = style({
 
 export const triggers = styleVariants(ends, (end) => [
   trigger,
-  { margin: `0 -${end}px`, padding: `0 ${end}px` },
+  { margin: `-1px -${end}px`, padding: `0 ${end}px` },
 ]);
 
 export const value = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { withinBorder } from '../internal/within-border.ts';
 import { below, touch } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -20,7 +21,6 @@ export const box = style({
   flex: 'none',
   width: 116,
   height: height.m,
-  overflow: 'hidden',
   border: `1px solid ${color.line.line}`,
   borderRadius: radius.s,
   background: color.surface.sheet,
@@ -51,6 +51,7 @@ export const box = style({
 });
 
 export const button = style({
+  ...withinBorder,
   display: 'grid',
   placeItems: 'center',
   color: color.ink.ink2,
@@ -58,6 +59,8 @@ export const button = style({
   userSelect: 'none',
   touchAction: 'manipulation',
   selectors: {
+    '&:first-child': { borderStartStartRadius: radius.s, borderEndStartRadius: radius.s },
+    '&:last-child': { borderStartEndRadius: radius.s, borderEndEndRadius: radius.s },
     '&[data-hovered]': { background: color.surface.sunk, color: color.ink.ink },
     '&[data-pressed]': { background: color.surface.sunk2 },
     '&[data-disabled]': { background: 'none', color: color.ink.inkOff, cursor: 'not-allowed' },

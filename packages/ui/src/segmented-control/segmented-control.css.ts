@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingInset } from '../internal/focus-ring.css.ts';
+import { withinBorder } from '../internal/within-border.ts';
 import { touch } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -8,7 +9,6 @@ const { color, font, height, radius, text, weight } = vars;
 const segments = style({
   display: 'inline-flex',
   maxWidth: '100%',
-  overflow: 'hidden',
   border: `1px solid ${color.line.line}`,
   borderRadius: radius.s,
   background: color.surface.sheet,
@@ -37,6 +37,7 @@ const segment = style([
   focusRingInset,
   {
     ...quiet,
+    ...withinBorder,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -45,6 +46,8 @@ const segment = style([
     minWidth: 0,
     font: `${weight.medium} ${text.t13}`,
     selectors: {
+      '&:first-child': { borderStartStartRadius: radius.s, borderEndStartRadius: radius.s },
+      '&:last-child': { borderStartEndRadius: radius.s, borderEndEndRadius: radius.s },
       '& + &': { borderInlineStart: `1px solid ${color.line.hairline}` },
       '&[data-hovered]': { background: color.surface.sunk },
       '&[data-selected]': selected,
@@ -161,10 +164,12 @@ export const icons = styleVariants({
   },
 });
 
+const wideEnough = { '@media': { [touch]: { minWidth: 44 } } };
+
 export const sizes = styleVariants({
-  s: { height: height.s, padding: '0 8px' },
-  m: { height: `calc(${height.m} - 2px)`, padding: '0 12px' },
-  l: { height: `calc(${height.l} - 2px)`, padding: '0 16px' },
+  s: { height: height.s, padding: '0 8px', ...wideEnough },
+  m: { height: height.m, padding: '0 12px', ...wideEnough },
+  l: { height: height.l, padding: '0 16px', ...wideEnough },
 });
 
 export const marking = style({
