@@ -43,7 +43,12 @@ async function prepare(db: Database, { isDemo }: Config) {
   await seedDemo(db, { log });
 }
 
-function announce(config: Config, db: Database) {
+async function isEmpty(db: Database) {
+  const { rows } = await db.query('select 1 from product limit 1');
+  return rows.length === 0;
+}
+
+async function announce(config: Config, db: Database) {
   const { publicUrl, isDemo } = config;
   console.log(`
   Протектор is running on ${db.name}
@@ -54,6 +59,8 @@ function announce(config: Config, db: Database) {
     console.log(`
     Buyer      ${DEMO_BUYER}     ${DEMO_PASSWORD}
     Supplier   ${DEMO_SUPPLIER}  ${DEMO_PASSWORD}`);
+  if (await isEmpty(db))
+    console.log('\n    The catalogue is empty: start with DEMO=on to fill it with the demo trade.');
   if (hasOutbox(config))
     console.log(
       isDemo
@@ -88,7 +95,7 @@ async function start() {
   if (lifecycle.phase !== 'starting') return;
   await app.doJobs();
   lifecycle.phase = 'ready';
-  announce(config, db);
+  await announce(config, db);
 }
 
 try {
