@@ -23,18 +23,18 @@ export const head = style({
   '@media': {
     [from(768)]: {
       display: 'grid',
-      gridTemplateColumns: '88px minmax(0, 1fr) 116px 84px 84px',
+      gridTemplateColumns: '88px minmax(0, 1fr) 116px 100px 84px',
       gridTemplateAreas: '"g name price stock off"',
     },
     [from(1024)]: {
-      gridTemplateColumns: '88px minmax(0, 1fr) 214px 128px 84px 88px',
+      gridTemplateColumns: '88px minmax(0, 1fr) 214px 128px 100px 88px',
       gridTemplateAreas: '"g name size price stock off"',
     },
     '(min-width: 1200px) and (max-width: 1299.98px)': {
-      gridTemplateColumns: '88px minmax(0, 1fr) 214px 116px 76px 84px',
+      gridTemplateColumns: '88px minmax(0, 1fr) 214px 116px 100px 84px',
     },
     [from(1920)]: {
-      gridTemplateColumns: '96px minmax(0, 1fr) 132px 214px 150px 92px 96px',
+      gridTemplateColumns: '96px minmax(0, 1fr) 132px 214px 150px 100px 96px',
       gridTemplateAreas: '"g name size badges price stock off"',
     },
   },
@@ -76,21 +76,21 @@ export const row = style({
       padding: '14px 0 12px',
     },
     [from(768)]: {
-      gridTemplateColumns: '88px minmax(0, 1fr) 116px 84px 84px',
+      gridTemplateColumns: '88px minmax(0, 1fr) 116px 100px 84px',
       gridTemplateAreas:
         '"g name price stock off" "g size price stock off" "g badges price stock off"',
       rowGap: 2,
       padding: '12px 0 13px',
     },
     [from(1024)]: {
-      gridTemplateColumns: '88px minmax(0, 1fr) 214px 128px 84px 88px',
+      gridTemplateColumns: '88px minmax(0, 1fr) 214px 128px 100px 88px',
       gridTemplateAreas: '"g name size price stock off" "g name badges price stock off"',
     },
     '(min-width: 1200px) and (max-width: 1299.98px)': {
-      gridTemplateColumns: '88px minmax(0, 1fr) 214px 116px 76px 84px',
+      gridTemplateColumns: '88px minmax(0, 1fr) 214px 116px 100px 84px',
     },
     [from(1920)]: {
-      gridTemplateColumns: '96px minmax(0, 1fr) 132px 214px 150px 92px 96px',
+      gridTemplateColumns: '96px minmax(0, 1fr) 132px 214px 150px 100px 96px',
       gridTemplateAreas: '"g name size badges price stock off"',
     },
   },
