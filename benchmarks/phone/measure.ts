@@ -1,10 +1,9 @@
-import os from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../packages/config/browser.ts';
+import { median, shuffled, waitForIdle } from '../browser/rounds.ts';
+import type { Timing } from '../browser/timing.ts';
 import { candidates } from './candidates.ts';
-import type { Timing } from './page.tsx';
 
 /** Figures of one candidate: medians in ms over all rounds, and counts. */
 export interface Figures {
@@ -166,39 +165,4 @@ export async function countViolations(page: Page, name: string) {
   const open = await violations();
   await page.evaluate(() => window.phoneBench.unmount());
   return { closed, open };
-}
-
-function median(values: readonly number[]) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function shuffled<Value>(values: readonly Value[]) {
-  return values
-    .map((value) => ({ value, at: Math.random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ value }) => value);
-}
-
-const IDLE_SHARE = 0.5;
-const LOOK_MS = 120;
-const PATIENCE = 40;
-
-/** Waits until half of the machine has nothing else to do; gives up after five seconds. */
-async function waitForIdle() {
-  for (let look = 0; look < PATIENCE; look++) {
-    const before = cpuTimes();
-    await wait(LOOK_MS);
-    const after = cpuTimes();
-    if ((after.idle - before.idle) / (after.total - before.total) >= IDLE_SHARE) return;
-  }
-}
-
-function cpuTimes() {
-  const all = os.cpus().map(({ times }) => times);
-  const sum = (times: Record<string, number>) => Object.values(times).reduce((a, b) => a + b, 0);
-  return {
-    idle: all.reduce((total, times) => total + times.idle, 0),
-    total: all.reduce((total, times) => total + sum({ ...times }), 0),
-  };
 }

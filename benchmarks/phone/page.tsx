@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { finish, nextTask, type Timing } from '../browser/timing.ts';
 import { Candidate as IntlTelInput } from './candidates/intl-tel-input.tsx';
 import { Candidate as Ours } from './candidates/ours.tsx';
 import { Candidate as Plain } from './candidates/plain.tsx';
@@ -18,32 +19,9 @@ const components: Record<string, FunctionComponent> = {
   'intl-tel-input': IntlTelInput,
 };
 
-/** Milliseconds from the event to a finished layout and to the frame that shows it. */
-export interface Timing {
-  laidOut: number;
-  paint: number;
-}
-
 const host = document.getElementById('root') as HTMLElement;
 let root: Root | undefined;
 let shown = '';
-
-/** A turn of the event loop, without the 4 ms of nested timers. */
-function nextTask() {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise<void>((resolve) => {
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
-}
-
-async function finish(start: number): Promise<Timing> {
-  document.body.getBoundingClientRect();
-  const laidOut = performance.now() - start;
-  await new Promise(requestAnimationFrame);
-  await nextTask();
-  return { laidOut, paint: performance.now() - start };
-}
 
 const field = () => host.querySelector<HTMLInputElement>('input[type=tel]');
 const rows = () => {

@@ -1,4 +1,4 @@
-import type { Size } from './build.ts';
+import type { Size } from '../browser/build.ts';
 import { candidates } from './candidates.ts';
 import type { Figures } from './measure.ts';
 
@@ -35,8 +35,6 @@ export interface Verdict {
   verdict: 'PASS' | 'MISS';
 }
 
-const kilo = (bytes: number) => bytes / 1000;
-
 /** Limits by what the best library took when the field was designed. */
 export function judge({ results, own }: Report): Verdict[] {
   const ours = results.ours as Result;
@@ -52,9 +50,9 @@ export function judge({ results, own }: Report): Verdict[] {
     const peer = Math.min(...taken.filter((one) => !Number.isNaN(one)));
     return { what, value, limit, peer, unit, verdict: value <= limit ? 'PASS' : 'MISS' };
   };
-  const everything = ({ js, css }: Result) => kilo(js.gzip + css.gzip);
+  const everything = ({ js, css }: Result) => js.gzip + css.gzip;
   return [
-    line('own JavaScript, gzip', 9.5, 'kB', ({ js }) => kilo(js.gzip), kilo(own.gzip)),
+    line('own JavaScript, gzip', 9.5, 'kB', ({ js }) => js.gzip, own.gzip),
     line('everything with React Aria and styles, gzip', 44, 'kB', everything),
     line('mount, laid out', 3.2, 'ms', ({ figures }) => figures.mount.laidOut),
     line('key to paint', 3.8, 'ms', ({ figures }) => figures.key.paint),
@@ -159,9 +157,9 @@ export function toMarkdown(report: Report, verdicts: readonly Verdict[]): string
         String(figures.nodesClosed),
         figures.rows ? String(figures.nodesOpen) : '–',
         String(figures.rows),
-        figure(kilo(js.min)),
-        figure(kilo(js.gzip)),
-        figure(kilo(css.gzip)),
+        figure(js.min),
+        figure(js.gzip),
+        figure(css.gzip),
         axe.closed.join(', ') || '0',
         axe.open.join(', ') || '0',
       ]),

@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
-import { servePage, sizeOf, versionOf } from './build.ts';
+import { servePage, sizeOf, versionOf } from '../browser/build.ts';
 import { candidates } from './candidates.ts';
 import { countViolations, measure, measureColdOpen, openPage } from './measure.ts';
 import { judge, type Report, type Result, toMarkdown, toText } from './report.ts';
 
-const resultsDir = join(import.meta.dirname, '../results');
+const here = import.meta.dirname;
+const resultsDir = join(here, '../results');
 const ROUNDS = 9;
 const SLOW_ROUNDS = 4;
 const COLD_ROUNDS = 5;
@@ -18,7 +19,7 @@ const REACT_ARIA = /^react-aria-components/;
  */
 export async function run(): Promise<boolean> {
   const names = Object.keys(candidates);
-  const server = await servePage();
+  const server = await servePage(here);
   const { browser, page } = await openPage(server.url);
   try {
     console.log('Measuring…');
@@ -35,11 +36,11 @@ export async function run(): Promise<boolean> {
         coldOpen: candidates[name]?.trigger
           ? await measureColdOpen(browser, server.url, name, COLD_ROUNDS)
           : undefined,
-        ...(await sizeOf(name)),
+        ...(await sizeOf(here, name)),
         axe: await countViolations(page, name),
       } as Result;
     }
-    const own = (await sizeOf('ours', [REACT_ARIA])).js;
+    const own = (await sizeOf(here, 'ours', [REACT_ARIA])).js;
     const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
     const [cpu] = os.cpus();
     const environment = `Chromium ${browser.version()}, Node ${process.version}, ${cpu?.model} × ${os.cpus().length}`;

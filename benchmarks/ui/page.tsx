@@ -2,6 +2,7 @@ import '../../packages/ui/src/theme/theme.ts';
 import { type FunctionComponent, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { finish, nextTask, type Timing } from '../browser/timing.ts';
 import { Candidate as Aria } from './candidates/aria.tsx';
 import { Candidate as AriaVirtual } from './candidates/aria-virtual.tsx';
 import { Candidate as AsyncPaginate } from './candidates/async-paginate.tsx';
@@ -20,31 +21,8 @@ const candidates: Record<string, FunctionComponent> = {
   'aria-virtual': AriaVirtual,
 };
 
-/** Milliseconds from the event to a finished layout and to the frame that shows it. */
-export interface Timing {
-  laidOut: number;
-  paint: number;
-}
-
 const host = document.getElementById('root') as HTMLElement;
 let root: Root | undefined;
-
-/** A turn of the event loop, without the 4 ms of nested timers. */
-function nextTask() {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise<void>((resolve) => {
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
-}
-
-async function finish(start: number): Promise<Timing> {
-  document.body.getBoundingClientRect();
-  const laidOut = performance.now() - start;
-  await new Promise(requestAnimationFrame);
-  await nextTask();
-  return { laidOut, paint: performance.now() - start };
-}
 
 const allOptions = () => document.querySelectorAll<HTMLElement>('[role="option"]');
 

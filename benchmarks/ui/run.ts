@@ -2,13 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { servePage, sizeOf, versionOf } from './build.ts';
+import { servePage, sizeOf, versionOf } from '../browser/build.ts';
 import { countViolations, measure, openPage } from './measure.ts';
 import { type Report, toMarkdown, toText } from './report.ts';
 import { judge, type Result } from './targets.ts';
 
-const resultsDir = join(import.meta.dirname, '../results');
+const here = import.meta.dirname;
+const resultsDir = join(here, '../results');
 const ROUNDS = 9;
+/** What the candidates are filled with. */
+const DATA = [/\/(options|words)\.ts$/];
 const OWN = [/^react-aria-components/, /^lucide-react/];
 
 /**
@@ -20,7 +23,7 @@ export async function run(options: string[] = []): Promise<boolean> {
   const rounds = Number(values.rounds ?? ROUNDS);
   const titles = await titlesOf();
   const names = Object.keys(titles);
-  const server = await servePage();
+  const server = await servePage(here);
   const { browser, page } = await openPage(server.url);
   try {
     const axe = new Map<string, Result['axe']>();
@@ -39,11 +42,11 @@ export async function run(options: string[] = []): Promise<boolean> {
         title,
         figures: figures.get(name),
         slow: slow.get(name),
-        ...(await sizeOf(name)),
+        ...(await sizeOf(here, name, DATA)),
         axe: axe.get(name),
       } as Result;
     }
-    const own = (await sizeOf('combo-box', OWN)).js;
+    const own = (await sizeOf(here, 'combo-box', [...DATA, ...OWN])).js;
     const verdicts = judge(results, own);
     await write({
       date: new Date().toISOString().slice(0, 16).replace('T', ' '),

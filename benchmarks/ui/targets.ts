@@ -1,4 +1,4 @@
-import type { Size } from './build.ts';
+import type { Size } from '../browser/build.ts';
 import type { Figures } from './measure.ts';
 
 /** All that was found out about one candidate. */

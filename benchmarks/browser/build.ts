@@ -1,23 +1,23 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview, type Rollup } from 'vite';
 
-const here = import.meta.dirname;
-const common: InlineConfig = {
+const configOf = (root: string): InlineConfig => ({
   configFile: false,
-  logLevel: 'warn',
-  root: here,
+  logLevel: 'error',
+  root,
   mode: 'production',
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
-};
+});
 
-/** Builds the page with all candidates as a product would be built, and serves it. */
-export async function servePage() {
-  const outDir = await mkdtemp(join(tmpdir(), 'bench-ui-'));
+/** Builds the page of a folder with all its candidates as a product would be built, and serves it. */
+export async function servePage(root: string) {
+  const common = configOf(root);
+  const outDir = await mkdtemp(join(tmpdir(), 'bench-'));
   await build({ ...common, build: { outDir, emptyOutDir: true } });
   const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } });
   const close = async () => {
@@ -27,7 +27,7 @@ export async function servePage() {
   return { url: server.resolvedUrls?.local[0] ?? '', close };
 }
 
-/** kB (1000 bytes) of minified code. */
+/** kB (1000 bytes) of minified code, as they are and compressed. */
 export interface Size {
   min: number;
   gzip: number;
@@ -36,40 +36,38 @@ export interface Size {
 
 const REACT = /^react($|\/)|^react-dom($|\/)/;
 
-/** What a page downloads for one candidate, React itself not counted. */
-export async function sizeOf(name: string, externals: readonly RegExp[] = []) {
+/** What a page downloads for one candidate; React and `externals` are not counted. */
+export async function sizeOf(root: string, name: string, externals: readonly RegExp[] = []) {
   const result = await build({
-    ...common,
+    ...configOf(root),
     build: {
       write: false,
       modulePreload: false,
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
       rollupOptions: {
-        input: join(here, `candidates/${name}.tsx`),
+        input: join(root, `candidates/${name}.tsx`),
         preserveEntrySignatures: 'strict',
-        external: [REACT, /\/(options|words)\.ts$/, ...externals],
+        external: [REACT, ...externals],
       },
     },
   });
-  const [output] = [result].flat() as Rollup.RollupOutput[];
-  const files = output?.output ?? [];
-  const js = files.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
-  const css = files
+  const { output } = [result].flat()[0] as Rollup.RollupOutput;
+  const js = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  const css = output
     .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? file.source : ''))
     .join('');
   return { js: weigh(js), css: weigh(css) };
 }
 
 function weigh(text: string): Size {
-  const kilo = (bytes: number) => Math.round(bytes / 100) / 10;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   return {
-    min: kilo(Buffer.byteLength(text)),
-    gzip: kilo(gzipSync(text, { level: 9 }).byteLength),
-    brotli: kilo(brotliCompressSync(text, quality).byteLength),
+    min: Buffer.byteLength(text) / 1000,
+    gzip: gzipSync(text, { level: 9 }).byteLength / 1000,
+    brotli: brotliCompressSync(text).byteLength / 1000,
   };
 }
 
 export async function versionOf(name: string) {
-  const path = join(here, '../../node_modules', name, 'package.json');
+  const path = join(import.meta.dirname, '../../node_modules', name, 'package.json');
   return (JSON.parse(await readFile(path, 'utf8')) as { version: string }).version;
 }
