@@ -5,7 +5,7 @@ import type { Database } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
-import { fillReference, seedDemo } from './db/seed/seed.ts';
+import { fillReference, isEmpty, seedDemo } from './db/seed/seed.ts';
 import type { Lifecycle } from './health.ts';
 import { hasOutbox } from './post/post.ts';
 
@@ -41,11 +41,6 @@ async function prepare(db: Database, { isDemo }: Config) {
   if (!isDemo) return;
   const log = (line: string) => console.log(line);
   await seedDemo(db, { log });
-}
-
-async function isEmpty(db: Database) {
-  const { rows } = await db.query('select 1 from product limit 1');
-  return rows.length === 0;
 }
 
 async function announce(config: Config, db: Database) {
@@ -91,7 +86,6 @@ async function start() {
   stopOnSignal(app, db, lifecycle);
   await listen(app, config.port);
   await prepare(db, config);
-  await app.catalogIndex.start();
   await app.openJobs();
   if (lifecycle.phase !== 'starting') return;
   await app.doJobs();

@@ -16,11 +16,13 @@ export function Candidate() {
   });
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } =
     combobox;
+  const input = getInputProps();
   return (
     <div>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the hook ties them together */}
-      <label {...getLabelProps()}>Model</label>
-      <input {...getInputProps()} />
+      <label htmlFor={input.id} {...getLabelProps()}>
+        Model
+      </label>
+      <input {...input} />
       <ul {...getMenuProps()} style={{ maxHeight: 245, overflow: 'auto' }}>
         {isOpen &&
           items.map((item, index) => (

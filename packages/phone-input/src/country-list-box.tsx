@@ -1,62 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { Country } from './country.ts';
-import type { CountryListOptions, CountryRow } from './country-list.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { CountryRow } from './country-list.ts';
+import type { CountryListProps, CountryListTexts } from './country-list-props.ts';
 import * as css from './country-picker.css.ts';
 import { CountryRowsBox, rowId } from './country-rows-box.tsx';
 import { type CountryRows, useCountryRows } from './use-country-rows.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
-
-/** Props that the owner of the field sets about the list. */
-export interface CountryListTexts {
-  /**
-   * A search field above the list. Without one, letters typed in the list go to the first country that starts with them.
-   * @default true
-   */
-  enableSearch?: boolean;
-  /**
-   * Placeholder and name of the search field.
-   * @default 'search'
-   */
-  searchPlaceholder?: string;
-  /**
-   * Instead of the list when nothing fits.
-   * @default 'No entries to show'
-   */
-  searchNotFound?: string;
-  /**
-   * No magnifier in the search field.
-   * @default false
-   */
-  disableSearchIcon?: boolean;
-  /**
-   * The browser may suggest what to search for.
-   * @default false
-   */
-  autocompleteSearch?: boolean;
-  /**
-   * Name of the list.
-   * @default 'Countries'
-   */
-  countriesLabel?: string;
-  /**
-   * How many countries a search found, read out.
-   * @default the number
-   */
-  formatCount?: (count: number) => string;
-}
-
-export interface CountryListProps extends CountryListTexts, CountryListOptions {
-  id: string;
-  countries: readonly Country[];
-  country: Country | null;
-  /** Digits of the field, to tell the area that is chosen. */
-  digits: string;
-  onSelect: (country: Country, areaCode?: string) => void;
-  close: (focus?: 'button' | 'field') => void;
-  /** The list was opened by a finger. */
-  isTouched: boolean;
-  renderFlag?: (country: Country) => ReactNode;
-}
 
 /** The search field and the list, which draws only the rows in view. */
 export function CountryList(props: CountryListProps) {

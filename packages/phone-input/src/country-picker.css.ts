@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { LIST_HEIGHT } from './list-window.ts';
 import { narrow, touch } from './media.ts';
+import { bare } from './phone-input.css.ts';
 import { color, duration, easeOut, radius, shadowPop, text, weight, zPop } from './tokens.ts';
 
 export const popover = style({
@@ -19,12 +20,8 @@ export const popover = style({
   borderRadius: radius.m,
   boxShadow: shadowPop,
   outline: 0,
-  transition: `opacity ${duration.medium} ${easeOut}, translate ${duration.medium} ${easeOut}`,
-  selectors: {
-    '&[data-entering]': { opacity: 0 },
-    '&[data-placement=bottom][data-entering]': { translate: '0 -4px' },
-    '&[data-placement=top][data-entering]': { translate: '0 4px' },
-  },
+  transition: `opacity ${duration.medium} ${easeOut}`,
+  selectors: { '&[data-entering]': { opacity: 0 } },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { border: '1px solid' },
@@ -44,20 +41,10 @@ export const search = style({
   '@media': { [touch]: { height: 48 } },
 });
 
-export const searchInput = style({
-  flex: 1,
-  minWidth: 0,
-  height: '100%',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  outline: 0,
-  background: 'none',
-  color: color.ink,
-  font: 'inherit',
-  '::placeholder': { color: color.ink3, opacity: 1 },
-  '@media': { [narrow]: { fontSize: 16 } },
-});
+export const searchInput = style([
+  bare,
+  { color: color.ink, '@media': { [narrow]: { fontSize: 16 } } },
+]);
 
 export const list = style({
   position: 'relative',
@@ -68,7 +55,7 @@ export const list = style({
   overflowAnchor: 'none',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.line} transparent`,
-  outline: 'none',
+  outline: 0,
 });
 
 /** As high as all rows together, drawn or not, so that the scroll bar tells the truth. */

@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useS
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import type { Country } from './country.ts';
-import { CountryList, type CountryListProps } from './country-list-box.tsx';
+import { CountryList } from './country-list-box.tsx';
+import type { CountryListProps } from './country-list-props.ts';
 import * as listCss from './country-picker.css.ts';
 import * as css from './phone-input.css.ts';
 import { useStable } from './use-stable.ts';

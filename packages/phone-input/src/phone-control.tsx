@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { CountryPicker, useOpenList } from './country-picker.tsx';
 import { chainHandlers, useFieldProps, useFormReset } from './field-props.ts';
 import * as css from './phone-input.css.ts';
-import type { PhoneInputProps } from './phone-input.tsx';
+import type { PhoneInputProps } from './phone-input-props.ts';
 import { type PhoneInputState, usePhoneInput } from './use-phone-input.ts';
 import { useProblem } from './use-problem.ts';
 

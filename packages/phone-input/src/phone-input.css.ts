@@ -69,10 +69,10 @@ export const controls = styleVariants({
   l: [control, size('l', text.t15)],
 });
 
-export const input = style({
+/** An input that its box draws: it fills the box and looks like the text around it. */
+export const bare = style({
   flex: 1,
   minWidth: 0,
-  width: '100%',
   height: '100%',
   margin: 0,
   padding: 0,
@@ -81,14 +81,21 @@ export const input = style({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
-  textOverflow: 'ellipsis',
   '::placeholder': { color: color.ink3, opacity: 1 },
-  selectors: {
-    '&:disabled': { cursor: 'not-allowed', opacity: 1 },
-    '&:first-child': { paddingInlineStart: 12 },
-  },
 });
+
+export const input = style([
+  bare,
+  {
+    width: '100%',
+    fontVariantNumeric: 'tabular-nums',
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed' },
+      '&:first-child': { paddingInlineStart: 12 },
+    },
+  },
+]);
 
 /** Opens the list: the flag (or two letters) and a chevron that turns with it. */
 export const country = style({
@@ -100,7 +107,6 @@ export const country = style({
   height: 'calc(100% + 2px)',
   boxSizing: 'border-box',
   margin: '-1px 0',
-  padding: 0,
   paddingInline: '12px 8px',
   border: '1px solid transparent',
   borderInlineStart: 0,
@@ -112,7 +118,7 @@ export const country = style({
   color: 'inherit',
   font: 'inherit',
   fontWeight: weight.medium,
-  outline: 'none',
+  outline: 0,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   '::after': {
@@ -131,7 +137,7 @@ export const country = style({
       outline: `${ring.width} solid ${color.focus}`,
       outlineOffset: -3,
     },
-    '&:disabled': { cursor: 'not-allowed', opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed' },
   },
   '@media': {
     [touch]: { minWidth: 44, justifyContent: 'center' },

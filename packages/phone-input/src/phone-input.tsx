@@ -1,28 +1,16 @@
-import {
-  type FocusEvent,
-  type ForwardedRef,
-  forwardRef,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useState,
-} from 'react';
+import { type ForwardedRef, forwardRef, memo, useState } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField, type ValidationResult } from 'react-aria-components/TextField';
-import type { Country } from './country.ts';
-import type { CountryListOptions } from './country-list.ts';
-import type { CountryListTexts } from './country-list-box.tsx';
-import type { CountryPickerProps } from './country-picker.tsx';
 import { PhoneControl, PhoneProps } from './phone-control.tsx';
 import * as css from './phone-input.css.ts';
-import type { PhoneCountryData, UsePhoneInputOptions } from './use-phone-input.ts';
+import type { PhoneInputProps } from './phone-input-props.ts';
 
 export type { Iso2 } from './countries.generated.ts';
 export type { Country, CountryOptions, Region } from './country.ts';
 export type { FormatOptions } from './format.ts';
+export type { IsValid, PhoneInputProps } from './phone-input-props.ts';
 export type { RejectReason } from './state.ts';
 export {
   type PhoneCountryData,
@@ -31,107 +19,6 @@ export {
   type UsePhoneInputOptions,
   usePhoneInput,
 } from './use-phone-input.ts';
-
-type NativeInputProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'name' | 'disabled' | 'readOnly'
->;
-
-export interface PhoneInputProps
-  extends UsePhoneInputOptions,
-    CountryPickerProps,
-    CountryListTexts,
-    Omit<CountryListOptions, 'locale' | 'order'> {
-  /**
-   * Name of the field, a `<label>` above it. A field without one (`null`) needs `aria-label`.
-   * @default 'Phone'
-   */
-  label?: ReactNode;
-  /** Name of a field that shows no label. */
-  'aria-label'?: string;
-  /** Id of an element that names a field without label. */
-  'aria-labelledby'?: string;
-  /**
-   * Help under the field.
-   * @default none
-   */
-  hint?: ReactNode;
-  /**
-   * In the empty field; never its only name.
-   * @default '1 (702) 123-4567'
-   */
-  placeholder?: string | ((country: Country | null) => string);
-  /**
-   * Name in a form: the digits, as in `onChange`, are sent under it. It also ties the errors of a form to the field.
-   * @default none
-   */
-  name?: string;
-  /**
-   * Id of the form that the field belongs to.
-   * @default the form around it
-   */
-  form?: string;
-  /**
-   * The number has to be given: a dial code alone does not count.
-   * @default false
-   */
-  required?: boolean;
-  /**
-   * Neither field nor list does anything.
-   * @default false
-   */
-  disabled?: boolean;
-  /**
-   * Whether the number is right, or a function that says so: true, false or a message. It is not asked about an empty
-   * field; its answer shows when the user leaves the field or sends the form.
-   * @default true
-   */
-  isValid?: boolean | IsValid;
-  /**
-   * Message of an invalid field where `isValid` gives none.
-   * @default the browser's
-   */
-  defaultErrorMessage?: string;
-  /**
-   * When a form checks the field itself (`native`), or only shows what is wrong (`aria`).
-   * @default that of the form, else 'native'
-   */
-  validationBehavior?: 'native' | 'aria';
-  /**
-   * `onlyCountries` keeps that list in the order given; otherwise it is sorted by name.
-   * @default none
-   */
-  preserveOrder?: readonly 'onlyCountries'[];
-  /**
-   * Enter in the field. The form is still sent.
-   * @default none
-   */
-  onEnterKeyPress?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  onFocus?: (event: FocusEvent<HTMLInputElement>, country: PhoneCountryData | null) => void;
-  onBlur?: (event: FocusEvent<HTMLInputElement>, country: PhoneCountryData | null) => void;
-  /**
-   * Further props of the `<input>`, `id` and `autoFocus` among them.
-   * @default none
-   */
-  inputProps?: NativeInputProps;
-  /**
-   * Height of 28, 36 or 44 px; 44, 44 and 48 px where a finger points.
-   * @default 'm'
-   */
-  size?: keyof typeof css.controls;
-  /**
-   * Class of the outermost element, for the place in a layout.
-   * @default none
-   */
-  className?: string;
-}
-
-/** Says whether digits are a right number of a country; a text is the message of a wrong one. */
-export type IsValid = (
-  digits: string,
-  country: PhoneCountryData | null,
-  countries: readonly Country[],
-) => boolean | string;
 
 /**
  * A field for an international phone number: country and mask follow the digits, the list of countries is searched in

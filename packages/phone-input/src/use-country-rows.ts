@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { listCountries, searchCountries, selectedRow } from './country-list.ts';
-import type { CountryListProps } from './country-list-box.tsx';
+import type { CountryListProps } from './country-list-props.ts';
 import { centre, pageOf, reveal, rowHeightOnScreen, rowsInView } from './list-window.ts';
 
 /** The rows of an open list: which fit the search, which is active, which are in view. */

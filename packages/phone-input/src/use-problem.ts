@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PhoneInputProps } from './phone-input.tsx';
+import type { PhoneInputProps } from './phone-input-props.ts';
 import type { PhoneInputState } from './use-phone-input.ts';
 
 /**

@@ -30,10 +30,12 @@ type JobName = keyof JobData;
 export type Workers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
 const DAY_S = 24 * 3600;
-/** Tries again after about 10, 20, 40 … seconds, at least hourly, for as long as a link would live. */
-const PATIENT = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 };
+/** Tried again after about 10, 20, 40 … seconds, at least hourly, for as long as a link would live. */
 const MESSAGE = {
-  ...PATIENT,
+  retryLimit: 30,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 3600,
   retentionSeconds: DAY_S,
   expireInSeconds: 60,
   deleteAfterSeconds: DAY_S,

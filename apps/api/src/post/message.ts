@@ -17,6 +17,7 @@ export interface Post {
   email(letter: Letter): Promise<void>;
   phone(message: TextMessage): Promise<void>;
 }
+
 /** A message that no repetition will deliver: nobody has the address. */
 export class Undeliverable extends Error {}
 

@@ -1,18 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { ends } from './field.css.ts';
+import { withinBorder } from './within-border.ts';
 
 const { color, radius, text, weight } = vars;
 
 /** All of the control is pressed; it draws the border and the ring. */
 const trigger = style({
+  ...withinBorder,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   flex: 1,
   minWidth: 0,
-  // With the border of the box, so that all of its 44 px are pressed on touch.
-  height: 'calc(100% + 2px)',
   borderRadius: radius.s,
   outline: 'none',
   textAlign: 'start',
@@ -33,7 +33,7 @@ const trigger = style({
 
 export const triggers = styleVariants(ends, (end) => [
   trigger,
-  { margin: `-1px -${end}px`, padding: `0 ${end}px` },
+  { marginInline: -end, paddingInline: end },
 ]);
 
 export const value = style({

@@ -189,7 +189,7 @@ create index listing_name on listing (section, sort_name, product_id) where offe
 -- The commonest filters, with what a list is sorted and summed by: answered from the index alone.
 create index listing_size on listing (section, diameter, width, profile)
   include (product_id, season, studded, min_bulk_price, quantity, offers_count) where offers_count > 0;
-create index listing_brand on listing (section, brand_id, model_id)
+create index listing_brand on listing (section, brand_id)
   include (product_id, season, studded, min_bulk_price, quantity, offers_count) where offers_count > 0;
 create index listing_season on listing (section, season, studded)
   include (product_id, min_bulk_price, quantity, offers_count) where offers_count > 0;

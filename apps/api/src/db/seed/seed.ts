@@ -22,7 +22,8 @@ export class NotEmptyError extends Error {
   }
 }
 
-async function isEmpty(db: Db): Promise<boolean> {
+/** Whether nobody trades here yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await db.query<{ empty: boolean }>(
     'select not exists (select from product) and not exists (select from company) empty',
   );

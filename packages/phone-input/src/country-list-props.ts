@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Country } from './country.ts';
+import type { CountryListOptions } from './country-list.ts';
+
+/** Props that the owner of the field sets about the list. */
+export interface CountryListTexts {
+  /**
+   * A search field above the list. Without one, letters typed in the list go to the first country that starts with them.
+   * @default true
+   */
+  enableSearch?: boolean;
+  /**
+   * Placeholder and name of the search field.
+   * @default 'search'
+   */
+  searchPlaceholder?: string;
+  /**
+   * Instead of the list when nothing fits.
+   * @default 'No entries to show'
+   */
+  searchNotFound?: string;
+  /**
+   * No magnifier in the search field.
+   * @default false
+   */
+  disableSearchIcon?: boolean;
+  /**
+   * The browser may suggest what to search for.
+   * @default false
+   */
+  autocompleteSearch?: boolean;
+  /**
+   * Name of the list.
+   * @default 'Countries'
+   */
+  countriesLabel?: string;
+  /**
+   * How many countries a search found, read out.
+   * @default the number
+   */
+  formatCount?: (count: number) => string;
+}
+
+export interface CountryListProps extends CountryListTexts, CountryListOptions {
+  id: string;
+  countries: readonly Country[];
+  country: Country | null;
+  /** Digits of the field, to tell the area that is chosen. */
+  digits: string;
+  onSelect: (country: Country, areaCode?: string) => void;
+  close: (focus?: 'button' | 'field') => void;
+  /** The list was opened by a finger. */
+  isTouched: boolean;
+  renderFlag?: (country: Country) => ReactNode;
+}
