@@ -1,20 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { appAtom } from '../shared/atoms.ts';
 import { loadToasts } from '../shared/messages.ts';
+import { orNothing } from '../shared/or-nothing.ts';
 import * as css from './root.css.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useTheme } from './use-theme.ts';
 
-const Toasts = lazy<ComponentType>(() =>
-  loadToasts().then(
-    (module) => ({ default: module.Toasts }),
-    // whatever it was about is also said where it happened
-    () => ({ default: () => null }),
-  ),
-);
+/** Whatever a message was about is also said where it happened. */
+const Toasts = lazy(() => orNothing(loadToasts().then((module) => module.Toasts)));
 
 /** What is around every page, whatever its frame. */
 export function Root() {

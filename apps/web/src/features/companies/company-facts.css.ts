@@ -9,7 +9,6 @@ export const facts = style({
   gap: '16px 20px',
   '@media': { [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const wide = style({ gridColumn: '1 / -1' });
 export const term = style({ font: text.t13, color: color.ink.ink3 });
 export const value = style({
   font: `${weight.medium} ${text.t15}`,

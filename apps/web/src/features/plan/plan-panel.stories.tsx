@@ -9,7 +9,7 @@ const before = [{ offer_id: '90377', quantity: 24 }];
 const meta = {
   title: 'Приложение/Корзина/Собрать дешевле',
   component: PlanPanel,
-  args: { ask: fn(async () => plan), replace: fn(async () => before) },
+  args: { ask: fn(() => Promise.resolve(plan)), replace: fn(() => Promise.resolve(before)) },
 } satisfies Meta<typeof PlanPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,14 +40,14 @@ export const Compared: Story = {
   },
 };
 export const NotProven: Story = {
-  args: { ask: async () => ({ ...plan, proven: false, gap: 0.0123 }) },
+  args: { ask: fn(async () => ({ ...plan, proven: false, gap: 0.0123 })) },
   play: async ({ canvas }) => {
     await ask(canvas);
     await expect(await canvas.findByText(/Лучшее, что нашлось за две секунды/)).toBeVisible();
   },
 };
 export const CheapestAlready: Story = {
-  args: { ask: async () => ({ ...plan, saving: 0, total: plan.total_before, changes: [] }) },
+  args: { ask: fn(async () => ({ ...plan, saving: 0, total: plan.total_before, changes: [] })) },
   play: async ({ canvas }) => {
     await ask(canvas);
     await expect(await canvas.findByText(/уже самая выгодная/)).toBeVisible();
@@ -55,12 +55,12 @@ export const CheapestAlready: Story = {
 };
 export const Impossible: Story = {
   args: {
-    ask: async () => {
+    ask: fn(async () => {
       throw new ApiError('Столько, сколько нужно, нет в продаже: Cordiant Snow Cross 2', {
         kind: 'answer',
         status: 409,
       });
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await ask(canvas);

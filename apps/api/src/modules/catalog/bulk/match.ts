@@ -31,7 +31,7 @@ function readIn(row: BulkRow, section: Section, { names }: Reference): RowReadin
   return {
     section,
     understood: { ...described, filter },
-    quantity: row.quantity ?? (belongs ? null : (ending?.quantity ?? null)) ?? quantity_min ?? null,
+    quantity: row.quantity ?? (belongs ? undefined : ending?.quantity) ?? quantity_min ?? null,
   };
 }
 

@@ -2,7 +2,8 @@ import type { FacetCount, FacetCounts, PriceStep } from '../facets.ts';
 import { OFFER_FACETS, type OfferFacet } from '../offer-conditions.ts';
 import { ATTRIBUTES, type AttributeName } from '../sections.ts';
 import { countOf, intersection } from './bitset.ts';
-import { type Listed, listed } from './list.ts';
+import { listed } from './list.ts';
+import type { Listed } from './listed.ts';
 import { ANY_OFFER, countOffers, countValues } from './offers.ts';
 import { allowed, matching, type Question, testOf, Unanswerable } from './question.ts';
 

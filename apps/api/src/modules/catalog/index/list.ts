@@ -1,17 +1,11 @@
 import type { Order } from '../order.ts';
 import type { Window } from '../page-sql.ts';
 import { type Bitset, has, membersOf, setOf } from './bitset.ts';
+import type { Listed, PageRow } from './listed.ts';
 import { type Counted, countOffers, type OfferTest } from './offers.ts';
 import { allowed, type Question, testOf } from './question.ts';
 import { pageOf, rankedPage, sortedBy } from './ranking.ts';
 import { productsOfSets, setsPage } from './sets.ts';
-
-/** The products of a list, ascending; `counted` is about their offers, where these are filtered. */
-export interface Listed {
-  products: Uint32Array<ArrayBuffer>;
-  set: Bitset;
-  counted: Counted | undefined;
-}
 
 /** The products among some that have an offer that counts and, where sets are asked for, are in one. */
 export function listed(question: Question, among: Bitset, test: OfferTest | undefined): Listed {
@@ -42,13 +36,6 @@ function only(counted: Counted, set: Bitset): Counted {
 /** Everything that a search finds. */
 export const find = (question: Question): Listed =>
   listed(question, allowed(question), testOf(question));
-
-/** One row of a page, by the product's id. */
-export interface PageRow {
-  id: number;
-  axle: 'front' | 'rear' | null;
-  step: number | null;
-}
 
 /** One page of a list, in its order. */
 export function page(question: Question, found: Listed, order: Order, window: Window): PageRow[] {

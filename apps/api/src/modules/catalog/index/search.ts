@@ -8,7 +8,8 @@ import type { ProductList } from '../queries.ts';
 import type { Reference } from '../reference.ts';
 import type { CatalogIndex, Snapshot } from './catalog-index.ts';
 import { countFacets } from './facets.ts';
-import { find, offersIn, type PageRow, page as pageRows } from './list.ts';
+import { find, offersIn, page as pageRows } from './list.ts';
+import type { PageRow } from './listed.ts';
 import { selectCarFit, selectFavoriteNumbers, selectStampedCards } from './queries.ts';
 import { ask, type Lookups, Unanswerable } from './question.ts';
 

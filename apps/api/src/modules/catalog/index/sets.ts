@@ -1,7 +1,7 @@
 import type { Order } from '../order.ts';
 import type { Window } from '../page-sql.ts';
 import { type Bitset, has } from './bitset.ts';
-import type { Listed, PageRow } from './list.ts';
+import type { Listed, PageRow } from './listed.ts';
 import type { SectionIndex } from './section.ts';
 
 /** A set takes two tyres of each axle, and the places of the rear ones repeat by four. @see specification, section 3 */

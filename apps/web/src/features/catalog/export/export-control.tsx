@@ -1,22 +1,14 @@
 import { IconButton } from '@org/ui/icon-button';
 import { DownloadIcon } from '@org/ui/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { Search } from '../search.ts';
-import type { SectionDescription } from '../sections.ts';
+import type { ExportedList } from './export-panel.tsx';
 
 const ExportPanel = lazy(async () => ({
   default: (await import('./export-panel.tsx')).ExportPanel,
 }));
 
-export interface ExportControlProps {
-  section: SectionDescription;
-  search: Search;
-  /** Rows of the list. */
-  total: number | undefined;
-}
-
 /** The list as a file. What it takes is fetched by the first press. */
-export function ExportControl(props: ExportControlProps) {
+export function ExportControl(props: ExportedList) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLDivElement>(null);
   return (

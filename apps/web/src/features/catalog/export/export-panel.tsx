@@ -5,7 +5,8 @@ import { Popover } from '@org/ui/popover';
 import { Progress } from '@org/ui/progress';
 import type { RefObject } from 'react';
 import { countOf, formatNumber } from '../../../shared/format.ts';
-import type { ExportControlProps } from './export-control.tsx';
+import type { Search } from '../search.ts';
+import type { SectionDescription } from '../sections.ts';
 import * as css from './export-panel.css.ts';
 import { percentOf } from './fetch-with-progress.ts';
 import { useExport } from './use-export.ts';
@@ -13,7 +14,15 @@ import { useExport } from './use-export.ts';
 /** @see contract, exportTyres */
 const MOST_ROWS = 100_000;
 
-export interface ExportPanelProps extends ExportControlProps {
+/** What is exported. */
+export interface ExportedList {
+  section: SectionDescription;
+  search: Search;
+  /** Rows of the list. */
+  total: number | undefined;
+}
+
+export interface ExportPanelProps extends ExportedList {
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

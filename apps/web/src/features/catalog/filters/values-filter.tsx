@@ -8,10 +8,6 @@ import { choicesOf, chosenOf, type FilterProps } from './filter-values.ts';
 const FOLDED = 256;
 const SHORT = 140;
 
-/** Heights, px, of a folded list with its search field, and of a short one: what is below does not move when they come. */
-const FOLDED = 256;
-const SHORT = 140;
-
 export interface ValuesFilterProps extends FilterProps {
   field: string;
   title: string;

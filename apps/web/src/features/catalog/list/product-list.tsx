@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { densityAtom } from '../../../shared/atoms.ts';
+import { orNothing } from '../../../shared/or-nothing.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { useSeen } from '../../../shared/use-seen.ts';
 import { openRowsAtom, type ProductPage, type ProductPages, pageHeightsAtom } from '../atoms.ts';
@@ -16,11 +17,9 @@ const AxleSet = lazy(async () => ({ default: (await import('./axle-set.tsx')).Ax
 
 /** Without its code the list does as well as it did. */
 const Freshness = lazy(() =>
-  import('../fresh/freshness.tsx').then(
-    (code) => ({ default: code.Freshness }),
-    () => ({ default: () => null }),
-  ),
+  orNothing(import('../fresh/freshness.tsx').then((code) => code.Freshness)),
 );
+
 /** Prices don't change while a list is looked at for the first time; its own code goes before. */
 const WATCH_AFTER_MS = 5000;
 

@@ -6,6 +6,7 @@ import {
 } from '@org/ui/disclosure-row';
 import { lazy, memo, Suspense } from 'react';
 import { countOf, formatNumber } from '../../../shared/format.ts';
+import { orNothing } from '../../../shared/or-nothing.ts';
 import type { ListedProduct } from '../fresh/change.ts';
 import { OfferSkeletons } from '../offers/offer-skeletons.tsx';
 import type { CarChoice, Filters } from '../search.ts';
@@ -13,10 +14,7 @@ import { ProductFacts } from './product-facts.tsx';
 import * as css from './product-row.css.ts';
 
 const ChangeMark = lazy(() =>
-  import('../fresh/change-mark.tsx').then(
-    (code) => ({ default: code.ChangeMark }),
-    () => ({ default: () => null }),
-  ),
+  orNothing(import('../fresh/change-mark.tsx').then((code) => code.ChangeMark)),
 );
 const Offers = lazy(async () => ({ default: (await import('../offers/offers.tsx')).Offers }));
 

@@ -1,0 +1,16 @@
+import type { Bitset } from './bitset.ts';
+import type { Counted } from './offers.ts';
+
+/** The products of a list, ascending; `counted` is about their offers, where these are filtered. */
+export interface Listed {
+  products: Uint32Array<ArrayBuffer>;
+  set: Bitset;
+  counted: Counted | undefined;
+}
+
+/** One row of a page, by the product's id. */
+export interface PageRow {
+  id: number;
+  axle: 'front' | 'rear' | null;
+  step: number | null;
+}
