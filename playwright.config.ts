@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // what a slow machine needs; a quick one waits no longer than it takes
   expect: { timeout: 15_000 },
   use: {

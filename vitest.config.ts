@@ -16,8 +16,10 @@ const apiProject = (driver: 'pglite' | 'postgres') => ({
     name: `api-${driver}`,
     include: [DATABASE_TESTS],
     globalSetup: [`apps/api/src/testing/${driver}-setup.ts`],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Every file has a database and an application of its own; the code under them is loaded once.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
 
@@ -26,7 +28,7 @@ const storybookProject = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'storybook',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
@@ -55,6 +57,8 @@ const phoneProject = {
 
 export default defineConfig({
   test: {
+    // Two cores are two workers: the default leaves one to the terminal.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

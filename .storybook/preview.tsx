@@ -4,7 +4,11 @@ import * as a11y from '@storybook/addon-a11y/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { configure } from 'storybook/test';
 import { breakpoints } from '../packages/ui/src/theme/breakpoints.ts';
+
+// What a story waits for may take long on a busy machine; it still fails when it does not come.
+configure({ asyncUtilTimeout: 15_000 });
 
 const root = document.documentElement;
 root.lang = 'ru';
