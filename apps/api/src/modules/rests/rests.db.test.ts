@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A company that has every product in two warehouses, at 1000, 1001 … roubles. */
+/** A company that has every tyre in two warehouses, at 1000, 1001 … roubles. */
 beforeEach(async () => {
   company = await createCompany(owner);
   const { rows: cities } = await server.db.query<{ name: string }>('select name from city limit 2');
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await server.db.query(
     `insert into offer (supplier_id, product_id, warehouse_id, city_id, section, bulk_price, quantity)
      select w.company_id, p.id, w.id, w.city_id, p.section, 100000 + p.id * 100, p.id % 7
-     from warehouse w, product p where w.company_id = $1`,
+     from warehouse w, product p where w.company_id = $1 and p.section = 1`,
     [company.id],
   );
 });
@@ -170,7 +170,7 @@ describe('a row', () => {
   });
 });
 
-describe('rows that are taken off sale together', () => {
+describe('rows that are taken off sale together (deleteRests, restoreRests)', () => {
   const remove = async (ids: string[]) => (await owner.post(rests('/delete'), { ids })).json();
   const restore = (undo_id: string) => owner.post(rests('/restore'), { undo_id });
 
@@ -213,7 +213,7 @@ describe('rows that are taken off sale together', () => {
   });
 });
 
-test('the stock goes out as a table, as CSV and as a workbook', async () => {
+test('the stock goes out as a table, as CSV and as a workbook (exportRests)', async () => {
   await server.db.query(`update offer set quantity_is_minimum = true where supplier_id = $1`, [
     company.id,
   ]);
