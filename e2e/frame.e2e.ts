@@ -38,7 +38,7 @@ test('the current page is text among the links of the navigation', async ({ page
   const navigation = page.getByRole('navigation', { name: 'Каталог' });
   await expect(navigation.getByText('Мотошины')).toHaveAttribute('aria-current', 'page');
   await expect(navigation.getByRole('link', { name: 'Мотошины' })).toHaveCount(0);
-  await expect(navigation.getByRole('link')).toHaveCount(6);
+  await expect(navigation.getByRole('link')).toHaveCount(7);
 });
 
 test('the navigation folds below 1256 px, the avatar leaves below 998 px', async ({ page }) => {

@@ -145,7 +145,7 @@ test('a 401 ends the session, gives up what is under way, and leaves nothing beh
 }) => {
   const account = await newAccount(page);
   const { token } = await signIn(page, account);
-  await page.goto('/profile');
+  await page.goto('/profile', { waitUntil: 'networkidle' });
   await expect(profile(page)).toBeVisible();
   const headers = { authorization: `Bearer ${token}` };
   await page.request.post('/api/auth/logout', { headers });

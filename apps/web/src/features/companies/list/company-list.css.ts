@@ -1,5 +1,5 @@
 import { from, vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
 
@@ -34,9 +34,9 @@ export const item = style({
 export const name = style({
   font: `${weight.semi} ${text.t15}`,
   overflowWrap: 'anywhere',
-  // the whole row leads where its name does
-  '::after': { content: '""', position: 'absolute', inset: 0 },
 });
+// the whole row leads where its name does
+globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 export const note = style({ font: text.t13, color: color.ink.ink3 });
 export const counts = style({
   gridColumn: 2,
