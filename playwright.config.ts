@@ -23,6 +23,7 @@ export default defineConfig({
   // what a slow machine needs; a quick one waits no longer than it takes
   expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',

@@ -4,7 +4,6 @@ import { fillLogin, linkTo, newAccount, newEmail, signIn } from './account.ts';
 test('register, verify the e-mail, change the phone, log out, recover, log in', async ({
   page,
 }) => {
-  test.slow();
   const login = newEmail();
   await page.goto('/registration');
   await page.getByLabel('E-mail или телефон').fill(login);

@@ -4,7 +4,6 @@ import { linkTo, newAccount, newEmail, signIn } from './account.ts';
 test('a company is made, filled in, given a branch, and its branch detached; what was typed is not lost', async ({
   page,
 }) => {
-  test.slow();
   const account = await newAccount(page);
   await signIn(page, account);
   await page.goto('/companies');
@@ -19,9 +18,13 @@ test('a company is made, filled in, given a branch, and its branch detached; wha
   await page.getByRole('button', { name: 'Создать компанию' }).click();
   await expect(page.getByText('Компания успешно создана')).toBeVisible();
   await expect(page).toHaveURL(/\/companies\/[\w-]{36}\/edit$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Колесо и Ко' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Колесо и Ко' })).toBeFocused();
 
-  await page.getByRole('combobox', { name: 'Город' }).click();
+  const city = page.getByRole('combobox', { name: 'Город' });
+  await city.scrollIntoViewIfNeeded();
+  // a list that is opened while the page still scrolls closes again
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await city.click();
   await page.getByRole('combobox', { name: 'Найти город' }).fill('тюм');
   await page.getByRole('option', { name: 'Тюмень' }).click();
   await page.getByLabel('Минимальный заказ').fill('20 000');
@@ -70,7 +73,6 @@ test('an employee is invited by letter, makes an account and works with the comp
   page,
   browser,
 }) => {
-  test.slow();
   await signIn(page, await newAccount(page));
   await page.goto('/companies/create');
   await page.getByLabel('Название').fill('Колесница');
@@ -103,7 +105,7 @@ test('an employee is invited by letter, makes an account and works with the comp
   await expect(page.getByText('Есть доступ')).toHaveCount(2);
   await page.getByRole('button', { name: 'Убрать: Пётр Ильин' }).click();
   await page.getByRole('button', { name: 'Убрать', exact: true }).click();
-  await expect(page.getByText('Пётр Ильин')).toBeHidden();
+  await expect(page.getByText('Пётр Ильин')).toHaveCount(0);
   await guest.reload();
   await expect(guest.getByText('Такой компании нет')).toBeVisible();
   await guest.context().close();

@@ -60,7 +60,6 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
   page,
   browser,
 }) => {
-  test.slow();
   const goods = await findGoods(page.request);
   const account = await newAccount(page);
   await page.context().clearCookies();
