@@ -4,7 +4,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, layout, radius, space, text, weight } = vars;
 const phone = below(768);
 
-export const page = style({ display: 'grid', gap: 32, paddingTop: 24, minWidth: 0 });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  paddingTop: 24,
+});
+/** The way back, close above what it leads from. */
+export const back = style({ marginBottom: -16 });
 
 export const panel = style({
   display: 'grid',

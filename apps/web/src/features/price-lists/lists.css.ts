@@ -21,8 +21,15 @@ export const strong = style([name, { font: `${weight.medium} ${text.t14}` }]);
 export const change = style([
   row,
   {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     '@media': { [from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) 240px 160px' } },
+  },
+]);
+export const goods = style([
+  name,
+  {
+    gridColumn: '1 / -1',
+    '@media': { [from(768)]: { gridColumn: 'auto' } },
   },
 ]);
 /** What was, what comes, and by how much. */
@@ -43,7 +50,7 @@ export const rejected = style([
     gridTemplateColumns: '56px minmax(0, 1fr)',
     '@media': {
       [from(1256)]: {
-        gridTemplateColumns: '64px minmax(0, 1.4fr) minmax(0, .7fr) minmax(0, 1fr) auto',
+        gridTemplateColumns: '64px minmax(0, 1.4fr) minmax(0, .7fr) minmax(0, 1fr) 104px',
       },
     },
   },
@@ -54,6 +61,7 @@ export const place = style({
   color: color.ink.ink3,
   overflowWrap: 'anywhere',
 });
+export const end = style({ '@media': { [from(1256)]: { textAlign: 'end' } } });
 export const part = style({
   gridColumn: 2,
   minWidth: 0,

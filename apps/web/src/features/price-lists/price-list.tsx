@@ -1,5 +1,6 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
+import { Link } from '@org/ui/link';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../shared/api.ts';
@@ -30,6 +31,11 @@ export function PriceList({ companyId, importId, uploadHref, restsHref }: PriceL
   const isRead = list.status === 'preview' || list.status === 'done';
   return (
     <div className={css.page}>
+      <div className={css.back}>
+        <Link variant="action" href={uploadHref}>
+          Все загрузки
+        </Link>
+      </div>
       <ImportPanel
         list={list}
         uploadHref={uploadHref}

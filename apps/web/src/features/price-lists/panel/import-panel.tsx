@@ -1,10 +1,11 @@
 import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { Steps } from '@org/ui/steps';
+import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { countOf, formatMoment } from '../../../shared/format.ts';
 import type { Import } from '../atoms.ts';
 import { bySheet } from '../columns/columns.ts';
 import * as css from '../import.css.ts';
-import { formatBytes, ROWS, STEPS, stepOf } from '../import-words.ts';
+import { formatBytes, ROWS, STATUSES, STEPS, stepOf } from '../import-words.ts';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
 import { PreviewPart, type PreviewPartProps } from './preview-part.tsx';
 import { ProgressPart, type ProgressPartProps } from './progress-part.tsx';
@@ -34,6 +35,9 @@ export function ImportPanel(props: ImportPanelProps) {
           failedLabel="не вышло"
         />
       </div>
+      <VisuallyHidden>
+        <span role="status">{STATUSES[list.status].label}</span>
+      </VisuallyHidden>
       {list.status === 'preview' && <PreviewPart {...props} />}
       {(list.status === 'reading' || list.status === 'running') && <ProgressPart {...props} />}
       {isOver(list) && <Outcome {...props} />}

@@ -24,9 +24,7 @@ export function Outcome({ list, uploadHref, restsHref, onUndo }: OutcomeProps) {
   const isDone = status === 'done';
   return (
     <>
-      <div role="status">
-        <Verdict list={list} />
-      </div>
+      <Verdict list={list} />
       {(isDone || status === 'undone') && <Figures list={list} isDone />}
       <div className={css.actions}>
         {isDone && (

@@ -9,7 +9,7 @@ export function ChangeList({ changes }: { changes: readonly ImportChange[] }) {
     <ul className={css.list}>
       {changes.map((change, at) => (
         <li key={at} className={css.change}>
-          <div className={css.name}>
+          <div className={css.goods}>
             {change.name}
             <div className={css.note}>
               {change.warehouse}

@@ -31,7 +31,7 @@ export function RejectedItem({ rejected, isSheetShown, onFix }: RejectedItemProp
       <div className={`${css.part} ${css.name} ${css.clamped}`}>{text}</div>
       <div className={css.part}>{value && <span className={css.bad}>{clip(value)}</span>}</div>
       <div className={css.part}>{reason}</div>
-      <div className={css.part}>
+      <div className={`${css.part} ${css.end}`}>
         {fixed && (
           <span className={css.fixed}>
             <CheckIcon size={14} /> Исправлено
@@ -93,7 +93,12 @@ function FixForm({ rejected, onFix, onClose }: FixFormProps) {
     }
   };
   return (
-    <form className={`${css.whole} ${css.fix}`} onSubmit={(event) => void submit(event)}>
+    <form
+      className={`${css.whole} ${css.fix}`}
+      // a value that the server refused is corrected and sent again
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         label={fieldName(field)}
         autoFocus

@@ -49,11 +49,13 @@ export const StillWrong: Story = {
       ),
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Исправить строку 1204' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     const field = canvas.getByRole('textbox', { name: 'Цена' });
     await expect(field).toHaveAccessibleDescription('Цена — не число');
+    await userEvent.type(field, '1{Enter}');
+    await expect(args.onFix).toHaveBeenCalledTimes(2);
     await userEvent.type(field, '{Escape}');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
