@@ -96,7 +96,7 @@ describe('answers', () => {
     });
   });
 
-  test('a call that is not written yet says so', async () => {
+  test('a call that has no handler says so', async () => {
     const answer = await send('POST', '/api/search_v2/tyres', {});
     expect(answer.statusCode).toBe(501);
     expect(answer.json().message).toMatch(/^[А-Я]/);

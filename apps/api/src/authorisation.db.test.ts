@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
 import { seedTrade } from './db/seed/seed.ts';
-import { handlers } from './handlers.ts';
 import { type Operation, readContract } from './openapi.ts';
 import { EXPECTED } from './testing/authorisation/expected.ts';
 import { one } from './testing/authorisation/things.ts';
@@ -13,7 +12,6 @@ import { createUser, openSession, type User } from './testing/visitor.ts';
  * Every call of the contract, sent by a visitor, with an expired token, by a stranger and by the owner of what it is
  * about. A call that needs no login answers everybody alike; one that needs a login answers 401 to the first two, and
  * to the stranger 404 where the address names something of the owner's. What a call answers otherwise stands in EXPECTED.
- * Calls that are still to be written answer 501 in place of a success.
  */
 let server: TestApp;
 let owner: User;
@@ -21,7 +19,6 @@ let stranger: User;
 let company: string;
 
 const { operations } = readContract();
-const isWritten = ({ id }: Operation) => id in handlers;
 
 /** Whether the address of a call names something that belongs to somebody. */
 const isPrivate = ({ url, login }: Operation) => login === 'required' && url.includes(':');
@@ -81,7 +78,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   '%s',
   (id, operation) => {
     const { stranger: strangerGets, owner: ownerGets } = EXPECTED[id] ?? {};
-    const success = isWritten(operation) ? (ownerGets ?? operation.status) : 501;
+    const success = ownerGets ?? operation.status;
     const foreign = strangerGets ?? (isPrivate(operation) ? 404 : success);
     const isOpen = operation.login !== 'required';
     const statusOf = async (token?: string) =>
@@ -97,14 +94,14 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     });
 
     test('a stranger', async () => {
-      expect(await statusOf(stranger.authorization)).toBe(isWritten(operation) ? foreign : 501);
+      expect(await statusOf(stranger.authorization)).toBe(foreign);
     });
 
     test('the owner', async () => {
       expect(await statusOf(owner.authorization)).toBe(success);
     });
 
-    if (isWritten(operation) && foreign === 404 && success !== 404)
+    if (foreign === 404 && success !== 404)
       test('what is not yours looks as what does not exist', async () => {
         const request = await requestOf(operation);
         const theirs = await send(operation, request, stranger.authorization);

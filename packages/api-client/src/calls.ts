@@ -51,9 +51,9 @@ export type UploadPath = {
   [P in PathWith<'post'>]: [FormOf<OperationAt<P, 'post'>>] extends [never] ? never : P;
 }[PathWith<'post'>];
 
-/** The form's fields, the file as the browser gives it. */
+/** The form's fields, the file or files as the browser gives them. */
 export type UploadForm<P extends UploadPath> = {
   [K in keyof FormOf<OperationAt<P, 'post'>>]: K extends 'file'
-    ? Blob
+    ? Blob | readonly Blob[]
     : FormOf<OperationAt<P, 'post'>>[K];
 };

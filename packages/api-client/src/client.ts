@@ -57,7 +57,7 @@ export interface Api {
     body: Body<OperationAt<P, 'post'>>,
     options?: { signal?: AbortSignal },
   ) => Promise<Data<OperationAt<P, 'post'>>>;
-  /** Sends a file with the fields that go with it. */
+  /** Sends a file, or several, with the fields that go with them. */
   upload: <P extends UploadPath>(
     path: P,
     form: UploadForm<P>,
@@ -78,9 +78,10 @@ const authorizationOf = (token: Token | null | undefined) =>
 
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined) form.append(name, String(value));
+  for (const [name, field] of Object.entries(fields))
+    for (const value of Array.isArray(field) ? field : [field])
+      if (value instanceof Blob) form.append(name, value);
+      else if (value !== undefined) form.append(name, String(value));
   return form;
 }
 

@@ -1541,7 +1541,7 @@ export interface paths {
         put?: never;
         /**
          * Не тот товар
-         * @description Takes the row away from its product and gives it to `product_id`, or to a product of its own where that is null; later imports keep to it. 404 for another company's row.
+         * @description Takes the row away from its product and gives it to `product_id`, or to a product of its own where that is null, described by the row's own name; its stock in other warehouses goes with it, and later imports keep to it. 404 for another company's row, 409 where the company sells that product in the same warehouse already.
          */
         post: operations["reportMismatch"];
         delete?: never;
@@ -1784,8 +1784,9 @@ export interface paths {
         get?: never;
         /**
          * Исправить строку
-         * @description Reads the row again with these values in place of its own. A row that is still wrong gives 422 on the field. In `preview` it joins
-         *     the import, afterwards it goes on sale at once.
+         * @description Reads the row again with these values in place of its own. A row that is still wrong gives 422 on the field (`values.bulk_price`).
+         *     In `preview` it joins the import; once that is done it goes on sale at once and is undone with it. 409 for a row that is put right
+         *     already, or where the company has loaded a newer price list.
          */
         put: operations["fixRejectedRow"];
         post?: never;
@@ -8381,6 +8382,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

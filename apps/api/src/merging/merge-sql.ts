@@ -77,14 +77,14 @@ const plain = (text: string) =>
   `regexp_replace(replace(replace(lower(${text}), 'ё', 'е'), '×', 'x'), '\\s+', ' ', 'g')`;
 const isNew = 'g.list_id = $1 and g.is_new';
 
-/** Makes products of the goods that are none yet. */
-export const CREATE_PRODUCTS = [
-  `insert into brand (name) select distinct brand from price_list_good where list_id = $1 and product_id is null
+/** Makes products of the goods of a table that are none yet. */
+export const createProducts = (goods: string) => [
+  `insert into brand (name) select distinct brand from ${goods} where list_id = $1 and product_id is null
    on conflict (name) do nothing`,
   `insert into model (brand_id, name)
-   select distinct b.id, g.model from price_list_good g join brand b on b.name = g.brand
+   select distinct b.id, g.model from ${goods} g join brand b on b.name = g.brand
    where g.list_id = $1 and g.product_id is null on conflict do nothing`,
-  `update price_list_good set is_new = true, product_id = nextval(pg_get_serial_sequence('product', 'id')),
+  `update ${goods} set is_new = true, product_id = nextval(pg_get_serial_sequence('product', 'id')),
      match_by = case when description_key is null then 'own' else 'attributes' end,
      match_evidence = case when description_key is null then 'Описания не хватает, чтобы узнать товар: он только ваш'
        else 'Первое предложение этого товара' end
@@ -92,14 +92,14 @@ export const CREATE_PRODUCTS = [
   `insert into product (id, section, brand_id, model_id, size, load_index, speed_index, article, country, specs, search_text)
    select g.product_id, g.section, b.id, m.id, g.size, g.load_index, g.speed_index, g.article, g.country, g.specs,
      ${plain(`concat_ws(' ', b.name, nullif(array_to_string(b.aliases, ' '), ''), g.words)`)}
-   from price_list_good g join brand b on b.name = g.brand join model m on m.brand_id = b.id and m.name = g.model
+   from ${goods} g join brand b on b.name = g.brand join model m on m.brand_id = b.id and m.name = g.model
    where ${isNew}`,
   `insert into listing (product_id, section, brand_id, model_id, sort_name, ${columns})
    select g.product_id, g.section, b.id, m.id, ${plain(`concat_ws(' ', b.name, m.name, g.size)`)}, ${columns
      .split(', ')
      .map((column) => `f.${column}`)
      .join(', ')}
-   from price_list_good g join brand b on b.name = g.brand join model m on m.brand_id = b.id and m.name = g.model,
+   from ${goods} g join brand b on b.name = g.brand join model m on m.brand_id = b.id and m.name = g.model,
      jsonb_to_record(g.filters) f(${types}) where ${isNew}`,
 ];
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import {
-  CREATE_PRODUCTS,
+  createProducts,
   DELETE_REMOVED,
   insertOffers,
   LEARN_KEYS,
@@ -14,7 +14,7 @@ import {
 import { Superseded } from './problems.ts';
 import { ensurePlaces } from './warehouses.ts';
 
-const PLAN = 'price_list_plan';
+export const PLAN = 'price_list_plan';
 
 interface List {
   company_id: string;
@@ -27,12 +27,12 @@ async function makePlan(tx: Db, id: string, companyId: string) {
   await tx.exec(`create index on ${PLAN} (product_id, warehouse_id); analyze ${PLAN}`);
 }
 
-/** Brings the staged rows of a list into the offers. */
-async function moveStock(tx: Db, id: string, { company_id, mode }: List) {
+/** Brings the staged rows of a list into the offers; what it does to them is noted, and the aggregates are left to the caller. */
+export async function moveStock(tx: Db, id: string, { company_id, mode }: List) {
   const both = [id, company_id];
   await tx.exec('analyze price_list_good; analyze price_list_row');
   await tx.query(RESOLVE_GOODS, both);
-  for (const statement of CREATE_PRODUCTS) await tx.query(statement, [id]);
+  for (const statement of createProducts('price_list_good')) await tx.query(statement, [id]);
   await tx.query(LEARN_KEYS, both);
   await makePlan(tx, id, company_id);
   // orders wait until the merge is through, and find what it left
@@ -46,13 +46,14 @@ async function moveStock(tx: Db, id: string, { company_id, mode }: List) {
   await tx.query(insertOffers(PLAN), both);
 }
 
-const SUMMARY = `
+/** What a list has done in all, as noted. */
+export const SUMMARY = `
   select count(*) filter (where kind = 'created') created, count(*) filter (where kind = 'updated') updated,
     count(*) filter (where kind = 'removed') removed, count(*) filter (where price_after > price_before) price_up,
     count(*) filter (where price_after < price_before) price_down, array_agg(distinct product_id) products
   from price_list_change where list_id = $1`;
 
-interface Summary {
+export interface Summary {
   created: number;
   updated: number;
   removed: number;

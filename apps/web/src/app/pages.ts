@@ -88,6 +88,14 @@ const companyPages: RouteObject = {
       async () => (await import('../pages/company-employees.tsx')).CompanyEmployees,
     ),
     page('rests', async () => (await import('../pages/company-rests.tsx')).CompanyRests),
+    page(
+      'rests/imports',
+      async () => (await import('../pages/company-imports.tsx')).CompanyImports,
+    ),
+    page(
+      'rests/imports/:import',
+      async () => (await import('../pages/company-import.tsx')).CompanyImport,
+    ),
     page('orders', async () => (await import('../pages/company-orders.tsx')).CompanyOrders),
   ],
 };

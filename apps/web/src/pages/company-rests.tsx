@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Rests } from '../features/rests/rests.tsx';
 import { formatRests, parseRests } from '../features/rests/rests-search.ts';
+import { paths } from '../shared/paths.ts';
 import { useSearch } from '../shared/use-search.ts';
 import { useCompany } from './company.tsx';
 
@@ -13,6 +14,7 @@ export function CompanyRests() {
     <Rests
       companyId={id}
       search={search}
+      importHref={paths.companyImports(id)}
       onSearch={(next) =>
         navigate({ search: formatRests(next) }, { replace: true, preventScrollReset: true })
       }

@@ -21,7 +21,9 @@ export const paths = {
   companyEmployees: (id: string) => `/companies/${encodeURIComponent(id)}/employees`,
   companyRests: (id: string) => `/companies/${encodeURIComponent(id)}/rests`,
   companyOrders: (id: string) => `/companies/${encodeURIComponent(id)}/orders`,
-  companyImport: (id: string) => `/companies/${encodeURIComponent(id)}/rests/import`,
+  companyImports: (id: string) => `/companies/${encodeURIComponent(id)}/rests/imports`,
+  companyImport: (id: string, importId: string) =>
+    `/companies/${encodeURIComponent(id)}/rests/imports/${encodeURIComponent(importId)}`,
   companyCreate: (parentId?: string) =>
     parentId
       ? `/companies/create?${new URLSearchParams({ parent_id: parentId })}`

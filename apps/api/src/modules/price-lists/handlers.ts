@@ -6,11 +6,17 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Handler } from '../../contract.ts';
 import { requireCompany } from '../../membership.ts';
-import { selectPreview } from '../../merging/preview.ts';
+import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
+import { lookAt, selectPreview } from '../../merging/preview.ts';
+import { MergeProblem } from '../../merging/problems.ts';
 import { undoList } from '../../merging/undo.ts';
+import { createDictionary } from '../../names/dictionary.ts';
 import { paged, pagingOf, windowOf } from '../../paging.ts';
-import { Problem } from '../../problem.ts';
+import { invalid, Problem } from '../../problem.ts';
+import { correctRow } from './fixing/corrected-row.ts';
+import { insertFixed, selectRejectsAt } from './fixing/queries.ts';
 import { MOST_BYTES, MOST_FILES, readUpload, type Upload } from './form.ts';
+import { isRejection, type Rejection, readGood } from './goods/good.ts';
 import { partKey } from './jobs.ts';
 import {
   insertList,
@@ -176,4 +182,28 @@ export const listRejectedRows: Handler<'listRejectedRows'> = async (request, rep
   const paging = pagingOf(request.query, undefined);
   const { rows, total } = await selectRejects(request.db, list.id, windowOf(paging));
   return paged(rows, total, paging, pathOf(request, 'rejected'));
+};
+
+/** What is wrong with a row that was put right and still can't be sold, on the field that it is about. */
+const stillWrong = ({ field, reason }: Rejection, fields: readonly string[]) =>
+  invalid({ [`values.${field ?? fields[0]}`]: [reason] });
+
+export const fixRejectedRow: Handler<'fixRejectedRow'> = async (request) => {
+  const list = await requireList(request);
+  const { db, params, body } = request;
+  const at = { row: params.row, sheet: body.sheet };
+  const [reject, another] = await selectRejectsAt(db, list.id, at);
+  if (!reject) throw new Problem(404);
+  if (another) throw invalid({ sheet: ['Укажите лист: такая строка не одна'] });
+  const dictionary = createDictionary(await selectKnownNames(db));
+  const good = readGood(correctRow(reject.values, body.values), dictionary);
+  if (isRejection(good)) throw stillWrong(good, Object.keys(body.values));
+  try {
+    await insertFixed(db, list, reject, { good, words: await selectWords(db) });
+  } catch (error) {
+    throw error instanceof MergeProblem ? new Problem(409, error.message) : error;
+  }
+  if (list.status === 'preview') await lookAt(db, list, list.attempt);
+  const { position: _, values: __, ...row } = reject;
+  return { ...row, fixed: true };
 };

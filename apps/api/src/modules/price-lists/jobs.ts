@@ -8,6 +8,7 @@ import { copyRow } from '../../db/copy.ts';
 import type { Db } from '../../db/db.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { recogniseIdentical } from '../../merging/identical.ts';
+import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
 import { mergeList } from '../../merging/merge.ts';
 import { lookAt } from '../../merging/preview.ts';
 import { MergeProblem, Superseded } from '../../merging/problems.ts';
@@ -19,11 +20,9 @@ import {
   type ListToRead,
   saveLayout,
   saveProgress,
-  selectKnownNames,
   selectLayouts,
   selectListToRead,
   selectUnfinished,
-  selectWords,
 } from './queries.ts';
 import { FileProblem } from './readers/file-problem.ts';
 import { type Batch, GOOD_COLUMNS, REJECT_COLUMNS, ROW_COLUMNS } from './reading/protocol.ts';

@@ -5,12 +5,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { attach } from '../../attachment.ts';
 import type { Handler } from '../../contract.ts';
 import { requireCompany } from '../../membership.ts';
+import { createOwnProduct } from '../../merging/own-product.ts';
+import { sourceKeyOf } from '../../names/source-key.ts';
 import { paged, pagingOf, windowOf } from '../../paging.ts';
-import { Problem } from '../../problem.ts';
+import { invalid, Problem } from '../../problem.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/csv.ts';
 import { streamTable } from '../../spreadsheet/xlsx.ts';
 import { conditionsOf, orderOf } from './conditions.ts';
 import { COLUMNS, TITLE } from './export-table.ts';
+import type { Matched } from './mismatch/queries.ts';
+import * as mismatch from './mismatch/queries.ts';
 import * as queries from './queries.ts';
 import { toRest } from './rest.ts';
 
@@ -97,4 +101,45 @@ export const exportRests: Handler<'exportRests'> = async (request, reply) => {
   // the beginning tells about how long the file will be
   reply.header('x-estimated-length', Math.round((beginning.length * ids.length) / BATCH));
   return write(readAll(db, params.id, ids, first));
+};
+
+/** The product that a person names for a row, or one of its own. */
+async function rightProduct(
+  tx: Db,
+  from: Matched,
+  { companyId, source, named }: { companyId: string; source: string | null; named: string | null },
+): Promise<number> {
+  if (named !== null) {
+    const id = await mismatch.selectProductId(tx, named);
+    if (id === undefined) throw invalid({ product_id: ['Такого товара нет'] });
+    if (id === from.product_id) throw invalid({ product_id: ['Строка и так у этого товара'] });
+    return id;
+  }
+  const key = source && mismatch.ownKey(companyId, source);
+  if (key && (await mismatch.hasKey(tx, from.product_id, key)))
+    throw new Problem(409, 'Это и так отдельный товар');
+  const wrong = { id: from.product_id, section: from.section };
+  const id = await createOwnProduct(tx, wrong, from.source_name);
+  await mismatch.insertOwnKey(tx, key || `own ${id}`, id);
+  return id;
+}
+
+export const reportMismatch: Handler<'reportMismatch'> = async (request) => {
+  const { db, params, body } = request;
+  const companyId = params.id;
+  await requireCompany(request, companyId);
+  const id = body.rest_id;
+  await db.transaction(async (tx) => {
+    const from = await mismatch.lockMatched(tx, companyId, id);
+    if (!from) throw new Problem(404);
+    const source =
+      from.source_name === null ? null : sourceKeyOf(from.source_article, from.source_name);
+    const to = await rightProduct(tx, from, { companyId, source, named: body.product_id });
+    const taken = await mismatch.selectTaken(tx, { companyId, id, from, to });
+    if (taken)
+      throw new Problem(409, `Этот товар у вас уже есть на складе «${taken}»: уберите лишний`);
+    await mismatch.moveOffers(tx, { companyId, id, from, to, evidence: 'Указано вручную' });
+    if (source) await mismatch.keepMatch(tx, { companyId, source, productId: to });
+  });
+  return restOf(db, companyId, id);
 };

@@ -12,6 +12,8 @@ import {
   someFilial,
   someOffer,
   someOrder,
+  somePriceList,
+  someRejectedRow,
   someRemovedRest,
   someRest,
   someWarehouse,
@@ -32,6 +34,10 @@ const someProduct = { request: () => ({ params: { product_id: '1' } }) };
 const someSupplier = ({ company }: Scene) => ({ params: { supplier_id: company } });
 
 const orderOf = async (scene: Scene) => ({ params: { id: await someOrder(scene) } });
+
+const waitingList = {
+  request: async (scene: Scene) => ({ params: await somePriceList(scene, 'preview') }),
+};
 
 /** What is sent, and what is answered, otherwise than usual. */
 export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
@@ -161,6 +167,31 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
   deleteRest: { request: async (scene) => ({ params: { rest_id: await someRest(scene) } }) },
   restoreRests: {
     request: async (scene) => ({ body: { undo_id: await someRemovedRest(scene) } }),
+  },
+  reportMismatch: {
+    request: async (scene) => ({ body: { rest_id: await someRest(scene), product_id: null } }),
+  },
+  createImport: {
+    request: async (scene) => {
+      await somePriceList(scene, 'done');
+      const list = Buffer.from('Наименование;Цена;Остаток');
+      return { headers: { 'content-type': MULTIPART }, body: multipart([['file', list, 'a.csv']]) };
+    },
+  },
+  getImport: waitingList,
+  setImportColumns: waitingList,
+  confirmImport: {
+    request: async (scene) => ({ ...(await waitingList.request(scene)), body: {} }),
+  },
+  cancelImport: waitingList,
+  undoImport: { request: async (scene) => ({ params: await somePriceList(scene, 'done') }) },
+  listImportChanges: waitingList,
+  listRejectedRows: waitingList,
+  fixRejectedRow: {
+    request: async (scene) => ({
+      params: await someRejectedRow(scene),
+      body: { values: { bulk_price: '5480' } },
+    }),
   },
   // the example's picture is nobody's
   getFile: { stranger: 404, owner: 404 },

@@ -148,3 +148,29 @@ export const someRemovedRest = (scene: Scene) =>
      returning undo_id as value`,
     [scene.company],
   );
+
+/** The one price list of the owner's company, which would still change the stock, or has. */
+export async function somePriceList(
+  scene: Scene,
+  status: 'preview' | 'done',
+): Promise<{ import_id: string }> {
+  await scene.server.db.query('delete from price_list where company_id = $1', [scene.company]);
+  const id = await one<string>(
+    scene,
+    `insert into price_list (id, company_id, status, mode, file_name, file_size, file_hash, created, finished_at)
+     values (gen_random_uuid(), $1, $2, 'update', 'Прайс.xlsx', 1, '\\x00', 1, now()) returning id as value`,
+    [scene.company, status],
+  );
+  return { import_id: id };
+}
+
+/** A row of a price list that waits, which can't be sold for want of a price. */
+export async function someRejectedRow(scene: Scene): Promise<{ import_id: string; row: string }> {
+  const list = await somePriceList(scene, 'preview');
+  const values = { values: { name: 'Cordiant Comfort 2 195/65 R15 91H' }, stocks: [] };
+  await scene.server.db.query(
+    `insert into price_list_reject (list_id, position, row, text, values, field, reason) values ($1, 0, 2, '', $2, 'bulk_price', 'Нет цены')`,
+    [list.import_id, JSON.stringify(values)],
+  );
+  return { ...list, row: '2' };
+}

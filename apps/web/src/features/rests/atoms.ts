@@ -4,6 +4,7 @@ import type { InfiniteData } from '@tanstack/query-core';
 import { atomFamily } from 'jotai-family';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api.ts';
+import { familyOf } from '../../shared/family.ts';
 import { queryClient } from '../../shared/store.ts';
 import { bodyOf, parseRests } from './rests-search.ts';
 
@@ -43,6 +44,20 @@ export const warehousesAtom = atomFamily((id: string) =>
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
       (await api.GET('/companies/{id}/warehouses', { params: { path: { id } }, signal })).data,
   })),
+);
+
+const FOUND = 20;
+
+/** Products of a section that a text finds, the likeliest first. */
+export const productsAtom = familyOf(
+  ({ section, q }: { section: Rest['product']['section']; q: string }) =>
+    atomWithQuery<{ id: string; title: string }[], ApiError>(() => ({
+      queryKey: ['searchProducts', section, q] as const,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const body = { ...(q && { q }), per_page: FOUND };
+        return (await api.POST(`/search_v2/${section}`, { body, signal })).data;
+      },
+    })),
 );
 
 /** Changes a row in every list that shows it. */
@@ -114,4 +129,11 @@ export async function restoreRests(companyId: string, removed: readonly Removed[
     await refresh(companyId);
   }
   return restored;
+}
+
+/** Gives a row, with its stock in other warehouses, to another product; null is one of its own. */
+export async function moveRest(companyId: string, rest: Rest, productId: string | null) {
+  const body = { rest_id: rest.id, product_id: productId };
+  await api.POST('/companies/{id}/rests/mismatch', { params: { path: { id: companyId } }, body });
+  await refresh(companyId);
 }

@@ -1,5 +1,8 @@
 import { Badge } from '@org/ui/badge';
 import { Checkbox } from '@org/ui/checkbox';
+import { IconButton } from '@org/ui/icon-button';
+import { EllipsisIcon } from '@org/ui/icons';
+import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
 import { memo } from 'react';
 import { formatMoment } from '../../shared/format.ts';
 import { AmountCell } from './amount-cell.tsx';
@@ -12,6 +15,8 @@ export interface RestRowProps {
   isSelected: boolean;
   onSelect: (id: string, isSelected: boolean) => void;
   onChange: (rest: Rest, changes: { bulk_price: number } | { quantity: number }) => void;
+  /** Told of a row that is taken for a wrong product. */
+  onMismatch: (rest: Rest) => void;
 }
 
 const SEASONS = {
@@ -26,6 +31,7 @@ export const RestRow = memo(function RestRow({
   isSelected,
   onSelect,
   onChange,
+  onMismatch,
 }: RestRowProps) {
   const { id, product, warehouse, source_name, match, quantity, quantity_is_minimum } = rest;
   const season = product.season && SEASONS[product.season];
@@ -69,6 +75,17 @@ export const RestRow = memo(function RestRow({
         onCommit={(pieces) => onChange(rest, { quantity: pieces })}
       />
       <div className={`${css.note} ${css.broad}`}>{formatMoment(rest.updated_at)}</div>
+      <div className={css.menu}>
+        <MenuTrigger>
+          <IconButton
+            label={`Действия: ${product.title}, ${warehouse.name}`}
+            icon={<EllipsisIcon size={16} />}
+          />
+          <Menu aria-label="Действия" placement="bottom end">
+            <MenuItem onAction={() => onMismatch(rest)}>Не тот товар</MenuItem>
+          </Menu>
+        </MenuTrigger>
+      </div>
     </li>
   );
 });

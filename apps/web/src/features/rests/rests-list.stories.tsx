@@ -57,6 +57,7 @@ const meta = {
     selected: new Set(['1']),
     onSelect: fn(),
     onChange: fn(),
+    onMismatch: fn(),
     nextPage: undefined,
     isLoading: false,
     onLoadMore: fn(),

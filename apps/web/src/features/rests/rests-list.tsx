@@ -5,7 +5,7 @@ import { RestRow, type RestRowProps } from './rest-row.tsx';
 import * as css from './rests.css.ts';
 import { WindowPart } from './window-part.tsx';
 
-export interface RestsListProps extends Pick<RestRowProps, 'onSelect' | 'onChange'> {
+export interface RestsListProps extends Pick<RestRowProps, 'onSelect' | 'onChange' | 'onMismatch'> {
   /** Rows by the pages that they came in. */
   pages: readonly (readonly Rest[])[];
   selected: ReadonlySet<string>;
@@ -21,7 +21,14 @@ export interface RestsListProps extends Pick<RestRowProps, 'onSelect' | 'onChang
 const ROW_PX = 66;
 
 /** The rows, of which only those near the window are drawn; more come as the end comes near. */
-export function RestsList({ pages, selected, onSelect, onChange, ...more }: RestsListProps) {
+export function RestsList({
+  pages,
+  selected,
+  onSelect,
+  onChange,
+  onMismatch,
+  ...more
+}: RestsListProps) {
   return (
     <section aria-label="Остатки">
       {pages.map((rests, at) => (
@@ -33,6 +40,7 @@ export function RestsList({ pages, selected, onSelect, onChange, ...more }: Rest
               isSelected={selected.has(rest.id)}
               onSelect={onSelect}
               onChange={onChange}
+              onMismatch={onMismatch}
             />
           ))}
         </WindowPart>

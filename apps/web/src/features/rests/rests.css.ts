@@ -43,21 +43,21 @@ export const busy = style({ opacity: 0.55, transition: `opacity ${vars.duration.
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: '8px 12px',
   padding: '12px 0',
   borderBottom: `1px solid ${color.line.hairline}`,
   '@media': {
     [from(768)]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) 136px 112px',
+      gridTemplateColumns: 'auto minmax(0, 1fr) 136px 112px auto',
       alignItems: 'center',
     },
-    [from(1256)]: { gridTemplateColumns: 'auto minmax(0, 1fr) 200px 136px 112px 120px' },
+    [from(1256)]: { gridTemplateColumns: 'auto minmax(0, 1fr) 200px 136px 112px 120px auto' },
   },
 });
 export const product = style({
-  gridColumn: '2 / -1',
+  gridColumn: '2 / 4',
   minWidth: 0,
   '@media': { [from(768)]: { gridColumn: 'auto' } },
 });
@@ -79,4 +79,19 @@ export const price = style({
   gridColumn: 2,
   '@media': { [from(768)]: { gridColumn: 'auto' } },
 });
+export const menu = style({
+  gridRow: 1,
+  gridColumn: -2,
+  '@media': { [from(768)]: { gridRow: 'auto', gridColumn: 'auto' } },
+});
+
+export const dialog = style({ display: 'grid', gap: 16, minWidth: 0 });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 12px',
+  font: text.t14,
+  overflowWrap: 'anywhere',
+});
+
 export const end = style({ padding: '16px 0' });

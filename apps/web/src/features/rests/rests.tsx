@@ -3,13 +3,15 @@ import { Checkbox } from '@org/ui/checkbox';
 import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
 import { countOf } from '../../shared/format.ts';
+import { load } from '../../shared/load.ts';
 import { tell } from '../../shared/messages.ts';
 import { useLastLoaded } from '../../shared/use-last-loaded.ts';
 import {
   changeRest,
+  moveRest,
   type Removed,
   type Rest,
   removeRests,
@@ -22,6 +24,10 @@ import * as css from './rests.css.ts';
 import { RestsList } from './rests-list.tsx';
 import { formatRests, isNarrowed, type RestsSearch } from './rests-search.ts';
 import { RestsToolbar } from './rests-toolbar.tsx';
+
+const MismatchDialog = lazy(() =>
+  load(async () => ({ default: (await import('./mismatch-dialog.tsx')).MismatchDialog })),
+);
 
 export interface RestsProps {
   companyId: string;
@@ -41,6 +47,7 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
   const { data: warehouses = [] } = useAtomValue(warehousesAtom(companyId));
   const data = useLastLoaded(list);
   const [selected, setSelected] = useState(NOBODY);
+  const [mismatched, setMismatched] = useState<Rest>();
   const pages = data?.pages.map((page) => page.data) ?? [];
   const rests = pages.flat();
   const total = data?.pages[0]?.meta.total ?? 0;
@@ -94,12 +101,22 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
           selected={selected}
           onSelect={onSelect}
           onChange={onChange}
+          onMismatch={setMismatched}
           nextPage={list.hasNextPage ? pages.length + 1 : undefined}
           isLoading={list.isFetching}
           error={data && list.error ? messageOf(list.error) : undefined}
           onLoadMore={() => void list.fetchNextPage()}
         />
       </div>
+      <Suspense>
+        {mismatched && (
+          <MismatchDialog
+            rest={mismatched}
+            onMove={(productId) => moveRest(companyId, mismatched, productId)}
+            onClose={() => setMismatched(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { parsePrice, parseQuantity } from '../../../names/amounts.ts';
 import type { Dictionary } from '../../../names/dictionary.ts';
 import type { ParsedName } from '../../../names/parsed-name.ts';
 import { productKeys } from '../../../names/product-key.ts';
-import { fold } from '../../../names/spelling.ts';
+import { shorten, sourceKeyOf } from '../../../names/source-key.ts';
 import type { Field } from '../columns/fields.ts';
 import { parseDot, parseMeasure, parseVat } from '../numbers.ts';
 import { composedName, factsOf } from './facts.ts';
@@ -102,9 +101,6 @@ function readFacts(row: RowValues, dictionary: Dictionary): ParsedName | Rejecti
   return facts;
 }
 
-/** Long texts are no names of goods. */
-const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
-
 /** Reads a row of a price list: what it sells, or why it can't be sold. */
 export function readGood(row: RowValues, dictionary: Dictionary): Good | Rejection {
   const { values, hint } = row;
@@ -135,9 +131,7 @@ export function readGood(row: RowValues, dictionary: Dictionary): Good | Rejecti
   return {
     facts,
     name,
-    sourceKey: createHash('sha1')
-      .update(code ? `code ${code}` : `name ${fold(name)}`)
-      .digest('base64url'),
+    sourceKey: sourceKeyOf(code, name),
     supplierArticle: code ? shorten(code) : null,
     article,
     barcodes,

@@ -5,7 +5,7 @@ import {
   sizeWords,
   specsOf,
   type Words,
-} from '../goods/describe.ts';
+} from '../../../names/describe.ts';
 import type { Good, Rejection } from '../goods/good.ts';
 import type { SourceRow } from '../goods/row-values.ts';
 

@@ -1,5 +1,5 @@
-import { isSpeedIndex, speedKmh } from '../../../names/indices.ts';
-import type { ParsedName } from '../../../names/parsed-name.ts';
+import { isSpeedIndex, speedKmh } from './indices.ts';
+import type { ParsedName } from './parsed-name.ts';
 
 /** Ids of the table `section`. */
 export const SECTION_IDS = {

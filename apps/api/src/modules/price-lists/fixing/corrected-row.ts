@@ -1,0 +1,26 @@
+import { parseQuantity } from '../../../names/amounts.ts';
+import type { Field } from '../columns/fields.ts';
+import type { RowValues } from '../goods/row-values.ts';
+import { sectionHint } from '../goods/section-hint.ts';
+
+/** The values that a person has put in the place of a row's own, by field. */
+export type Corrections = Partial<Record<Field, string>>;
+
+/** One stock is what was typed; of several, those that nobody could read are. */
+function correctStocks(stocks: RowValues['stocks'], text: string): RowValues['stocks'] {
+  if (stocks.length === 0) return [{ warehouse: null, text }];
+  if (stocks.length === 1) return stocks.map((stock) => ({ ...stock, text }));
+  return stocks.map((stock) => (parseQuantity(stock.text) ? stock : { ...stock, text }));
+}
+
+/** A row with what a person has put right in it. */
+export function correctRow(row: RowValues, { quantity, ...corrections }: Corrections): RowValues {
+  const values = Object.fromEntries(
+    Object.entries({ ...row.values, ...corrections }).filter(([, text]) => text?.trim()),
+  );
+  return {
+    values,
+    stocks: quantity === undefined ? row.stocks : correctStocks(row.stocks, quantity),
+    hint: sectionHint(corrections.section ?? '') ?? row.hint,
+  };
+}

@@ -1,0 +1,102 @@
+import { copyRow } from '../../../db/copy.ts';
+import type { Db } from '../../../db/db.ts';
+import { mergeLate } from '../../../merging/merge-row.ts';
+import { MergeProblem } from '../../../merging/problems.ts';
+import type { Words } from '../../../names/describe.ts';
+import type { Good } from '../goods/good.ts';
+import type { RowValues } from '../goods/row-values.ts';
+import { clearGoods } from '../queries.ts';
+import { GOOD_COLUMNS, ROW_COLUMNS } from '../reading/protocol.ts';
+import { goodLine, stockLines } from '../reading/staging.ts';
+import type { RejectRow } from '../wire.ts';
+
+/** A rejected row, with the values that it was read from. */
+export interface Reject extends RejectRow {
+  position: number;
+  values: RowValues;
+}
+
+/** The rejected rows of that number: of one sheet, or of each where none is named. */
+export async function selectRejectsAt(
+  db: Db,
+  listId: string,
+  { row, sheet }: { row: number; sheet?: string | undefined },
+): Promise<Reject[]> {
+  const { rows } = await db.query<Reject>(
+    `select position, row, sheet, text, values, field, value, reason, suggestion, fixed from price_list_reject
+     where list_id = $1 and row = $2 and ($3::text is null or sheet = $3) order by position`,
+    [listId, row, sheet],
+  );
+  return rows;
+}
+
+/** The good of a list that is the same as another one, as `identityOf` has it. */
+const SAME = `
+  select good from price_list_good where list_id = $1 and case when $2::text is null then source_key = $5
+    else description_key = $2 and article_key is not distinct from $3 and barcode_keys = $4::text[] end limit 1`;
+
+async function numberOf(tx: Db, listId: string, good: Good, words: Words): Promise<number> {
+  const keyOf = (kind: Good['keys'][number]['kind']) =>
+    good.keys.filter((key) => key.kind === kind).map(({ key }) => key);
+  const [description] = good.facts.model === '' ? [] : keyOf('description');
+  const same = await tx.query<{ good: number }>(SAME, [
+    listId,
+    description,
+    keyOf('article')[0],
+    keyOf('barcode'),
+    good.sourceKey,
+  ]);
+  if (same.rows[0]) return same.rows[0].good;
+  const last = await tx.query<{ next: number }>(
+    'select coalesce(max(good), -1) + 1 next from price_list_good where list_id = $1',
+    [listId],
+  );
+  const number = last.rows[0]?.next ?? 0;
+  const line = copyRow([listId, ...goodLine(number, good, words)]);
+  await tx.copy('price_list_good', ['list_id', ...GOOD_COLUMNS], [line]);
+  return number;
+}
+
+const NEXT_POSITION = `
+  select 1 + greatest((select max(position) from price_list_row where list_id = $1),
+    (select max(position) from price_list_reject where list_id = $1)) next`;
+
+/** Stages a good as one more row of a list. */
+async function stageGood(tx: Db, listId: string, good: Good, reject: Reject, words: Words) {
+  const number = await numberOf(tx, listId, good, words);
+  const { rows } = await tx.query<{ next: number }>(NEXT_POSITION, [listId]);
+  const lines = [...stockLines(rows[0]?.next ?? 0, number, good, reject)];
+  await tx.copy(
+    'price_list_row',
+    ['list_id', ...ROW_COLUMNS],
+    lines.map((line) => copyRow([listId, ...line])),
+  );
+}
+
+/**
+ * Takes a row that has been put right into its list: into what waits to be applied, or, where that is done, on sale at once.
+ * Throws a MergeProblem where it is too late for either.
+ */
+export const insertFixed = (
+  db: Db,
+  list: { id: string; company_id: string },
+  reject: Reject,
+  { good, words }: { good: Good; words: Words },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const fixed = await tx.query(
+      `update price_list_reject set fixed = true where list_id = $1 and position = $2 and not fixed returning position`,
+      [list.id, reject.position],
+    );
+    const { rows } = await tx.query<{ status: string }>(
+      `update price_list set accepted = accepted + 1, rejected_count = rejected_count - 1
+       where id = $1 and status in ('preview', 'done') returning status`,
+      [list.id],
+    );
+    const [found] = rows;
+    if (fixed.rows.length === 0 || !found) throw new MergeProblem('Эту строку уже не исправить');
+    await stageGood(tx, list.id, good, reject, words);
+    if (found.status === 'preview') return;
+    await mergeLate(tx, list.id, list.company_id);
+    await clearGoods(tx, list.id);
+  });

@@ -1,0 +1,138 @@
+import type { ApiError, Data, OperationAt } from '@org/api-client';
+import type { components } from '@org/api-client/schema';
+import { atomFamily } from 'jotai-family';
+import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { familyOf } from '../../shared/family.ts';
+import { queryClient } from '../../shared/store.ts';
+
+type ImportsPage = Data<OperationAt<'/companies/{id}/rests/imports', 'get'>>;
+type ChangesPage = Data<OperationAt<'/companies/{id}/rests/imports/{import_id}/changes', 'get'>>;
+type RejectedPage = Data<OperationAt<'/companies/{id}/rests/imports/{import_id}/rejected', 'get'>>;
+type Schemas = components['schemas'];
+export type Import = Schemas['Import'];
+export type ImportMode = Schemas['ImportMode'];
+export type ImportColumn = Schemas['ImportColumn'];
+export type ColumnField = Schemas['ColumnField'];
+export type ColumnChoice = Schemas['ColumnChoice'];
+export type ChangeKind = Schemas['ImportChangeKind'];
+export type ImportChange = Schemas['ImportChange'];
+export type RejectedRow = Schemas['RejectedRow'];
+
+/** One price list of one company. */
+export interface ImportId {
+  companyId: string;
+  importId: string;
+}
+
+interface Signal {
+  signal: AbortSignal;
+}
+interface Turn extends Signal {
+  pageParam: unknown;
+}
+
+const PER_PAGE = 20;
+/** How often somebody who watches is told how far it has come. */
+const LOOK_MS = 700;
+
+const isUnderWay = ({ status }: Import) => status === 'reading' || status === 'running';
+const pathOf = ({ companyId, importId }: ImportId) => ({ id: companyId, import_id: importId });
+const importKey = ({ companyId, importId }: ImportId) =>
+  ['getImport', companyId, importId] as const;
+const paging = {
+  initialPageParam: 1,
+  getNextPageParam: ({ meta }: { meta: ImportsPage['meta'] }) =>
+    meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
+};
+
+/** What a price list changes is asked for anew: its rows, the history, and the stock of which it is made. */
+export const refreshAround = ({ companyId, importId }: ImportId) =>
+  Promise.all(
+    [
+      ['listImportChanges', companyId, importId],
+      ['listRejectedRows', companyId, importId],
+      ['listImports', companyId],
+      ['listRests', companyId],
+      ['listWarehouses', companyId],
+      ['getCompany'],
+      ['listCompanies'],
+    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+
+/** Shows a price list as a call has answered. */
+export function keepImport(id: ImportId, list: Import) {
+  const before = queryClient.getQueryData<Import>(importKey(id));
+  queryClient.setQueryData(importKey(id), list);
+  if (before?.status !== list.status) void refreshAround(id);
+}
+
+/** Asks anew how a price list stands, and for all that hangs on it. */
+export const refreshImport = (id: ImportId) =>
+  Promise.all([queryClient.invalidateQueries({ queryKey: importKey(id) }), refreshAround(id)]);
+
+/** A price list, watched while it is read or applied. */
+export const importAtom = familyOf((id: ImportId) =>
+  atomWithQuery<Import, ApiError>(() => ({
+    queryKey: importKey(id),
+    queryFn: async ({ signal }: Signal) => {
+      const params = { path: pathOf(id) };
+      const list = await api.GET('/companies/{id}/rests/imports/{import_id}', { params, signal });
+      const before = queryClient.getQueryData<Import>(importKey(id));
+      if (before && before.status !== list.status) void refreshAround(id);
+      return list;
+    },
+    refetchInterval: ({ state }: { state: { data?: Import } }) =>
+      state.data && isUnderWay(state.data) ? LOOK_MS : false,
+  })),
+);
+
+/** The price lists of a company, newest first. */
+export const importsAtom = atomFamily((companyId: string) =>
+  atomWithInfiniteQuery<ImportsPage, ApiError>(() => ({
+    ...paging,
+    queryKey: ['listImports', companyId] as const,
+    queryFn: ({ pageParam, signal }: Turn) =>
+      api.GET('/companies/{id}/rests/imports', {
+        params: {
+          path: { id: companyId },
+          query: { page: pageParam as number, per_page: PER_PAGE },
+        },
+        signal,
+      }),
+    refetchInterval: ({ state }: { state: { data?: { pages: ImportsPage[] } } }) =>
+      state.data?.pages.some(({ data }) => data.some(isUnderWay)) ? LOOK_MS : false,
+  })),
+);
+
+/** What a price list changes, the largest price moves first. */
+export const changesAtom = familyOf(({ kind, ...id }: ImportId & { kind: ChangeKind }) =>
+  atomWithInfiniteQuery<ChangesPage, ApiError>(() => ({
+    ...paging,
+    queryKey: ['listImportChanges', id.companyId, id.importId, kind] as const,
+    queryFn: ({ pageParam, signal }: Turn) =>
+      api.GET('/companies/{id}/rests/imports/{import_id}/changes', {
+        params: {
+          path: pathOf(id),
+          query: { kind, page: pageParam as number, per_page: PER_PAGE },
+        },
+        signal,
+      }),
+  })),
+);
+
+/** Rows that can't be sold, in the order of the file. */
+export const rejectedAtom = familyOf((id: ImportId) =>
+  atomWithInfiniteQuery<RejectedPage, ApiError>(() => ({
+    ...paging,
+    queryKey: ['listRejectedRows', id.companyId, id.importId] as const,
+    queryFn: ({ pageParam, signal }: Turn) =>
+      api.GET('/companies/{id}/rests/imports/{import_id}/rejected', {
+        params: {
+          path: pathOf(id),
+          query: { page: pageParam as number, per_page: PER_PAGE },
+        },
+        signal,
+      }),
+  })),
+);

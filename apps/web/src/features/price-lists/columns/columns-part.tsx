@@ -1,0 +1,214 @@
+import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
+import { CheckIcon, CircleQuestionMarkIcon, PencilIcon } from '@org/ui/icons';
+import { Select } from '@org/ui/select';
+import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import type { ColumnChoice, ColumnField, Import, ImportColumn } from '../atoms.ts';
+import * as page from '../import.css.ts';
+import * as css from '../lists.css.ts';
+import { useCall } from '../use-call.ts';
+import { bySheet, choicesOf, columnLetters, withChoice } from './columns.ts';
+import { FIELD_OPTIONS, fieldName, NO_FIELD } from './fields.ts';
+
+export interface ColumnsPartProps {
+  list: Import;
+  /** Has the file read again with these columns. */
+  onReread: (columns: ColumnChoice[]) => Promise<unknown>;
+}
+
+const words = {
+  empty: 'Ничего не нашлось',
+  loading: 'Загружаем',
+  retry: 'Повторить',
+  found: (count: number) => `Вариантов: ${count}`,
+};
+
+/** What the columns of a file were taken for, with examples, each to be put right while nothing has changed yet. */
+export function ColumnsPart({ list, onReread }: ColumnsPartProps) {
+  const { columns, status } = list;
+  const [base, setBase] = useState(columns);
+  const [edited, setEdited] = useState(columns);
+  if (base !== columns) {
+    setBase(columns);
+    setEdited(columns);
+  }
+  const isOpen = status === 'preview' || status === 'failed';
+  const choose: SheetColumnsProps['onChoose'] = (column, choice) =>
+    setEdited(withChoice(edited, column, choice));
+  return (
+    <section className={page.section} aria-labelledby="columns">
+      <div className={page.sectionHead}>
+        <h2 id="columns" className={page.heading}>
+          Столбцы
+        </h2>
+        <span className={page.note}>{summaryOf(columns.filter(isTelling))}</span>
+      </div>
+      <Sheets columns={edited.filter(isTelling)} isOpen={isOpen} onChoose={choose} />
+      {edited !== columns && isOpen && (
+        <RereadBar
+          onReread={() => onReread(choicesOf(edited))}
+          onReset={() => setEdited(columns)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** An empty column that nobody has use for is not worth a line. */
+const isTelling = ({ field, examples, confidence }: ImportColumn) =>
+  field !== null || examples.length > 0 || confidence === 'chosen';
+
+function summaryOf(columns: readonly ImportColumn[]) {
+  const known = columns.filter(({ field }) => field !== null).length;
+  const skipped = columns.length - known;
+  return `Узнали ${known} из ${columns.length}${skipped > 0 ? ', остальные пропустим' : ''}`;
+}
+
+interface SheetColumnsProps {
+  columns: readonly ImportColumn[];
+  /** They can be put right. */
+  isOpen: boolean;
+  onChoose: (column: ImportColumn, choice: Parameters<ColumnRowProps['onChoose']>[0]) => void;
+}
+
+/** The sheets of a workbook side by side. */
+function Sheets({ columns, ...props }: SheetColumnsProps) {
+  const sheets = bySheet(columns);
+  if (sheets.length < 2) return <SheetColumns columns={columns} {...props} />;
+  return (
+    <Tabs>
+      <TabList aria-label="Листы">
+        {sheets.map(([sheet, { length }]) => (
+          <Tab key={sheet} id={`sheet ${sheet}`} count={length}>
+            {sheet ?? 'Без имени'}
+          </Tab>
+        ))}
+      </TabList>
+      {sheets.map(([sheet, ofSheet]) => (
+        <TabPanel key={sheet} id={`sheet ${sheet}`}>
+          <SheetColumns columns={ofSheet} {...props} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function SheetColumns({ columns, isOpen, onChoose }: SheetColumnsProps) {
+  const hasPlaces = columns.some(({ field }) => field === 'warehouse');
+  return (
+    <>
+      <div className={css.columnHead} aria-hidden="true">
+        <span>В файле</span>
+        <span>В «Протекторе»</span>
+        <span>Пример</span>
+        <span>Состояние</span>
+      </div>
+      <ul className={css.list}>
+        {columns.map((column) => (
+          <ColumnRow
+            key={column.column}
+            column={column}
+            isOpen={isOpen}
+            hasPlaces={hasPlaces}
+            onChoose={(choice) => onChoose(column, choice)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RereadBarProps {
+  onReread: () => Promise<unknown>;
+  onReset: () => void;
+}
+
+function RereadBar({ onReread, onReset }: RereadBarProps) {
+  const { isPending, run } = useCall(onReread);
+  return (
+    <div className={css.bar}>
+      <Button variant="primary" isPending={isPending} pendingText="Читаем" onPress={run}>
+        Прочитать заново
+      </Button>
+      <Button variant="ghost" isDisabled={isPending} onPress={onReset}>
+        Сбросить
+      </Button>
+      <span className={css.note}>Запомним для следующих файлов с такими столбцами</span>
+    </div>
+  );
+}
+
+interface ColumnRowProps {
+  column: ImportColumn;
+  /** It can be put right. */
+  isOpen: boolean;
+  /** Each row names its warehouse: columns of quantities have none of their own. */
+  hasPlaces: boolean;
+  onChoose: (choice: { field: ColumnField | null; warehouse?: string | null }) => void;
+}
+
+function ColumnRow({ column, isOpen, hasPlaces, onChoose }: ColumnRowProps) {
+  const { title, field, warehouse, examples } = column;
+  const letters = columnLetters(column.column);
+  const name = title || `Столбец ${letters}`;
+  return (
+    <li className={css.column}>
+      <div className={css.strong}>
+        {name} {title && <span className={css.letters}>{letters}</span>}
+      </div>
+      {isOpen ? (
+        <div className={css.picks}>
+          <Select
+            aria-label={`Что в столбце «${name}»`}
+            size="s"
+            items={FIELD_OPTIONS}
+            words={words}
+            value={field ?? NO_FIELD}
+            onChange={(value) =>
+              onChoose({ field: value === NO_FIELD ? null : (value as ColumnField) })
+            }
+          />
+          {field === 'quantity' && !hasPlaces && (
+            <TextField
+              aria-label={`Склад столбца «${name}»`}
+              size="s"
+              placeholder="Основной склад"
+              maxLength={120}
+              value={warehouse ?? ''}
+              onChange={(place) => onChoose({ field, warehouse: place })}
+            />
+          )}
+        </div>
+      ) : (
+        <div className={css.name}>
+          {fieldName(field)}
+          {warehouse && `, ${warehouse}`}
+        </div>
+      )}
+      <div className={`${css.note} ${css.clamped}`}>{examples.join(' · ') || 'Пусто'}</div>
+      <div>
+        <Confidence column={column} />
+      </div>
+    </li>
+  );
+}
+
+function Confidence({ column: { confidence, field } }: { column: ImportColumn }) {
+  if (confidence === 'chosen')
+    return <Badge icon={<PencilIcon size={14} />}>{field ? 'Выбрано вами' : 'Пропускаем'}</Badge>;
+  if (confidence === 'sure')
+    return (
+      <Badge tone="ok" icon={<CheckIcon size={14} />}>
+        Распознано
+      </Badge>
+    );
+  if (confidence === 'check')
+    return (
+      <Badge tone="warn" icon={<CircleQuestionMarkIcon size={14} />}>
+        Проверьте
+      </Badge>
+    );
+  return <Badge>Пропускаем</Badge>;
+}

@@ -1,0 +1,42 @@
+import type { ColumnChoice, ColumnField, ImportColumn } from '../atoms.ts';
+
+const LETTERS = 26;
+
+/** The name of a column as spreadsheets write it: 0 → «A», 27 → «AB» */
+export function columnLetters(column: number): string {
+  const last = String.fromCharCode(65 + (column % LETTERS));
+  return column < LETTERS ? last : columnLetters(Math.floor(column / LETTERS) - 1) + last;
+}
+
+const isSame = (a: ImportColumn, b: ImportColumn) => a.sheet === b.sheet && a.column === b.column;
+
+/** Gives a column another meaning. What only one column of a sheet can mean, the one that meant it before does no more. */
+export function withChoice(
+  columns: readonly ImportColumn[],
+  picked: ImportColumn,
+  choice: { field: ColumnField | null; warehouse?: string | null },
+): ImportColumn[] {
+  const { field, warehouse = null } = choice;
+  return columns.map((column) => {
+    if (isSame(column, picked)) return { ...column, field, warehouse, confidence: 'chosen' };
+    const isRival = column.sheet === picked.sheet && column.field === field;
+    if (!isRival || field === null || field === 'quantity') return column;
+    return { ...column, field: null, warehouse: null, confidence: 'chosen' };
+  });
+}
+
+/** What the user has chosen, now or for an earlier file of the same layout. */
+export const choicesOf = (columns: readonly ImportColumn[]): ColumnChoice[] =>
+  columns
+    .filter(({ confidence }) => confidence === 'chosen')
+    .map(({ sheet, column, field, warehouse }) => ({
+      sheet,
+      column,
+      field: field as ColumnField | null,
+      ...(warehouse?.trim() && { warehouse: warehouse.trim() }),
+    }));
+
+/** The columns by the sheets that they are of, in the order of the file. */
+export const bySheet = (columns: readonly ImportColumn[]) => [
+  ...Map.groupBy(columns, ({ sheet }) => sheet),
+];

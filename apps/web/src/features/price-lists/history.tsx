@@ -1,0 +1,87 @@
+import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
+import { RotateCcwIcon } from '@org/ui/icons';
+import { Link } from '@org/ui/link';
+import { useState } from 'react';
+import { formatMoment, formatNumber } from '../../shared/format.ts';
+import type { Import } from './atoms.ts';
+import * as page from './import.css.ts';
+import { STATUSES } from './import-words.ts';
+import * as css from './lists.css.ts';
+import { UndoDialog } from './panel/undo-dialog.tsx';
+import { MoreRows } from './rows/more-rows.tsx';
+
+export interface HistoryProps {
+  lists: readonly Import[];
+  total: number;
+  hrefOf: (list: Import) => string;
+  onUndo: (list: Import) => Promise<unknown>;
+  isLoading: boolean;
+  onMore: () => void;
+}
+
+/** The price lists of a company, newest first; the last one can be turned back. */
+export function History({ lists, total, hrefOf, onUndo, isLoading, onMore }: HistoryProps) {
+  const [asked, setAsked] = useState<Import>();
+  return (
+    <section className={page.section} aria-labelledby="history">
+      <div className={page.sectionHead}>
+        <h2 id="history" className={page.heading}>
+          История загрузок
+        </h2>
+        <span className={page.note}>{formatNumber(total)}</span>
+      </div>
+      <ul className={css.list}>
+        {lists.map((list) => (
+          <li key={list.id} className={css.past}>
+            <div className={css.name}>
+              <Link variant="quiet" href={hrefOf(list)}>
+                {list.file_name}
+              </Link>
+              <div className={css.note}>
+                {list.created_by && `${list.created_by}, `}
+                {formatMoment(list.created_at)}
+              </div>
+            </div>
+            <div>
+              <Badge tone={STATUSES[list.status].tone}>{STATUSES[list.status].label}</Badge>
+            </div>
+            <div className={css.note}>{list.error ?? effectOf(list)}</div>
+            {list.can_undo && (
+              <div className={css.pastEnd}>
+                <Button
+                  variant="ghost"
+                  size="s"
+                  icon={<RotateCcwIcon size={16} />}
+                  onPress={() => setAsked(list)}
+                >
+                  Вернуть как было
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <MoreRows total={total} shown={lists.length} isLoading={isLoading} onMore={onMore} />
+      {asked && (
+        <UndoDialog list={asked} onUndo={() => onUndo(asked)} onClose={() => setAsked(undefined)} />
+      )}
+    </section>
+  );
+}
+
+/** «Добавлено 1 275, изменено 6 902, отклонено 37»; nothing of what did not happen */
+function effectOf({ status, created, updated, removed, rejected_count }: Import) {
+  if (status !== 'done' && status !== 'undone') return null;
+  const parts = [
+    ['добавлено', created],
+    ['изменено', updated],
+    ['снято', removed],
+    ['отклонено', rejected_count],
+  ] as const;
+  const said = parts
+    .filter(([, count]) => count > 0)
+    .map(([word, count]) => `${word} ${formatNumber(count)}`)
+    .join(', ');
+  return said ? said.charAt(0).toUpperCase() + said.slice(1) : 'Без изменений';
+}

@@ -1,0 +1,92 @@
+import { api, apiOver } from '../../shared/api.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { sendWithProgress } from '../../shared/send-with-progress.ts';
+import {
+  type ColumnChoice,
+  type Import,
+  type ImportId,
+  type ImportMode,
+  keepImport,
+  type RejectedRow,
+  refreshAround,
+  refreshImport,
+} from './atoms.ts';
+
+const paramsOf = ({ companyId, importId }: ImportId) => ({
+  path: { id: companyId, import_id: importId },
+});
+const idOf = (companyId: string, { id }: Import): ImportId => ({ companyId, importId: id });
+
+interface Sending {
+  files: readonly File[];
+  mode: ImportMode;
+  /** Told how much of the files has gone, 0 to 100. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a price list; it is read on the server and changes nothing yet. Resolves to its id. */
+export async function sendPriceList(companyId: string, sending: Sending): Promise<string> {
+  const { files, mode, onProgress, signal } = sending;
+  const list = await apiOver((request) => sendWithProgress(request, onProgress)).upload(
+    '/companies/{id}/rests/imports',
+    { file: files, mode },
+    { params: { path: { id: companyId } }, signal },
+  );
+  const id = idOf(companyId, list);
+  keepImport(id, list);
+  void refreshAround(id);
+  return list.id;
+}
+
+/** Has the file read again with other columns, which are remembered for the files to come. */
+export async function rereadImport(
+  id: ImportId,
+  columns: ColumnChoice[],
+  mode: ImportMode | undefined,
+) {
+  const body = { columns, ...(mode && { mode }) };
+  const params = paramsOf(id);
+  keepImport(
+    id,
+    await api.PUT('/companies/{id}/rests/imports/{import_id}/columns', { params, body }),
+  );
+}
+
+/** Applies a price list that has been looked at, with all that looked suspicious in it. */
+export async function confirmImport(id: ImportId, { warnings }: Import) {
+  const body = { accepted_warnings: warnings.map(({ code }) => code) };
+  const params = paramsOf(id);
+  keepImport(
+    id,
+    await api.POST('/companies/{id}/rests/imports/{import_id}/confirm', { params, body }),
+  );
+}
+
+export async function cancelImport(id: ImportId) {
+  const params = paramsOf(id);
+  keepImport(id, await api.POST('/companies/{id}/rests/imports/{import_id}/cancel', { params }));
+}
+
+/** Brings the stock back as it was before the company's last price list. */
+export async function undoImport(id: ImportId) {
+  const params = paramsOf(id);
+  keepImport(id, await api.POST('/companies/{id}/rests/imports/{import_id}/undo', { params }));
+}
+
+/** Reads a rejected row again with another value in the place of the wrong one. */
+export async function fixRow(id: ImportId, { row, sheet, field }: RejectedRow, value: string) {
+  await api.PUT('/companies/{id}/rests/imports/{import_id}/rejected/{row}', {
+    params: { path: { ...paramsOf(id).path, row } },
+    body: { ...(sheet !== null && { sheet }), values: { [field ?? 'name']: value } },
+  });
+  await refreshImport(id);
+}
+
+/** Fetches all rejected rows as a file and hands it to the browser. */
+export async function saveRejected(id: ImportId) {
+  const path = '/companies/{id}/rests/imports/{import_id}/rejected';
+  const params = { ...paramsOf(id), query: { format: 'csv' as const } };
+  const { blob, fileName } = await api.download('get', path, { params });
+  saveFile(blob, fileName ?? 'rejected.csv');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formatBytes, stepOf, timeLeft } from './import-words.ts';
+
+const spaced = (text: string) => text.replaceAll('\u202f', ' ');
+
+test('a size is written in the unit that fits it', () => {
+  expect([900, 348_160, 1_020_000, 2_516_582, 52_428_800].map(formatBytes).map(spaced)).toEqual([
+    '900 Б',
+    '340 КБ',
+    '996 КБ',
+    '2,4 МБ',
+    '50 МБ',
+  ]);
+});
+
+test('time left is said roughly', () => {
+  expect([1, 5, 6, 21, 50, 80, 100, 1270].map(timeLeft)).toEqual([
+    'осталось несколько секунд',
+    'осталось несколько секунд',
+    'осталось около 10 секунд',
+    'осталось около 30 секунд',
+    'осталось около минуты',
+    'осталось около минуты',
+    'осталось около 2 минут',
+    'осталось около 21 минуты',
+  ]);
+});
+
+test('every state has its step', () => {
+  const steps = (['reading', 'preview', 'running', 'done', 'undone'] as const).map(
+    (status) => stepOf({ status, columns: [] }).current,
+  );
+  expect(steps).toEqual([0, 1, 2, 4, 4]);
+  expect(stepOf({ status: 'failed', columns: [] })).toEqual({ current: 0, isFailed: true });
+});

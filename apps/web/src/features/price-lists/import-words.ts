@@ -1,0 +1,45 @@
+import { countOf, formatDecimal } from '../../shared/format.ts';
+import type { Import } from './atoms.ts';
+
+export const ROWS = ['строка', 'строки', 'строк'] as const;
+const MINUTES = ['минуты', 'минут', 'минут'] as const;
+const SECONDS = ['секунды', 'секунд', 'секунд'] as const;
+
+/** 2516582 → «2,4 МБ» */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes}\u202fБ`;
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1000) return `${Math.round(kilobytes)}\u202fКБ`;
+  return `${formatDecimal(Math.round((kilobytes / 1024) * 10) / 10)}\u202fМБ`;
+}
+
+/** An estimate as people say it: 3 → «осталось несколько секунд», 70 → «осталось около минуты» */
+export function timeLeft(seconds: number): string {
+  if (seconds <= 5) return 'осталось несколько секунд';
+  if (seconds < 50) return `осталось около ${countOf(Math.ceil(seconds / 10) * 10, SECONDS)}`;
+  const minutes = Math.round(seconds / 60);
+  return minutes <= 1 ? 'осталось около минуты' : `осталось около ${countOf(minutes, MINUTES)}`;
+}
+
+/** Names of the four steps. */
+export const STEPS = ['Файл', 'Проверка', 'Загрузка', 'Готово'] as const;
+
+/** Where a price list stands among the steps. */
+export const stepOf = ({ status, columns }: Pick<Import, 'status' | 'columns'>) => {
+  if (status === 'reading') return { current: 0, isFailed: false };
+  if (status === 'preview') return { current: 1, isFailed: false };
+  if (status === 'running') return { current: 2, isFailed: false };
+  if (status === 'done' || status === 'undone') return { current: STEPS.length, isFailed: false };
+  return { current: columns.length === 0 ? 0 : 1, isFailed: true };
+};
+
+/** What a price list has come to, in a word or two, and how it looks. */
+export const STATUSES = {
+  reading: { label: 'Читаем файл', tone: 'neutral' },
+  preview: { label: 'Ждёт проверки', tone: 'warn' },
+  running: { label: 'Загружаем', tone: 'neutral' },
+  done: { label: 'Загружен', tone: 'ok' },
+  failed: { label: 'Не загружен', tone: 'danger' },
+  cancelled: { label: 'Отменён', tone: 'neutral' },
+  undone: { label: 'Возвращён', tone: 'neutral' },
+} as const;

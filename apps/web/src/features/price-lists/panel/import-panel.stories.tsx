@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleImport } from '../testing/samples.ts';
+import { ImportPanel } from './import-panel.tsx';
+
+const meta = {
+  title: 'Приложение/Компании/Прайс-лист/Загрузка',
+  component: ImportPanel,
+  args: {
+    list: sampleImport,
+    uploadHref: '/companies/1/rests/imports',
+    restsHref: '/companies/1/rests',
+    onConfirm: fn(async () => undefined),
+    onCancel: fn(async () => undefined),
+    onUndo: fn(async () => undefined),
+  },
+} satisfies Meta<typeof ImportPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reading = { ...sampleImport, status: 'reading', created: 0, updated: 0, removed: 0 } as const;
+const done = { ...sampleImport, status: 'done', can_undo: true } as const;
+
+export const Opening: Story = {
+  args: { list: { ...reading, columns: [], rows_total: null, rows_done: 0, rejected_count: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Открываем файл' })).toBeVisible();
+  },
+};
+
+export const Reading: Story = {
+  args: { list: { ...reading, rows_done: 8214, accepted: 8201, rejected_count: 13, eta_s: 58 } },
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Читаем файл' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '65');
+    await expect(canvas.getByText(/осталось около минуты/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить загрузку' }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+
+export const Preview: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('дороже 2 110, дешевле 640')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Применить прайс-лист' }));
+    await expect(args.onConfirm).toHaveBeenCalled();
+  },
+};
+
+/** Nothing is applied by the usual button while something looks wrong. */
+export const Suspicious: Story = {
+  args: {
+    list: {
+      ...sampleImport,
+      warnings: [
+        { code: 'stock_vanishes', message: 'С продажи уйдёт 4 180 из 12 461 предложений' },
+        {
+          code: 'prices_jump',
+          message: 'У 1 240 предложений цена вырастет в 5 раз и больше. Проверьте столбец с ценой',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('С продажи уйдёт 4 180');
+    await expect(canvas.queryByRole('button', { name: 'Применить прайс-лист' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Всё равно загрузить' }));
+    await expect(args.onConfirm).toHaveBeenCalled();
+  },
+};
+
+export const Running: Story = {
+  args: { list: { ...sampleImport, status: 'running', eta_s: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('осталось несколько секунд')).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  args: { list: done },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Прайс-лист загружен.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await waitFor(() => expect(args.onUndo).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const NothingChanged: Story = {
+  args: { list: { ...done, can_undo: false, created: 0, updated: 0, removed: 0, price_up: 0 } },
+};
+
+export const Failed: Story = {
+  args: {
+    list: {
+      ...sampleImport,
+      status: 'failed',
+      error: 'Файл защищён паролем. Снимите защиту и сохраните заново',
+      columns: [],
+      rows_total: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Файл защищён паролем');
+    await expect(canvas.getByRole('link', { name: 'Загрузить другой файл' })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = { args: { list: { ...sampleImport, status: 'cancelled' } } };
+export const Undone: Story = { args: { list: { ...sampleImport, status: 'undone' } } };

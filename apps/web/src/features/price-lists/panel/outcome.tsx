@@ -1,0 +1,72 @@
+import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
+import { RotateCcwIcon, UploadIcon } from '@org/ui/icons';
+import { Note } from '@org/ui/note';
+import { useState } from 'react';
+import type { Import } from '../atoms.ts';
+import * as css from '../import.css.ts';
+import { Figures } from './figures.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+
+export interface OutcomeProps {
+  list: Import;
+  /** Where another file is dropped. */
+  uploadHref: string;
+  /** Where the stock is. */
+  restsHref: string;
+  onUndo: () => Promise<unknown>;
+}
+
+/** What a price list has come to, and where to go from here. */
+export function Outcome({ list, uploadHref, restsHref, onUndo }: OutcomeProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { status, can_undo } = list;
+  const isDone = status === 'done';
+  return (
+    <>
+      <Verdict list={list} />
+      {(isDone || status === 'undone') && <Figures list={list} isDone />}
+      <div className={css.actions}>
+        {isDone && (
+          <ButtonLink variant="primary" href={restsHref}>
+            Посмотреть остатки
+          </ButtonLink>
+        )}
+        <ButtonLink
+          variant={isDone ? 'secondary' : 'primary'}
+          href={uploadHref}
+          icon={<UploadIcon size={16} />}
+        >
+          Загрузить другой файл
+        </ButtonLink>
+        {can_undo && (
+          <Button variant="ghost" icon={<RotateCcwIcon size={16} />} onPress={() => setAsked(true)}>
+            Вернуть как было
+          </Button>
+        )}
+      </div>
+      {isAsked && <UndoDialog list={list} onUndo={onUndo} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function Verdict({ list }: Pick<OutcomeProps, 'list'>) {
+  const { status, error, created, updated, removed } = list;
+  if (status === 'failed')
+    return (
+      <Note tone="danger" title="Прайс-лист не загружен.">
+        {error ?? 'Попробуйте ещё раз.'}
+      </Note>
+    );
+  if (status === 'cancelled')
+    return <Note title="Загрузка отменена.">Остатки остались прежними.</Note>;
+  if (status === 'undone')
+    return <Note title="Загрузка возвращена.">Остатки такие же, как до неё.</Note>;
+  if (created + updated + removed === 0)
+    return <Note title="Ничего не изменилось.">Остатки уже были такими, как в файле.</Note>;
+  return (
+    <Note tone="ok" title="Прайс-лист загружен.">
+      Товары уже в каталоге.
+    </Note>
+  );
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@org/ui/button-link';
+import { EmptyState } from '@org/ui/empty-state';
+import { Link } from '@org/ui/link';
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { messageOf } from '../../shared/api.ts';
+import { type ImportId, importAtom } from './atoms.ts';
+import { ColumnsPart } from './columns/columns-part.tsx';
+import * as css from './import.css.ts';
+import { cancelImport, confirmImport, rereadImport, undoImport } from './import-calls.ts';
+import { ImportPanel, type ImportPanelProps } from './panel/import-panel.tsx';
+import { ChangesPart } from './rows/changes-part.tsx';
+import { RejectedPart } from './rows/rejected-part.tsx';
+
+export type PriceListProps = ImportId & Pick<ImportPanelProps, 'uploadHref' | 'restsHref'>;
+
+/** One price list from its reading to its end: where it stands, its columns, what it changes, what it could not take. */
+export function PriceList({ companyId, importId, uploadHref, restsHref }: PriceListProps) {
+  const id = { companyId, importId };
+  const { data: list, error } = useAtomValue(importAtom(id));
+  if (!list && error)
+    return (
+      <EmptyState
+        title="Загрузка не открылась"
+        actions={<ButtonLink href={uploadHref}>К загрузкам</ButtonLink>}
+      >
+        {messageOf(error)}
+      </EmptyState>
+    );
+  if (!list) return <Skeleton width="100%" height={320} shape="box" />;
+  const isRead = list.status === 'preview' || list.status === 'done';
+  return (
+    <div className={css.page}>
+      <div className={css.back}>
+        <Link variant="action" href={uploadHref}>
+          Все загрузки
+        </Link>
+      </div>
+      <ImportPanel
+        list={list}
+        uploadHref={uploadHref}
+        restsHref={restsHref}
+        onConfirm={() => confirmImport(id, list)}
+        onCancel={() => cancelImport(id)}
+        onUndo={() => undoImport(id)}
+      />
+      {isRead && <ChangesPart id={id} list={list} />}
+      {list.rejected_count > 0 && list.status !== 'reading' && <RejectedPart id={id} list={list} />}
+      {list.columns.length > 0 && (
+        <ColumnsPart list={list} onReread={(columns) => rereadImport(id, columns, undefined)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Note } from '@org/ui/note';
+import { Skeleton } from '@org/ui/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
+import { useAtomValue } from 'jotai';
+import { messageOf } from '../../../shared/api.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import { type ChangeKind, changesAtom, type Import, type ImportId } from '../atoms.ts';
+import * as css from '../import.css.ts';
+import { ChangeList } from './change-list.tsx';
+import { MoreRows } from './more-rows.tsx';
+
+export interface ChangesPartProps {
+  id: ImportId;
+  list: Import;
+}
+
+const KINDS = [
+  { kind: 'updated', planned: 'Изменим', done: 'Изменено' },
+  { kind: 'created', planned: 'Добавим', done: 'Добавлено' },
+  { kind: 'removed', planned: 'Снимем с продажи', done: 'Снято с продажи' },
+] as const;
+
+/** What a price list changes, offer by offer, before it is applied and after. */
+export function ChangesPart({ id, list }: ChangesPartProps) {
+  const isDone = list.status === 'done';
+  const kinds = KINDS.filter(({ kind }) => list[kind] > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="changes">
+      <h2 id="changes" className={css.heading}>
+        {isDone ? 'Что изменилось' : 'Что изменится'}
+      </h2>
+      <Tabs>
+        <TabList aria-label="Что изменится">
+          {kinds.map(({ kind, planned, done }) => (
+            <Tab key={kind} id={kind} count={formatNumber(list[kind])}>
+              {isDone ? done : planned}
+            </Tab>
+          ))}
+        </TabList>
+        {kinds.map(({ kind }) => (
+          <TabPanel key={kind} id={kind}>
+            <Changes id={id} kind={kind} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </section>
+  );
+}
+
+function Changes({ id, kind }: { id: ImportId; kind: ChangeKind }) {
+  const { data, error, isFetchingNextPage, fetchNextPage } = useAtomValue(
+    changesAtom({ ...id, kind }),
+  );
+  if (!data && error) return <Note tone="danger">{messageOf(error)}</Note>;
+  if (!data) return <Skeleton width="100%" height={240} shape="box" />;
+  const changes = data.pages.flatMap((page) => page.data);
+  return (
+    <>
+      <ChangeList changes={changes} />
+      <MoreRows
+        total={data.pages[0]?.meta.total ?? 0}
+        shown={changes.length}
+        isLoading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
+    </>
+  );
+}

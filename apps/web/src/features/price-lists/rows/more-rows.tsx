@@ -1,0 +1,32 @@
+import { Button } from '@org/ui/button';
+import { ChevronDownIcon } from '@org/ui/icons';
+import { countOf } from '../../../shared/format.ts';
+import * as css from '../import.css.ts';
+import { ROWS } from '../import-words.ts';
+
+export interface MoreRowsProps {
+  /** Rows that there are, and of these shown. */
+  total: number;
+  shown: number;
+  isLoading: boolean;
+  onMore: () => void;
+}
+
+/** The way to the rows of a list that are not shown yet. */
+export function MoreRows({ total, shown, isLoading, onMore }: MoreRowsProps) {
+  if (shown >= total) return null;
+  return (
+    <div className={css.more}>
+      <Button
+        variant="ghost"
+        size="s"
+        icon={<ChevronDownIcon size={16} />}
+        isPending={isLoading}
+        pendingText="Загружаем"
+        onPress={onMore}
+      >
+        {`Ещё ${countOf(total - shown, ROWS)}`}
+      </Button>
+    </div>
+  );
+}

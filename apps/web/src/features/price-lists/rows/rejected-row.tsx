@@ -1,0 +1,120 @@
+import { ApiError } from '@org/api-client';
+import { Button } from '@org/ui/button';
+import { CheckIcon } from '@org/ui/icons';
+import { TextField } from '@org/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../../shared/api.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import type { RejectedRow } from '../atoms.ts';
+import { fieldName } from '../columns/fields.ts';
+import * as css from '../lists.css.ts';
+
+export interface RejectedItemProps {
+  rejected: RejectedRow;
+  /** Several sheets: the row says of which it is. */
+  isSheetShown: boolean;
+  /** Reads the row again with another value; none where it is too late. @default none */
+  onFix?: (rejected: RejectedRow, value: string) => Promise<unknown>;
+}
+
+/** A row that can't be sold: where it is, what it says, what is wrong with it, and the way to put it right here. */
+export function RejectedItem({ rejected, isSheetShown, onFix }: RejectedItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { row, sheet, text, field, value, reason, fixed } = rejected;
+  const canFix = onFix !== undefined && field !== null && !fixed;
+  return (
+    <li className={css.rejected}>
+      <div className={css.place}>
+        {formatNumber(row)}
+        {isSheetShown && <div>{sheet}</div>}
+      </div>
+      <div className={`${css.part} ${css.name} ${css.clamped}`}>{text}</div>
+      <div className={css.part}>{value && <span className={css.bad}>{clip(value)}</span>}</div>
+      <div className={css.part}>{reason}</div>
+      <div className={`${css.part} ${css.end}`}>
+        {fixed && (
+          <span className={css.fixed}>
+            <CheckIcon size={14} /> Исправлено
+          </span>
+        )}
+        {canFix && !isOpen && (
+          <Button
+            variant="link"
+            aria-label={`Исправить строку ${row}`}
+            onPress={() => setOpen(true)}
+          >
+            Исправить
+          </Button>
+        )}
+      </div>
+      {canFix && isOpen && (
+        <FixForm
+          rejected={rejected}
+          onFix={(typed) => onFix(rejected, typed)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+const SHOWN_LENGTH = 60;
+const clip = (value: string) =>
+  value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH).trimEnd()}…` : value;
+
+interface FixFormProps {
+  rejected: RejectedRow;
+  onFix: (value: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** What the server says of the value that was typed. */
+function complaintOf(error: unknown) {
+  const said = error instanceof ApiError ? Object.values(error.fieldErrors).flat() : [];
+  return said[0] ?? messageOf(error);
+}
+
+function FixForm({ rejected, onFix, onClose }: FixFormProps) {
+  const { field, value, suggestion } = rejected;
+  const [typed, setTyped] = useState(suggestion ?? value ?? '');
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    setError(undefined);
+    try {
+      await onFix(typed.trim());
+      onClose();
+    } catch (reason) {
+      setError(complaintOf(reason));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form
+      className={`${css.whole} ${css.fix}`}
+      // a value that the server refused is corrected and sent again
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        label={fieldName(field)}
+        autoFocus
+        maxLength={500}
+        value={typed}
+        onChange={setTyped}
+        isInvalid={error !== undefined}
+        errorMessage={error}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      />
+      <Button type="submit" variant="primary" isPending={isPending} pendingText="Проверяем">
+        Сохранить
+      </Button>
+      <Button variant="ghost" isDisabled={isPending} onPress={onClose}>
+        Не исправлять
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { tell } from '../../shared/messages.ts';
+
+/** A call that a button makes: whether it is under way; why it failed is told in passing. */
+export function useCall(call: () => Promise<unknown>) {
+  const [isPending, setPending] = useState(false);
+  const run = () => {
+    setPending(true);
+    void call()
+      .catch((error: unknown) => tell.error(messageOf(error)))
+      .finally(() => setPending(false));
+  };
+  return { isPending, run };
+}

@@ -1,0 +1,143 @@
+import { Button } from '@org/ui/button';
+import { ComboBox } from '@org/ui/combo-box';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { Note } from '@org/ui/note';
+import { Radio, RadioGroup } from '@org/ui/radio-group';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { listWords } from '../../shared/list-words.ts';
+import { useLastLoaded } from '../../shared/use-last-loaded.ts';
+import { productsAtom, type Rest } from './atoms.ts';
+import * as css from './rests.css.ts';
+
+export interface MismatchDialogProps {
+  rest: Rest;
+  /** Gives the row to another product; null is one of its own. */
+  onMove: (productId: string | null) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** «Не тот товар»: why the row is taken for its product, and what it is in truth. */
+export function MismatchDialog({ rest, onMove, onClose }: MismatchDialogProps) {
+  const [isOwn, setOwn] = useState(true);
+  const [productId, setProductId] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const move = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onMove(isOwn ? null : productId);
+      onClose();
+    } catch (reason) {
+      setError(messageOf(reason));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Не тот товар"
+      closeLabel="Закрыть"
+      isBusy={isBusy}
+    >
+      <div className={css.dialog}>
+        <Evidence rest={rest} />
+        <RadioGroup
+          label="Что это на самом деле"
+          value={isOwn ? 'own' : 'other'}
+          onChange={(value) => setOwn(value === 'own')}
+        >
+          <Radio value="own" description="Заведём его по названию из прайса">
+            Отдельный товар
+          </Radio>
+          <Radio value="other" description="Найдите его по размеру и модели">
+            Другой товар из каталога
+          </Radio>
+        </RadioGroup>
+        {!isOwn && (
+          <ProductField
+            section={rest.product.section}
+            without={rest.product.id}
+            value={productId}
+            onChange={setProductId}
+          />
+        )}
+        <p className={css.note}>Запомним для следующих прайс-листов.</p>
+        {error && <Note tone="danger">{error}</Note>}
+        <DialogActions>
+          <Button slot="close" isDisabled={isBusy}>
+            Оставить
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={!isOwn && productId === null}
+            isPending={isBusy}
+            pendingText="Переносим"
+            onPress={() => void move()}
+          >
+            Перенести
+          </Button>
+        </DialogActions>
+      </div>
+    </Modal>
+  );
+}
+
+function Evidence({ rest: { source_name, product, match } }: Pick<MismatchDialogProps, 'rest'>) {
+  return (
+    <dl className={css.facts}>
+      <dt className={css.note}>В прайсе</dt>
+      <dd>{source_name ?? 'Заведено без прайс-листа'}</dd>
+      <dt className={css.note}>В каталоге</dt>
+      <dd>{product.title}</dd>
+      {match.evidence && (
+        <>
+          <dt className={css.note}>Почему</dt>
+          <dd>{match.evidence}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface ProductFieldProps {
+  section: Rest['product']['section'];
+  /** Id of a product that is not offered. */
+  without: string;
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+const words = listWords('Размер, бренд, модель');
+
+/** A product of the catalogue, found as buyers find it. */
+function ProductField({ section, without, value, onChange }: ProductFieldProps) {
+  const [q, setQuery] = useState('');
+  const products = useAtomValue(productsAtom({ section, q }));
+  const found = useLastLoaded(products);
+  const items = useMemo(
+    () =>
+      (found ?? [])
+        .filter(({ id }) => id !== without)
+        .map(({ id, title }) => ({ value: id, label: title })),
+    [found, without],
+  );
+  return (
+    <ComboBox
+      label="Товар"
+      placeholder="Выберите товар"
+      words={words}
+      items={items}
+      isLoading={products.isFetching}
+      error={products.error ? messageOf(products.error) : undefined}
+      onLoadMore={() => void products.refetch()}
+      onSearch={setQuery}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

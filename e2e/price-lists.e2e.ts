@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './account.ts';
+
+const SUPPLIER = { login: 'supplier@demo.example', password: 'Protektor-2026' };
+
+/** A price list as a supplier has it: titles in the third row, a column of nobody's use, and two rows that can't be sold. */
+function priceList(model: string): Buffer {
+  const goods = Array.from(
+    { length: 40 },
+    (_, at) =>
+      `E-${at};Cordiant ${model} ${175 + (at % 6) * 10}/65 R15 ${80 + at}T;Cordiant;${4000 + at};${4 + at};Петров`,
+  );
+  const rows = [
+    'Прайс-лист на шины;;;;;',
+    ';;;;;',
+    'Код;Номенклатура;Производитель;Опт, руб.;Наличие;Менеджер',
+    ...goods,
+    `E-90;Cordiant ${model} 205/55 R16 94T;Cordiant;по запросу;8;Петров`,
+    'E-91;Камера 16.9-24;;900;4;Петров',
+  ];
+  return Buffer.from(rows.join('\r\n'));
+}
+
+async function openRests(page: Page) {
+  const { token, token_type } = await signIn(page, SUPPLIER);
+  const headers = { authorization: `${token_type} ${token}` };
+  const { data } = await (await page.request.get('/api/companies', { headers })).json();
+  const brand = data.find((company: { parent_id: string | null }) => company.parent_id === null);
+  await page.goto(`/companies/${brand.id}/rests`);
+}
+
+test('a supplier loads a price list, puts a row right, buyers find the goods, and the list is turned back', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const model = `Winter Trek ${Math.floor(Math.random() * 9000) + 1000}`;
+  await openRests(page);
+  await page.getByRole('link', { name: 'Загрузить прайс-лист' }).click();
+  await page.getByRole('radio', { name: /Это часть остатков/ }).check({ force: true });
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name: 'Прайс.csv', mimeType: 'text/csv', buffer: priceList(model) });
+  await expect(page).toHaveURL(/\/rests\/imports\/[\w-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'Прайс.csv' })).toBeVisible();
+
+  const term = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  await expect(term('Добавим')).toHaveText('40');
+  await expect(term('Отклонено строк')).toHaveText('2');
+  await expect(
+    page.getByRole('tabpanel').getByText(`Cordiant ${model} 175/65 R15 80T`),
+  ).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /«Опт, руб\.»/ })).toHaveText(/Цена/);
+
+  const manager = page.getByRole('combobox', { name: /«Менеджер»/ });
+  await manager.press('Enter');
+  await manager.press('End');
+  await manager.press('Enter');
+  await expect(manager).toHaveText(/Тип мотошины/);
+  await page.getByRole('button', { name: 'Прочитать заново' }).click();
+  await expect(page.getByText('Выбрано вами')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Прочитать заново' })).toBeHidden();
+  await expect(term('Добавим')).toHaveText('40');
+
+  await page.getByRole('button', { name: 'Исправить строку 44' }).click();
+  await page.getByRole('textbox', { name: 'Цена' }).fill('дорого');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Цена — не число')).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Цена' }).fill('5 480');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Исправлено')).toBeVisible();
+  await expect(term('Добавим')).toHaveText('41');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Скачать список' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('rejected.csv');
+
+  await page.getByRole('button', { name: 'Применить прайс-лист' }).click();
+  await expect(page.getByText('Товары уже в каталоге.')).toBeVisible();
+  await expect(term('Добавлено')).toHaveText('41');
+
+  const buyer = await (await browser.newContext()).newPage();
+  await buyer.goto(`/tires?q=${encodeURIComponent(`${model} 205/55 R16`)}`);
+  const found = buyer.getByText(model).first();
+  await expect(found).toBeVisible();
+
+  await page.getByRole('link', { name: 'Все загрузки' }).click();
+  await page.getByRole('button', { name: 'Вернуть как было' }).click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(page.getByText('Возвращён').first()).toBeVisible();
+  await buyer.reload();
+  await expect(buyer.getByText(model)).toHaveCount(0);
+  await buyer.context().close();
+});
