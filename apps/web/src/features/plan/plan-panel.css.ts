@@ -33,3 +33,4 @@ export const name = style({ fontWeight: vars.weight.medium });
 export const saving = style({ fontWeight: vars.weight.semi, whiteSpace: 'nowrap' });
 export const dearer = style([saving, { color: state.warnText }]);
 export const way = style({ gridColumn: '1 / -1', font: vars.text.t13, color: ink.ink2 });
+export const stale = style({ marginTop: 8, font: vars.text.t13, color: ink.ink2 });

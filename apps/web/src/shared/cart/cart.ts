@@ -6,7 +6,15 @@ import { tell } from '../messages.ts';
 import { readRoot } from '../root-storage.ts';
 import { queryClient, store } from '../store.ts';
 import { wantedAtom } from './atoms.ts';
-import { type Cart, isLines, withLine } from './lines.ts';
+import {
+  type Cart,
+  isLines,
+  isSame,
+  linesOf,
+  type OfferQuantity,
+  orderableOf,
+  withLine,
+} from './lines.ts';
 
 const key = () => ['getCart', store.get(visitorAtom)] as const;
 
@@ -35,6 +43,9 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   last = result.catch(() => undefined);
   return result;
 }
+
+/** Resolves once every change so far has reached the server. */
+export const whenSaved = () => inTurn(async () => undefined);
 
 function want(offerId: string, quantity: number | undefined) {
   store.set(wantedAtom, (wanted) => {
@@ -94,6 +105,22 @@ export const addLines = (items: readonly { offer_id: string; quantity: number }[
         `Не всё получилось: ${adjusted[0]?.message ?? ''}${adjusted.length > 1 ? ` и ещё ${countOf(adjusted.length - 1, ['строка', 'строки', 'строк'])}` : ''}`,
       );
     return adjusted;
+  });
+
+/**
+ * Puts these lines in the place of those that are expected there, and answers with what takes them back: the lines of
+ * before as far as they can still be ordered.
+ * @throws ApiError 409 where the cart holds something else by now, and nothing has changed then.
+ */
+export const replaceLines = (items: OfferQuantity[], expected: readonly OfferQuantity[]) =>
+  inTurn(async () => {
+    const before = await api.GET('/cart');
+    if (!isSame(linesOf(before), expected)) {
+      await keepCart(before);
+      throw new ApiError('Корзина с тех пор изменилась', { kind: 'answer', status: 409 });
+    }
+    await keepCart(await api.PUT('/cart', { body: { items } }));
+    return orderableOf(before);
   });
 
 /** Takes everything out. */
