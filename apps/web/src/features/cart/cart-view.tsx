@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
-import { DownloadIcon } from '@org/ui/icons';
+import { DownloadIcon, FileSpreadsheetIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { type ReactNode, useState } from 'react';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
@@ -120,6 +120,9 @@ function CartHead({
           `, ${countOf(cart.suppliers.length, ['поставщик', 'поставщика', 'поставщиков'])}`}
       </span>
       <div className={css.acts}>
+        <ButtonLink variant="ghost" href={paths.bulkOrder} icon={<FileSpreadsheetIcon size={16} />}>
+          Заказ списком
+        </ButtonLink>
         <Button
           variant="ghost"
           icon={<DownloadIcon size={16} />}
@@ -162,12 +165,15 @@ function Empty({ undo }: { undo: ReactNode }) {
       <EmptyState
         title="В корзине пусто"
         actions={
-          <ButtonLink variant="primary" href={paths.tires}>
-            Перейти к шинам
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" href={paths.tires}>
+              Перейти к шинам
+            </ButtonLink>
+            <ButtonLink href={paths.bulkOrder}>Заказ списком</ButtonLink>
+          </>
         }
       >
-        Добавьте предложение из каталога: корзина соберёт их по поставщикам.
+        Добавьте предложения из каталога или вставьте список: корзина соберёт их по поставщикам.
       </EmptyState>
     </>
   );

@@ -25,7 +25,7 @@ export const head = style({
   gap: '8px 20px',
 });
 export const summary = style({ font: vars.text.t13, color: ink.ink2 });
-export const acts = style({ display: 'flex', gap: 8, marginLeft: 'auto' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });
 export const notes = style({ display: 'grid', gap: 12, margin: '16px 0 0' });
 export const undo = style({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { ApiError } from '@org/api-client';
 import { api, messageOf } from '../api.ts';
 import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
-import { countOf } from '../format.ts';
 import { tell } from '../messages.ts';
 import { readRoot } from '../root-storage.ts';
 import { queryClient, store } from '../store.ts';
+import { tellAdjusted } from './adjusted.ts';
 import { wantedAtom } from './atoms.ts';
 import {
   type Cart,
@@ -95,15 +95,11 @@ export async function setQuantity({ id, bulk_price }: Offered, quantity: number)
   });
 }
 
-/** Adds lines to what is there, and tells what of them did not fit. */
-export const addLines = (items: readonly { offer_id: string; quantity: number }[]) =>
+/** Adds lines to what is there; answers with those that could not be added as they are. */
+export const addLines = (items: readonly OfferQuantity[]) =>
   inTurn(async () => {
     const { cart, adjusted } = await api.POST('/cart/items', { body: { items: [...items] } });
     await keepCart(cart);
-    if (adjusted.length > 0)
-      tell.info(
-        `Не всё получилось: ${adjusted[0]?.message ?? ''}${adjusted.length > 1 ? ` и ещё ${countOf(adjusted.length - 1, ['строка', 'строки', 'строк'])}` : ''}`,
-      );
     return adjusted;
   });
 
@@ -132,7 +128,8 @@ export const mergeVisitorLines = () =>
     const { cart: lines } = readRoot();
     if (!isLines(lines) || lines.length === 0 || store.get(sessionAtom) === null) return;
     try {
-      await addLines(lines.map(({ offer_id, quantity }) => ({ offer_id, quantity })));
+      const items = lines.map(({ offer_id, quantity }) => ({ offer_id, quantity }));
+      tellAdjusted(await addLines(items));
       store.set(visitorLinesAtom, []);
     } catch (error) {
       tell.error(`Корзина не перенеслась: ${reasonOf(error)}`);

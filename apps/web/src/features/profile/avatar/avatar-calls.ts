@@ -1,6 +1,6 @@
 import { api, apiOver } from '../../../shared/api.ts';
+import { sendWithProgress } from '../../../shared/send-with-progress.ts';
 import { keepProfile } from '../atoms.ts';
-import { sendWithProgress } from './send-with-progress.ts';
 
 /** Uploads a picture and puts it in the avatar's place. */
 export async function uploadAvatar(
