@@ -8,7 +8,7 @@ import { searchPath } from '../../shared/sections.ts';
 import type { BulkRow, Candidate } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
 import { Goods } from './goods.tsx';
-import { chosenOf, type Line } from './lines.ts';
+import { chosenOf, type Line, takeOf } from './lines.ts';
 
 export interface BulkLineProps {
   line: Line;
@@ -23,15 +23,17 @@ export function BulkLine({ line, drawingOf, onChange }: BulkLineProps) {
   return (
     <li className={css.item}>
       <Source row={row} />
-      {row.status === 'ambiguous' && <Choice line={line} onChange={onChange} />}
-      {chosen && (
-        <Goods
-          line={line}
-          candidate={chosen}
-          drawing={drawingOf(chosen.product)}
-          onWanted={(wanted) => onChange({ ...line, wanted })}
-        />
-      )}
+      <div className={css.meaning}>
+        {row.status === 'ambiguous' && <Choice line={line} onChange={onChange} />}
+        {chosen && (
+          <Goods
+            line={line}
+            candidate={chosen}
+            drawing={drawingOf(chosen.product)}
+            onWanted={(wanted) => onChange({ ...line, wanted })}
+          />
+        )}
+      </div>
     </li>
   );
 }
@@ -64,24 +66,8 @@ function Choice({ line, onChange }: Pick<BulkLineProps, 'line' | 'onChange'>) {
         value={productId ?? ''}
         onChange={(id) => onChange({ ...line, productId: id })}
       >
-        {row.candidates.map(({ product, offers, quantity }) => (
-          <Radio
-            key={product.id}
-            value={product.id}
-            isDisabled={offers.length === 0}
-            description={
-              offers[0]
-                ? `от ${formatMoney(offers[0].bulk_price)}, в наличии ${formatPieces(quantity)}`
-                : 'нет в продаже'
-            }
-          >
-            <span className={css.option}>
-              <b className={css.brand}>{product.brand}</b> {product.model}
-              <span className={css.optionMark}>
-                {sizeOf(product)} <span className={css.indices}>{indicesOf(product)}</span>
-              </span>
-            </span>
-          </Radio>
+        {row.candidates.map((candidate) => (
+          <Option key={candidate.product.id} candidate={candidate} wanted={line.wanted} />
         ))}
       </RadioGroup>
       {row.candidates.length === MOST_CANDIDATES && (
@@ -92,5 +78,29 @@ function Choice({ line, onChange }: Pick<BulkLineProps, 'line' | 'onChange'>) {
         </div>
       )}
     </div>
+  );
+}
+
+/** A product that a row may mean, at the price of as many as are wanted. */
+function Option({ candidate, wanted }: { candidate: Candidate; wanted: number }) {
+  const { product, quantity } = candidate;
+  const take = takeOf(candidate, Math.max(1, wanted));
+  return (
+    <Radio
+      value={product.id}
+      isDisabled={!take}
+      description={
+        take
+          ? `${formatMoney(take.offer.bulk_price)}, в наличии ${formatPieces(quantity)}`
+          : 'нет в продаже'
+      }
+    >
+      <span className={css.option}>
+        <b className={css.brand}>{product.brand}</b> {product.model}{' '}
+        <span className={css.optionMark}>
+          {sizeOf(product)} <span className={css.indices}>{indicesOf(product)}</span>
+        </span>
+      </span>
+    </Radio>
   );
 }

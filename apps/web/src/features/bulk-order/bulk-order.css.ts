@@ -33,14 +33,28 @@ export const groupTitle = style({
 });
 export const count = style({ fontWeight: vars.weight.regular, color: ink.ink3 });
 
-/** A row that is far from the eye costs nothing: a list has up to 500. */
+/** What was written and, beside it, what it means. A row that is far from the eye costs nothing: a list has up to 500. */
 export const item = style({
+  display: 'grid',
+  gap: '8px 24px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '12px 0',
   borderTop: `1px solid ${line.hairline}`,
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 104px',
+  containIntrinsicSize: 'auto 96px',
+  '@media': {
+    [from(1256)]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)' },
+    [from(1920)]: { gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)', columnGap: 40 },
+  },
 });
-export const source = style({ font: vars.text.t13, color: ink.ink2, overflowWrap: 'anywhere' });
+export const source = style({
+  paddingTop: 4,
+  font: vars.text.t14,
+  color: ink.ink,
+  overflowWrap: 'anywhere',
+});
+export const meaning = style({ display: 'grid', gap: 8, minWidth: 0 });
 export const place = style({ marginRight: 8, color: ink.ink3 });
 export const reason = style({ marginTop: 2, font: vars.text.t12, color: ink.ink3 });
 
@@ -48,8 +62,7 @@ export const goods = style({
   display: 'grid',
   alignItems: 'center',
   columnGap: 16,
-  marginTop: 8,
-  gridTemplateColumns: '72px minmax(0, 1fr) minmax(0, 200px) 104px 116px 116px',
+  gridTemplateColumns: '72px minmax(0, 1fr) minmax(0, 184px) 92px 116px 108px',
   gridTemplateAreas: '"glyph name offer price quantity sum"',
   '@media': {
     [below(1256)]: {
@@ -97,15 +110,16 @@ export const sum = style({
   '@media': { [phone]: { marginTop: 10, alignSelf: 'center' } },
 });
 
-export const choice = style({ display: 'grid', gap: 8, marginTop: 8 });
-export const option = style({ font: vars.text.t15 });
-export const optionMark = style([mark, { marginLeft: 8 }]);
+export const choice = style({ display: 'grid', gap: 8 });
+export const option = style({ display: 'block', paddingTop: 4, font: vars.text.t15 });
+export const optionMark = style([mark, { marginLeft: 4, whiteSpace: 'nowrap' }]);
 
 export const retry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gap: 8,
   alignItems: 'start',
+  gridColumn: '1 / -1',
   maxWidth: 760,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
@@ -126,6 +140,7 @@ export const bar = style({
   '@media': {
     // above the bottom bar
     '(max-width: 997.98px)': { bottom: vars.layout.barHeight },
+    [phone]: { display: 'grid' },
   },
 });
 export const totals = style({ flex: 1, minWidth: 200, font: vars.text.t14 });

@@ -2,7 +2,7 @@ import { leastOf } from '../../shared/cart/lines.ts';
 import { countOf, formatDeliveryDays, formatPieces } from '../../shared/format.ts';
 import { type Line, type summaryOf, type Take, takenOf } from './lines.ts';
 
-export const ROWS = ['строка', 'строки', 'строк'] as const;
+const ROWS = ['строка', 'строки', 'строк'] as const;
 export const POSITIONS = ['позиция', 'позиции', 'позиций'] as const;
 /** «Добавить 1 позицию» */
 export const POSITIONS_TAKEN = ['позицию', 'позиции', 'позиций'] as const;

@@ -66,6 +66,7 @@ export function UnknownLine({ row, match, onFound, onRemove }: UnknownLineProps)
           Найти
         </Button>
         <IconButton
+          size="m"
           label={`Убрать строку ${row.row}`}
           icon={<Trash2Icon size={16} />}
           onPress={onRemove}
