@@ -1,7 +1,7 @@
 import { Avatar } from '@org/ui/avatar';
 import { Badge } from '@org/ui/badge';
 import { Breadcrumbs } from '@org/ui/breadcrumbs';
-import { BarList, ColumnChart, LineChart, Spread } from '@org/ui/chart';
+import { BarList, ColumnChart, LineChart } from '@org/ui/chart';
 import { Chip, ChipGroup } from '@org/ui/chip';
 import { Count } from '@org/ui/count';
 import { DateText } from '@org/ui/date-text';
@@ -21,6 +21,7 @@ import { Rating } from '@org/ui/rating';
 import { Skeleton } from '@org/ui/skeleton';
 import { Sparkline } from '@org/ui/sparkline';
 import { Spinner } from '@org/ui/spinner';
+import { Spread } from '@org/ui/spread';
 import { Steps } from '@org/ui/steps';
 import { SortButton, Table } from '@org/ui/table';
 import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from '@org/ui/tabs';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Tooltip, TooltipTarget } from '../tooltip/tooltip.tsx';
-import { BarList, ColumnChart, LineChart, Spread } from './chart.tsx';
+import { BarList, ColumnChart, LineChart } from './chart.tsx';
 
 const months = ['дек', 'янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя'];
 const roubles = (value: number) =>
@@ -194,32 +193,4 @@ export const Bars: Story = {
 
 export const NoBars: Story = {
   render: () => <BarList label="Пусто" series={[{ name: 'Запросов' }]} rows={[]} />,
-};
-
-const prices = [14280, 14350, 14490, 14560, 14890, 15100, 15420, 15900];
-const spreadWords = 'Разброс цен 14\u202f280–15\u202f900\u202f₽, 11\u202f%';
-
-/** Each on the same track: lengths compare. */
-export const PriceSpread: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 24, width: 128, paddingTop: 80 }}>
-      <Tooltip content="8 предложений: 14 280–15 900 ₽, разброс 11 %">
-        <TooltipTarget>
-          <Spread values={prices} label={spreadWords} />
-        </TooltipTarget>
-      </Tooltip>
-      <Spread values={[12650, 13000, 13700, 14200, 15820]} label="Разброс цен 25 %" />
-      <Spread values={[8390]} label="Одно предложение" />
-      <Spread values={[]} label="Предложений нет" />
-    </div>
-  ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const spread = canvas.getByRole('img', { name: spreadWords });
-    await userEvent.tab();
-    await expect(spread).toHaveFocus();
-    const tooltip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
-    await expect(tooltip).toHaveTextContent('8 предложений');
-    await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(140);
-    await expect(spread).toHaveAccessibleDescription(/разброс/);
-  },
 };

@@ -6,5 +6,3 @@ export { ColumnChart } from './column-chart.tsx';
 export type { ChartProps, ChartSeries } from './data-table.tsx';
 export type { LineChartProps } from './line-chart.tsx';
 export { LineChart } from './line-chart.tsx';
-export type { SpreadProps } from './spread.tsx';
-export { Spread } from './spread.tsx';

@@ -1,4 +1,4 @@
-import { Spread } from '@org/ui/chart';
+import { Spread } from '@org/ui/spread';
 import { lazy, Suspense, useState } from 'react';
 import { countOf, formatMoney, formatShare } from '../../../shared/format.ts';
 import { dearerBy } from '../offers/offer-words.ts';

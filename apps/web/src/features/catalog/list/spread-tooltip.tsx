@@ -1,4 +1,4 @@
-import { Spread } from '@org/ui/chart';
+import { Spread } from '@org/ui/spread';
 import { Tooltip, TooltipTarget } from '@org/ui/tooltip';
 
 /** The drawing with its words on it. */

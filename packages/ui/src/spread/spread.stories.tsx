@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Tooltip, TooltipTarget } from '../tooltip/tooltip.tsx';
+import { Spread } from './spread.tsx';
+
+const prices = [14280, 14350, 14490, 14560, 14890, 15100, 15420, 15900];
+const spreadWords = 'Разброс цен 14\u202f280–15\u202f900\u202f₽, 11\u202f%';
+
+const meta = {
+  title: 'Components/Spread',
+  component: Spread,
+  args: { values: prices, label: spreadWords },
+} satisfies Meta<typeof Spread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each on the same track: lengths compare. */
+export const Prices: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, width: 128, paddingTop: 80 }}>
+      <Tooltip content="8 предложений: 14 280–15 900 ₽, разброс 11 %">
+        <TooltipTarget>
+          <Spread values={prices} label={spreadWords} />
+        </TooltipTarget>
+      </Tooltip>
+      <Spread values={[12650, 13000, 13700, 14200, 15820]} label="Разброс цен 25 %" />
+      <Spread values={[8390]} label="Одно предложение" />
+      <Spread values={[]} label="Предложений нет" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const spread = canvas.getByRole('img', { name: spreadWords });
+    await userEvent.tab();
+    await expect(spread).toHaveFocus();
+    const tooltip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('8 предложений');
+    await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(140);
+    await expect(spread).toHaveAccessibleDescription(/разброс/);
+  },
+};
