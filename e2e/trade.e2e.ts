@@ -128,3 +128,82 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
   await phone.close();
   await seller.close();
 });
+
+/** Goods that several suppliers sell in the same four pieces, and the dearest of those offers. */
+async function findDearOffer(request: APIRequestContext) {
+  const body = { order_by: 'quantity__desc', quantity_min: 8, per_page: 10 };
+  const found = await (await request.post('/api/search_v2/tyres', { data: body })).json();
+  for (const { id, title } of found.data) {
+    const rests = await (
+      await request.post(`/api/product/${id}/rests`, { data: { quantity_min: 8, per_page: 100 } })
+    ).json();
+    const offers = rests.data.filter(
+      ({ multiple, min_order }: { multiple: number; min_order: number }) =>
+        8 % multiple === 0 && min_order <= 8,
+    );
+    const dear = offers.at(-1);
+    if (offers.length > 1 && dear.bulk_price > offers[0].bulk_price)
+      return { offer_id: dear.id as string, title: title as string };
+  }
+  throw new Error('Everything costs the same everywhere.');
+}
+
+test('a list becomes a cart: read, chosen from, mended; then it is made cheaper, and that is taken back', async ({
+  page,
+}) => {
+  const dear = await findDearOffer(page.request);
+  const { token, token_type } = await signIn(page, await newAccount(page));
+  const headers = { authorization: `${token_type} ${token}` };
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Заказ списком' }).click();
+  await expect(page).toHaveURL('/bulk-order');
+
+  await page
+    .getByLabel('Список из таблицы или сообщения')
+    .fill('205/55 R16 зима нокиан 8\nчто-то непонятное\n225/65 R17 лето 4');
+  await page.getByRole('button', { name: 'Разобрать 3 строки' }).click();
+  const choice = page.getByRole('radiogroup', { name: /205\/55 R16 зима нокиан/ });
+  await choice.getByRole('radio').first().check({ force: true });
+  await expect(page.getByRole('button', { name: 'В корзину 1 позицию' })).toBeVisible();
+
+  // what nobody understands is put in other words
+  const field = page.getByRole('textbox', { name: 'Строка 2' });
+  await field.fill('непонятное');
+  await field.press('Enter');
+  await expect(page.getByText('Таких товаров нет')).toBeVisible();
+  await field.fill('195/65 R15 лето 4');
+  await field.press('Enter');
+  await expect(page.getByRole('region', { name: 'Не поняты' })).toBeHidden();
+
+  for (const row of [/225\/65 R17/, /195\/65 R15/])
+    await page
+      .getByRole('radiogroup', { name: row })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
+  const [title] =
+    (await page.getByRole('button', { name: 'В корзину 3 позиции' }).allTextContents()) ?? [];
+  expect(title).toBeDefined();
+  await page.getByRole('button', { name: 'В корзину 3 позиции' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('3 позиции', { exact: false }).first()).toBeVisible();
+
+  // the dearest way to buy something can be made cheaper
+  await page.request.put('/api/cart', {
+    headers,
+    data: { items: [{ offer_id: dear.offer_id, quantity: 8 }] },
+  });
+  await page.reload();
+  const total = header(page).getByRole('link', { name: /Корзина/ });
+  await expect(page.getByRole('button', { name: `Убрать ${dear.title}` })).toBeVisible();
+  const before = await total.textContent();
+  await page.getByRole('button', { name: 'Собрать дешевле' }).click();
+  const plan = page.getByRole('region', { name: 'Дешевле' });
+  await expect(plan.getByRole('heading')).toHaveText(/^Дешевле на/);
+  await plan.getByRole('button', { name: /^Заменить/ }).click();
+  await expect(page.getByRole('heading', { name: /^Корзина собрана дешевле на/ })).toBeVisible();
+  await expect(total).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Вернуть как было' }).click();
+  await expect(total).toHaveText(before ?? '');
+  await expect(page.getByRole('button', { name: 'Собрать дешевле' })).toBeVisible();
+});

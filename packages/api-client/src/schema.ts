@@ -2954,6 +2954,18 @@ export interface components {
                 saving: number;
             }[];
         };
+        BulkOffer: {
+            offer_id: string;
+            supplier: string;
+            city: string;
+            delivery_days_min: number;
+            delivery_days_max: number;
+            bulk_price: components["schemas"]["Kopecks"];
+            /** @description Pieces left at the supplier. */
+            available: number;
+            min_order: number;
+            multiple: number;
+        };
         BulkMatch: {
             rows: {
                 /** @description Number of the row in what was sent, from 1. */
@@ -2970,13 +2982,13 @@ export interface components {
                 /** @description Likeliest first. */
                 candidates: {
                     product: components["schemas"]["ProductBrief"];
-                    /** @description The cheapest offer that has the quantity; null where none has. */
-                    offer_id: string | null;
-                    supplier: string | null;
-                    bulk_price: number | null;
                     /** @description Pieces on offer. */
                     quantity: number;
-                    multiple: number;
+                    /**
+                     * @description Cheapest first, and only those that are worth taking: an offer is left out where a cheaper one can be ordered in the same
+                     *     quantities. Whatever the quantity, the best offer for it is here.
+                     */
+                    offers: components["schemas"]["BulkOffer"][];
                     /** @description Why it was taken, in Russian. */
                     reason: string;
                 }[];
@@ -4068,12 +4080,21 @@ export interface components {
                  *                   "diameter": 16
                  *                 }
                  *               },
-                 *               "offer_id": "90211",
-                 *               "supplier": "Шинторг Урал",
-                 *               "bulk_price": 1124000,
                  *               "quantity": 188,
-                 *               "multiple": 4,
-                 *               "reason": "Совпали размер, сезон и бренд"
+                 *               "offers": [
+                 *                 {
+                 *                   "offer_id": "90211",
+                 *                   "supplier": "Шинторг Урал",
+                 *                   "city": "Екатеринбург",
+                 *                   "delivery_days_min": 1,
+                 *                   "delivery_days_max": 2,
+                 *                   "bulk_price": 1124000,
+                 *                   "available": 64,
+                 *                   "min_order": 4,
+                 *                   "multiple": 4
+                 *                 }
+                 *               ],
+                 *               "reason": "Совпали: размер, сезон, бренд"
                  *             }
                  *           ]
                  *         }
@@ -4588,6 +4609,7 @@ export type Cart = components['schemas']['Cart'];
 export type OptimiseBody = components['schemas']['OptimiseBody'];
 export type PlanLine = components['schemas']['PlanLine'];
 export type CartPlan = components['schemas']['CartPlan'];
+export type BulkOffer = components['schemas']['BulkOffer'];
 export type BulkMatch = components['schemas']['BulkMatch'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type CreateOrdersBody = components['schemas']['CreateOrdersBody'];

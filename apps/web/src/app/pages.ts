@@ -66,6 +66,7 @@ export const guardedPages: RouteObject[] = [
       return null;
     },
   },
+  page(paths.bulkOrder, async () => (await import('../pages/bulk-order.tsx')).BulkOrder),
 ];
 
 /** One company: what its pages have in common, and the pages. */

@@ -8,6 +8,7 @@ export const paths = {
   supplier: (id: string) => `/suppliers/${encodeURIComponent(id)}`,
   favoriteSuppliers: '/favorite-suppliers',
   cart: '/cart',
+  bulkOrder: '/bulk-order',
   orders: '/orders',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   login: '/login',

@@ -13,3 +13,7 @@ export type SectionCode = (typeof sections)[number]['code'];
 
 /** The section at a path, or undefined where the path is none of the seven. */
 export const sectionAt = (pathname: string) => sections.find(({ path }) => path === pathname);
+
+/** Where a section looks for these words. */
+export const searchPath = (code: SectionCode, q: string) =>
+  `${sections.find((section) => section.code === code)?.path}?${new URLSearchParams({ q })}`;

@@ -83,10 +83,10 @@ async function findIn(
 }
 
 async function toMatched(db: Db, meant: readonly Meant[]): Promise<MatchedRow[]> {
-  const wanted = meant.flatMap(({ ids, quantity }) =>
-    ids.map((product_id) => ({ product_id, quantity: quantity ?? 1 })),
+  const found = await selectFound(
+    db,
+    meant.flatMap(({ ids }) => ids),
   );
-  const found = await selectFound(db, wanted);
   return meant.map(({ row, quantity, understood, ids, total, reason }) => {
     const candidates = found.splice(0, ids.length).map((one) => ({ ...one, reason }));
     return {

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, messageOf } from '../../shared/api.ts';
+import { tellAdjusted } from '../../shared/cart/adjusted.ts';
 import { cartAtom, quantitiesAtom } from '../../shared/cart/atoms.ts';
 import { addLines, clearCart, setQuantity } from '../../shared/cart/cart.ts';
 import type { CartItem } from '../../shared/cart/lines.ts';
@@ -53,7 +54,11 @@ export function CartContent({ drawingOf, children }: CartContentProps) {
         void setQuantity({ id: offer_id, bulk_price }, quantity)
       }
       onReturn={(items) =>
-        void orTell(addLines(items.map(({ offer_id, quantity }) => ({ offer_id, quantity }))))
+        void orTell(
+          addLines(items.map(({ offer_id, quantity }) => ({ offer_id, quantity }))).then(
+            tellAdjusted,
+          ),
+        )
       }
       onClear={() => void orTell(clearCart())}
       onExport={() => orTell(exportCart())}

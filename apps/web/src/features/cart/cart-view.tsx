@@ -1,17 +1,17 @@
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
-import { DownloadIcon } from '@org/ui/icons';
+import { DownloadIcon, FileSpreadsheetIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
-import { countOf, formatPieces } from '../../shared/format.ts';
+import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BuyerCompany } from './atoms.ts';
 import * as css from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
-import { Checkout, type CheckoutChoice } from './checkout.tsx';
-import { type CartSupplier, chosenOf, obstacleOf } from './checkout-rules.ts';
+import { Checkout, type CheckoutChoice, ORDERS } from './checkout.tsx';
+import { type CartSupplier, chosenOf, obstacleOf, totalOf } from './checkout-rules.ts';
 import { SupplierGroup } from './supplier-group.tsx';
 
 export interface CartViewProps {
@@ -39,6 +39,7 @@ export function CartView(props: CartViewProps) {
   const { cart, quantities, companies, drawingOf, onQuantity, checkOut } = props;
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
+  const place = useRef<HTMLElement>(null);
   const chosen = chosenOf(cart, unchecked);
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(unchecked);
@@ -92,8 +93,16 @@ export function CartView(props: CartViewProps) {
             ))}
           </SupplierGroup>
         ))}
+        <BuyBar
+          groups={chosen}
+          onPress={() => {
+            place.current?.scrollIntoView();
+            place.current?.focus({ preventScroll: true });
+          }}
+        />
       </div>
       <Checkout
+        ref={place}
         groups={chosen}
         left={cart.suppliers.flatMap((group) => obstacleOf(group) ?? [])}
         companies={companies}
@@ -101,6 +110,30 @@ export function CartView(props: CartViewProps) {
         isPending={checkOut.isPending}
         onOrder={(choice) => checkOut.onOrder(chosen, choice)}
       />
+    </div>
+  );
+}
+
+interface BuyBarProps {
+  groups: readonly CartSupplier[];
+  onPress: () => void;
+}
+
+/** Where the check-out stands below the list: what it comes to, and the way there. */
+function BuyBar({ groups, onPress }: BuyBarProps) {
+  return (
+    <div className={css.buyBar}>
+      <div>
+        <div className={css.buySum}>{formatMoney(totalOf(groups))}</div>
+        <div className={css.small}>
+          {groups.length === 0
+            ? 'Пока нечего оформить'
+            : `${countOf(groups.length, ORDERS)}, с НДС`}
+        </div>
+      </div>
+      <Button variant="signal" size="l" onPress={onPress}>
+        К оформлению
+      </Button>
     </div>
   );
 }
@@ -120,6 +153,9 @@ function CartHead({
           `, ${countOf(cart.suppliers.length, ['поставщик', 'поставщика', 'поставщиков'])}`}
       </span>
       <div className={css.acts}>
+        <ButtonLink variant="ghost" href={paths.bulkOrder} icon={<FileSpreadsheetIcon size={16} />}>
+          Заказ списком
+        </ButtonLink>
         <Button
           variant="ghost"
           icon={<DownloadIcon size={16} />}
@@ -162,12 +198,15 @@ function Empty({ undo }: { undo: ReactNode }) {
       <EmptyState
         title="В корзине пусто"
         actions={
-          <ButtonLink variant="primary" href={paths.tires}>
-            Перейти к шинам
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" href={paths.tires}>
+              Перейти к шинам
+            </ButtonLink>
+            <ButtonLink href={paths.bulkOrder}>Заказ списком</ButtonLink>
+          </>
         }
       >
-        Добавьте предложение из каталога: корзина соберёт их по поставщикам.
+        Добавьте предложения из каталога или вставьте список: корзина соберёт их по поставщикам.
       </EmptyState>
     </>
   );

@@ -1,5 +1,5 @@
 import { below, from, vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { ink, line, state, surface } = vars.color;
 const phone = below(768);
@@ -25,7 +25,7 @@ export const head = style({
   gap: '8px 20px',
 });
 export const summary = style({ font: vars.text.t13, color: ink.ink2 });
-export const acts = style({ display: 'flex', gap: 8, marginLeft: 'auto' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });
 export const notes = style({ display: 'grid', gap: 12, margin: '16px 0 0' });
 export const undo = style({
   display: 'flex',
@@ -116,7 +116,9 @@ export const dot = style({
   display: 'grid',
   font: vars.text.t12,
   color: ink.ink3,
+  '@media': { [phone]: { display: 'block' } },
 });
+globalStyle(`${dot} > span + span::before`, { '@media': { [phone]: { content: '", "' } } });
 export const price = style({
   gridArea: 'price',
   textAlign: 'right',
@@ -138,7 +140,31 @@ export const sum = style({
 });
 export const remove = style({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'center' });
 
+/** The sum and the way to the check-out while it is far below; it leaves together with the list. */
+export const buyBar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  margin: `0 calc(${vars.layout.gutter} * -1)`,
+  padding: `8px ${vars.layout.gutter}`,
+  background: surface.paper,
+  borderTop: `1px solid ${line.hairline}`,
+  '@media': {
+    [from(1024)]: { display: 'none' },
+    '(max-width: 997.98px)': {
+      bottom: `calc(${vars.layout.barHeight} + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+export const buySum = style({ font: `${vars.weight.semi} ${vars.text.t16}`, whiteSpace: 'nowrap' });
+
 export const checkout = style({
+  scrollMarginTop: `calc(${vars.layout.headerHeight} + 12px)`,
+  outline: 'none',
   display: 'grid',
   gap: 16,
   padding: 20,

@@ -21,6 +21,10 @@ export function obstacleOf({ items, min_order_left, supplier }: CartSupplier): s
 export const chosenOf = ({ suppliers }: Cart, unchecked: ReadonlySet<string>): CartSupplier[] =>
   suppliers.filter((group) => obstacleOf(group) === undefined && !unchecked.has(group.supplier.id));
 
+/** What chosen groups cost, VAT included. */
+export const totalOf = (groups: readonly CartSupplier[]) =>
+  groups.reduce((sum, { subtotal }) => sum + subtotal, 0);
+
 /** The VAT within chosen groups, by rate: the highest first, none last. */
 export function vatOf(groups: readonly CartSupplier[]): VatPart[] {
   const parts = new Map<VatPart['vat_rate'], VatPart>();

@@ -4,12 +4,12 @@ import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Select } from '@org/ui/select';
 import { TextArea } from '@org/ui/text-area';
 import { TextField } from '@org/ui/text-field';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { countOf, formatMoney } from '../../shared/format.ts';
 import { listWords } from '../../shared/list-words.ts';
 import type { BuyerCompany } from './atoms.ts';
 import * as css from './cart.css.ts';
-import { type CartSupplier, vatOf } from './checkout-rules.ts';
+import { type CartSupplier, totalOf, vatOf } from './checkout-rules.ts';
 
 /** How the orders are to be made. */
 export interface CheckoutChoice {
@@ -19,6 +19,7 @@ export interface CheckoutChoice {
 }
 
 export interface CheckoutProps {
+  ref?: Ref<HTMLElement>;
   /** What is ordered now. */
   groups: readonly CartSupplier[];
   /** Why other groups stay in the cart. */
@@ -31,10 +32,11 @@ export interface CheckoutProps {
 }
 
 const MYSELF = 'myself';
-const ORDERS = ['заказ', 'заказа', 'заказов'] as const;
+export const ORDERS = ['заказ', 'заказа', 'заказов'] as const;
 
 /** Who buys, where it goes, what it costs, and the button. */
-export function Checkout({ groups, left, companies, error, isPending, onOrder }: CheckoutProps) {
+export function Checkout({ ref, groups, left, companies, ...props }: CheckoutProps) {
+  const { error, isPending, onOrder } = props;
   const [company, setCompany] = useState<string>();
   const [kind, setKind] = useState<'delivery' | 'pickup'>('delivery');
   const [address, setAddress] = useState('');
@@ -51,7 +53,7 @@ export function Checkout({ groups, left, companies, error, isPending, onOrder }:
       comment: comment.trim() || null,
     });
   return (
-    <aside className={css.checkout} aria-label="Оформление">
+    <aside ref={ref} tabIndex={-1} className={css.checkout} aria-label="Оформление">
       <h2 className={css.heading}>Оформление</h2>
       <Select
         label="Покупатель"
@@ -113,7 +115,6 @@ export function Checkout({ groups, left, companies, error, isPending, onOrder }:
 }
 
 function Sums({ groups }: { groups: readonly CartSupplier[] }) {
-  const total = groups.reduce((sum, { subtotal }) => sum + subtotal, 0);
   return (
     <>
       {groups.length > 1 && (
@@ -129,7 +130,7 @@ function Sums({ groups }: { groups: readonly CartSupplier[] }) {
       <div className={css.sums}>
         <div className={css.totalPair}>
           <span>Итого</span>
-          <span className={css.total}>{formatMoney(total)}</span>
+          <span className={css.total}>{formatMoney(totalOf(groups))}</span>
         </div>
         {vatOf(groups).map(({ vat_rate, sum, vat }) => (
           <div key={vat_rate} className={css.pair}>

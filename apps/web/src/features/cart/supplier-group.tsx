@@ -56,6 +56,14 @@ export function SupplierGroup({ group, isChosen, onChosenChange, children }: Sup
       <div className={css.groupFoot}>
         <span className={css.small}>
           {group.terms.pickup ? 'Есть самовывоз' : 'Только доставка'}
+          {group.min_order_left > 0 && (
+            <>
+              .{' '}
+              <Link href={paths.supplier(supplier.id)}>
+                Подобрать на {formatMoney(group.min_order_left)}
+              </Link>
+            </>
+          )}
         </span>
         <span>
           {formatPieces(quantity)} на <span className={css.groupSum}>{formatMoney(subtotal)}</span>

@@ -4,7 +4,7 @@ import { api, messageOf } from '../../shared/api.ts';
 import { refreshCart } from '../../shared/cart/cart.ts';
 import { queryClient } from '../../shared/store.ts';
 import type { CheckoutChoice } from './checkout.tsx';
-import type { CartSupplier } from './checkout-rules.ts';
+import { type CartSupplier, totalOf } from './checkout-rules.ts';
 
 interface Attempt {
   key: string;
@@ -31,7 +31,7 @@ export function useCheckOut(onOrdered: (ids: string[]) => void) {
     const body = {
       ...choice,
       supplier_ids: groups.map(({ supplier }) => supplier.id),
-      expected_total: groups.reduce((sum, { subtotal }) => sum + subtotal, 0),
+      expected_total: totalOf(groups),
     };
     const text = JSON.stringify(body);
     if (attempt.current?.text !== text) attempt.current = { key: crypto.randomUUID(), text };

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, messageOf } from '../../shared/api.ts';
+import { tellAdjusted } from '../../shared/cart/adjusted.ts';
 import { keepCart } from '../../shared/cart/cart.ts';
 import { tell } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -62,7 +63,7 @@ export function OrderContent({ id }: { id: string }) {
         attempt(async () => {
           const { cart, adjusted } = await api.POST('/orders/{id}/repeat', { params: { path } });
           await keepCart(cart);
-          if (adjusted[0]) tell.info(`Не всё получилось: ${adjusted[0].message}`);
+          tellAdjusted(adjusted);
           navigate(paths.cart);
         })
       }

@@ -1,5 +1,6 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PlanPanel } from './plan-panel.tsx';
 import { plan } from './testing/samples.ts';
@@ -9,7 +10,11 @@ const before = [{ offer_id: '90377', quantity: 24 }];
 const meta = {
   title: 'Приложение/Корзина/Собрать дешевле',
   component: PlanPanel,
-  args: { ask: fn(() => Promise.resolve(plan)), replace: fn(() => Promise.resolve(before)) },
+  args: {
+    items: before,
+    ask: fn(() => Promise.resolve(plan)),
+    replace: fn(() => Promise.resolve(before)),
+  },
 } satisfies Meta<typeof PlanPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,9 +32,9 @@ export const Cheaper: Story = {
     await expect(changes[0]).toHaveTextContent('Шинторг Урал, 24');
     await expect(changes[1]).toHaveTextContent(/\+80/);
     await userEvent.click(canvas.getByRole('button', { name: 'Заменить 2 позиции' }));
-    await expect(args.replace).toHaveBeenCalledWith(plan.items);
+    await expect(args.replace).toHaveBeenCalledWith(plan.items, before);
     await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть как было' }));
-    await expect(args.replace).toHaveBeenLastCalledWith(before);
+    await expect(args.replace).toHaveBeenLastCalledWith(before, plan.items);
     await expect(await canvas.findByRole('button', { name: 'Собрать дешевле' })).toBeVisible();
   },
 };
@@ -37,6 +42,27 @@ export const Compared: Story = {
   play: async ({ canvas }) => {
     await ask(canvas);
     await canvas.findByRole('list', { name: 'Что изменится' });
+  },
+};
+/** A plan for another cart than this one is not offered. */
+export const Stale: Story = {
+  render: function Changing(args) {
+    const [items, setItems] = useState(args.items);
+    return (
+      <>
+        <PlanPanel {...args} items={items} />
+        <button type="button" onClick={() => setItems([{ offer_id: '90377', quantity: 28 }])}>
+          Ещё четыре
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await canvas.findByRole('button', { name: 'Заменить 2 позиции' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё четыре' }));
+    await expect(canvas.getByText('Корзина изменилась: посчитайте снова.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Заменить/ })).toBeNull();
   },
 };
 export const NotProven: Story = {

@@ -4,6 +4,7 @@ import { Note } from '@org/ui/note';
 import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
+import { isSame } from '../../shared/cart/lines.ts';
 import { countOf, formatMoney } from '../../shared/format.ts';
 import { listWords } from '../../shared/list-words.ts';
 import { askPlan, type CartPlan, type Limits, type PlanItems, replaceItems } from './plan.ts';
@@ -11,20 +12,22 @@ import * as css from './plan-panel.css.ts';
 import { PlanResult } from './plan-result.tsx';
 
 export interface PlanPanelProps {
+  /** What is in the cart: a plan is good for these lines and no others. */
+  items: PlanItems;
   /** Asks for the cheapest plan. @default the server */
   ask?: (limits: Limits) => Promise<CartPlan>;
-  /** Puts these lines into the cart; answers with those that were in it. @default the server */
-  replace?: (items: PlanItems) => Promise<PlanItems>;
+  /** Puts lines in the place of those expected; answers with what takes them back. @default the server */
+  replace?: (items: PlanItems, expected: PlanItems) => Promise<PlanItems>;
 }
 
 type State =
   | { at: 'start' | 'asking' }
   | { at: 'failed'; message: string }
-  | { at: 'planned' | 'applying'; plan: CartPlan }
+  | { at: 'planned' | 'applying'; plan: CartPlan; of: PlanItems }
   | { at: 'applied' | 'returning'; plan: CartPlan; before: PlanItems };
 
 /** The cheaper way to buy what is in the cart: found, compared, applied in one press and taken back in one. */
-export function PlanPanel({ ask = askPlan, replace = replaceItems }: PlanPanelProps) {
+export function PlanPanel({ items, ask = askPlan, replace = replaceItems }: PlanPanelProps) {
   const [limits, setLimits] = useState<Limits>({});
   const [state, setState] = useState<State>({ at: 'start' });
   const orFail = (work: Promise<State>) =>
@@ -32,23 +35,24 @@ export function PlanPanel({ ask = askPlan, replace = replaceItems }: PlanPanelPr
 
   const find = () => {
     setState({ at: 'asking' });
-    void orFail(ask(limits).then((plan) => ({ at: 'planned', plan })));
+    void orFail(ask(limits).then((plan) => ({ at: 'planned', plan, of: items })));
   };
-  const apply = (plan: CartPlan) => {
-    setState({ at: 'applying', plan });
-    void orFail(replace(plan.items).then((before) => ({ at: 'applied', plan, before })));
+  const apply = (plan: CartPlan, of: PlanItems) => {
+    setState({ at: 'applying', plan, of });
+    void orFail(replace(plan.items, of).then((before) => ({ at: 'applied', plan, before })));
   };
   const undo = (plan: CartPlan, before: PlanItems) => {
     setState({ at: 'returning', plan, before });
-    void orFail(replace(before).then(() => ({ at: 'start' })));
+    void orFail(replace(before, plan.items).then(() => ({ at: 'start' })));
   };
+  const isStale = state.at === 'planned' && !isSame(state.of, items);
 
-  if (state.at === 'planned' || state.at === 'applying')
+  if ((state.at === 'planned' || state.at === 'applying') && !isStale)
     return (
       <PlanResult
         plan={state.plan}
         isApplying={state.at === 'applying'}
-        onApply={() => apply(state.plan)}
+        onApply={() => apply(state.plan, state.of)}
         onClose={() => setState({ at: 'start' })}
       />
     );
@@ -87,6 +91,11 @@ export function PlanPanel({ ask = askPlan, replace = replaceItems }: PlanPanelPr
         </Button>
         <LimitFields limits={limits} onChange={setLimits} />
       </div>
+      {isStale && (
+        <p className={css.stale} role="status">
+          Корзина изменилась: посчитайте снова.
+        </p>
+      )}
       {state.at === 'failed' && (
         <Note tone="danger" title="Собрать дешевле не вышло.">
           {state.message}

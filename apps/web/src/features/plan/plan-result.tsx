@@ -22,7 +22,6 @@ export function PlanResult({ plan, isApplying, onApply, onClose }: PlanResultPro
         <h2 className={css.heading}>{headingOf(plan)}</h2>
         {count > 0 && <p className={css.summary}>{summaryOf(plan)}</p>}
       </div>
-      {isOpen && count > 0 && <Changes changes={plan.changes} />}
       <div className={css.actions}>
         {count > 0 && (
           <>
@@ -43,6 +42,7 @@ export function PlanResult({ plan, isApplying, onApply, onClose }: PlanResultPro
           Закрыть
         </Button>
       </div>
+      {isOpen && count > 0 && <Changes changes={plan.changes} />}
     </section>
   );
 }

@@ -5,11 +5,13 @@ const { asphalt } = vars.color;
 
 export const count = style({
   position: 'absolute',
-  top: -7,
-  left: 11,
+  // the upper right of the icon, which the link has inside of its padding
+  top: 'calc(50% - 17px)',
+  left: 21,
   borderRadius: 10,
   lineHeight: 0,
   boxShadow: `0 0 0 2px ${asphalt.asphalt}`,
+  '@media': { [below(768)]: { left: 23 } },
 });
 export const sum = style({
   marginLeft: 6,

@@ -1,12 +1,20 @@
 import { ApiError } from '@org/api-client';
 import { api, messageOf } from '../api.ts';
 import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
-import { countOf } from '../format.ts';
 import { tell } from '../messages.ts';
 import { readRoot } from '../root-storage.ts';
 import { queryClient, store } from '../store.ts';
+import { tellAdjusted } from './adjusted.ts';
 import { wantedAtom } from './atoms.ts';
-import { type Cart, isLines, withLine } from './lines.ts';
+import {
+  type Cart,
+  isLines,
+  isSame,
+  linesOf,
+  type OfferQuantity,
+  orderableOf,
+  withLine,
+} from './lines.ts';
 
 const key = () => ['getCart', store.get(visitorAtom)] as const;
 
@@ -35,6 +43,9 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   last = result.catch(() => undefined);
   return result;
 }
+
+/** Resolves once every change so far has reached the server. */
+export const whenSaved = () => inTurn(async () => undefined);
 
 function want(offerId: string, quantity: number | undefined) {
   store.set(wantedAtom, (wanted) => {
@@ -84,16 +95,28 @@ export async function setQuantity({ id, bulk_price }: Offered, quantity: number)
   });
 }
 
-/** Adds lines to what is there, and tells what of them did not fit. */
-export const addLines = (items: readonly { offer_id: string; quantity: number }[]) =>
+/** Adds lines to what is there; answers with those that could not be added as they are. */
+export const addLines = (items: readonly OfferQuantity[]) =>
   inTurn(async () => {
     const { cart, adjusted } = await api.POST('/cart/items', { body: { items: [...items] } });
     await keepCart(cart);
-    if (adjusted.length > 0)
-      tell.info(
-        `Не всё получилось: ${adjusted[0]?.message ?? ''}${adjusted.length > 1 ? ` и ещё ${countOf(adjusted.length - 1, ['строка', 'строки', 'строк'])}` : ''}`,
-      );
     return adjusted;
+  });
+
+/**
+ * Puts these lines in the place of those that are expected there, and answers with what takes them back: the lines of
+ * before as far as they can still be ordered.
+ * @throws ApiError 409 where the cart holds something else by now, and nothing has changed then.
+ */
+export const replaceLines = (items: OfferQuantity[], expected: readonly OfferQuantity[]) =>
+  inTurn(async () => {
+    const before = await api.GET('/cart');
+    if (!isSame(linesOf(before), expected)) {
+      await keepCart(before);
+      throw new ApiError('Корзина с тех пор изменилась', { kind: 'answer', status: 409 });
+    }
+    await keepCart(await api.PUT('/cart', { body: { items } }));
+    return orderableOf(before);
   });
 
 /** Takes everything out. */
@@ -105,7 +128,8 @@ export const mergeVisitorLines = () =>
     const { cart: lines } = readRoot();
     if (!isLines(lines) || lines.length === 0 || store.get(sessionAtom) === null) return;
     try {
-      await addLines(lines.map(({ offer_id, quantity }) => ({ offer_id, quantity })));
+      const items = lines.map(({ offer_id, quantity }) => ({ offer_id, quantity }));
+      tellAdjusted(await addLines(items));
       store.set(visitorLinesAtom, []);
     } catch (error) {
       tell.error(`Корзина не перенеслась: ${reasonOf(error)}`);

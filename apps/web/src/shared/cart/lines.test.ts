@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isLines, leastOf, mostOf, usualOf, type VisitorLine, withLine } from './lines.ts';
+import {
+  fitOf,
+  isLines,
+  isSame,
+  leastOf,
+  mostOf,
+  usualOf,
+  type VisitorLine,
+  withLine,
+} from './lines.ts';
 
 const line = (offer_id: string, quantity: number): VisitorLine => ({
   offer_id,
@@ -11,6 +20,23 @@ test('limits are full multiples', () => {
   const limits = { quantity: 22, min_order: 6, multiple: 4 };
   expect([leastOf(limits), mostOf(limits)]).toEqual([8, 20]);
   expect(mostOf({ ...limits, quantity: 7 })).toBe(0);
+});
+
+test.each([
+  [1, 8],
+  [9, 12],
+  [12, 12],
+  [99, 20],
+])('of %i wanted %i can be had', (wanted, most) =>
+  expect(fitOf(wanted, { quantity: 22, min_order: 6, multiple: 4 })).toBe(most),
+);
+
+test('two carts are the same whatever the order of their lines', () => {
+  const [one, two] = [line('1', 4), line('2', 8)];
+  expect(isSame([one, two], [two, one])).toBe(true);
+  expect(isSame([one, two], [one])).toBe(false);
+  expect(isSame([one], [{ ...one, quantity: 5 }])).toBe(false);
+  expect(isSame([one], [two])).toBe(false);
 });
 
 test.each([

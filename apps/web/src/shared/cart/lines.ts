@@ -28,6 +28,13 @@ export function mostOf({ quantity, ...terms }: OfferLimits) {
   return most < leastOf(terms) ? 0 : most;
 }
 
+/** What can be ordered that is nearest to a wanted quantity: full multiples, from the least to what is left. */
+export const fitOf = (wanted: number, limits: OfferLimits) =>
+  Math.min(
+    mostOf(limits),
+    Math.max(leastOf(limits), Math.ceil(wanted / limits.multiple) * limits.multiple),
+  );
+
 /** A set of four where four can be ordered, else the least. */
 export function usualOf(limits: OfferLimits) {
   const least = leastOf(limits);
@@ -48,6 +55,36 @@ const isLine = (value: unknown): value is VisitorLine => {
 /** Whether something that was kept is a visitor's cart. */
 export const isLines = (value: unknown): value is VisitorLine[] =>
   Array.isArray(value) && value.every(isLine);
+
+/** An offer and how many of it. */
+export interface OfferQuantity {
+  offer_id: string;
+  quantity: number;
+}
+
+/** The lines of a cart, as calls take them. */
+export const linesOf = ({ suppliers }: Cart): OfferQuantity[] =>
+  suppliers.flatMap(({ items }) => items.map(({ offer_id, quantity }) => ({ offer_id, quantity })));
+
+/** The lines of a cart as far as they can be ordered now: what is gone is left out, what is short is cut. */
+export const orderableOf = ({ suppliers }: Cart): OfferQuantity[] =>
+  suppliers
+    .flatMap(({ items }) => items)
+    .map((item) => ({
+      offer_id: item.offer_id,
+      quantity:
+        item.bulk_price === null ? 0 : fitOf(item.quantity, { ...item, quantity: item.available }),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** Whether two lists hold the same, in whatever order. */
+export const isSame = (one: readonly OfferQuantity[], other: readonly OfferQuantity[]) => {
+  const quantities = new Map(one.map(({ offer_id, quantity }) => [offer_id, quantity]));
+  return (
+    one.length === other.length &&
+    other.every(({ offer_id, quantity }) => quantities.get(offer_id) === quantity)
+  );
+};
 
 /** The lines with this one set; a quantity of 0 removes it. A line that is there keeps its place. */
 export function withLine(lines: readonly VisitorLine[], line: VisitorLine): VisitorLine[] {

@@ -1,4 +1,4 @@
-import type { ProductBrief } from '@org/api-client/schema';
+import type { BulkMatch } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 
 /** A product that has a code: its article or its barcode. */
@@ -19,34 +19,31 @@ export async function selectCoded(db: Db, codes: readonly string[]): Promise<Cod
   return rows;
 }
 
-export interface Wanted {
-  product_id: string;
-  quantity: number;
-}
+/** A product with those of its offers that are worth taking. */
+export type FoundProduct = Omit<BulkMatch['rows'][number]['candidates'][number], 'reason'>;
 
-/** A product with the cheapest offer that has what is wanted of it. */
-export interface FoundProduct {
-  product: ProductBrief;
-  offer_id: string | null;
-  supplier: string | null;
-  bulk_price: number | null;
-  /** pieces on offer */
-  quantity: number;
-  multiple: number;
-}
-
-/** What there is of each wanted product, in the order asked for. */
-export async function selectFound(db: Db, wanted: readonly Wanted[]): Promise<FoundProduct[]> {
+/**
+ * Each of these products, in the order asked for. Of its offers an offer is left out where a cheaper one can be ordered
+ * in the same quantities.
+ */
+export async function selectFound(db: Db, productIds: readonly string[]): Promise<FoundProduct[]> {
   const { rows } = await db.query<FoundProduct>(
-    `select product_brief(l.product_id) product, b.offer_id, b.supplier, b.bulk_price, l.quantity, coalesce(b.multiple, 1) multiple
-     from unnest($1::int[], $2::int[]) with ordinality w(product_id, quantity, n) join listing l on l.product_id = w.product_id
+    `select product_brief(w.product_id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
+     from unnest($1::int[]) with ordinality w(product_id, n) left join listing l on l.product_id = w.product_id
      left join lateral (
-       select o.id::text offer_id, c.name supplier, o.bulk_price, o.multiple from offer o join company c on c.id = o.supplier_id
-       where o.product_id = w.product_id and o.quantity > 0
-         and o.quantity / o.multiple >= greatest(ceil(o.min_order::numeric / o.multiple), ceil(w.quantity::numeric / o.multiple))
-       order by o.bulk_price, o.id limit 1) b on true
-     order by w.n`,
-    [wanted.map(({ product_id }) => product_id), wanted.map(({ quantity }) => quantity)],
+       with own as materialized (
+         select id, (min_order + multiple - 1) / multiple * multiple least, quantity / multiple * multiple most, multiple, bulk_price
+         from offer where product_id = w.product_id)
+       select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', c.name, 'city', y.name,
+         'delivery_days_min', h.delivery_days_min, 'delivery_days_max', h.delivery_days_max, 'bulk_price', o.bulk_price,
+         'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple) order by o.bulk_price, o.id) offers
+       from own t join offer o on o.id = t.id join company c on c.id = o.supplier_id join warehouse h on h.id = o.warehouse_id
+         join city y on y.id = o.city_id
+       where t.most >= t.least and not exists (
+         select from own d where (d.bulk_price, d.id) < (t.bulk_price, t.id) and t.multiple % d.multiple = 0
+           and d.least <= t.least and d.most >= t.most)
+     ) b on true order by w.n`,
+    [productIds],
   );
   return rows;
 }

@@ -42,7 +42,7 @@ export default meta;
 export const Staggered: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('225/45 R18 + 255/40 R18')).toBeVisible();
-    await expect(canvas.getByText(/^от 54\u202f000\u202f₽$/)).toBeVisible();
+    await expect(canvas.getByText(/^от 54 000 ₽$/)).toBeVisible();
     await expect(canvas.getByText('Задняя ось, шаг 1')).toBeVisible();
   },
 };

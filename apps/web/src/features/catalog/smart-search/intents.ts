@@ -1,8 +1,9 @@
+import type { Understood } from '../../../shared/marked-text/stretches.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { fetchSuggestions } from '../atoms.ts';
 import type { Filters, Search } from '../search.ts';
 import type { Option } from './options.ts';
-import { type Understood, withReading, withUnderstood } from './understood.ts';
+import { withReading, withUnderstood } from './understood.ts';
 
 type Asked = Parameters<typeof fetchSuggestions>[0];
 

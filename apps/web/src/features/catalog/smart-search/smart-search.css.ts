@@ -1,5 +1,5 @@
 import { below, vars } from '@org/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { ink, line, state, surface } = vars.color;
 const phone = below(768);
@@ -53,18 +53,6 @@ export const input = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 export const tokens = style({ ...set, color: 'transparent', pointerEvents: 'none' });
-const token = {
-  padding: '2px 1px',
-  margin: '0 -1px',
-  borderRadius: vars.radius.tag,
-  background: surface.sunk,
-} as const;
-export const stretches = styleVariants({
-  plain: {},
-  understood: { ...token, boxShadow: `inset 0 -2px 0 ${ink.ink}` },
-  unknown: { ...token, boxShadow: `inset 0 -2px 0 ${state.danger}` },
-});
-
 export const shortcut = style({
   display: 'inline-grid',
   placeItems: 'center',

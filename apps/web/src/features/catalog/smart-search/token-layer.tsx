@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { MarkedText } from '../../../shared/marked-text/marked-text.tsx';
+import type { Understood } from '../../../shared/marked-text/stretches.ts';
 import * as css from './smart-search.css.ts';
-import { stretchesOf, type Understood } from './understood.ts';
 
 export interface TokenLayerProps {
   text: string;
@@ -22,18 +23,9 @@ export function TokenLayer({ text, understood, input }: TokenLayerProps) {
     return () => field.removeEventListener('scroll', follow);
   });
   if (!understood) return null;
-  let at = 0;
   return (
     <div ref={layer} className={css.tokens} aria-hidden="true">
-      {stretchesOf(text, understood).map((stretch) => {
-        const key = at;
-        at += stretch.text.length;
-        return (
-          <span key={key} className={css.stretches[stretch.kind]}>
-            {stretch.text}
-          </span>
-        );
-      })}
+      <MarkedText text={text} understood={understood} />
     </div>
   );
 }

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messageOf } from '../../shared/api.ts';
+import type { LineProblem } from '../../shared/cart/adjusted.ts';
+import type { OfferQuantity } from '../../shared/cart/lines.ts';
+import { AddReport, type Report } from './add-report.tsx';
+import type { Draft } from './atoms.ts';
+import type { BulkMatch } from './bulk.ts';
+import { summaryOf, takenOf, titlesOf, toLines } from './lines.ts';
+import { ListInput, type ListInputProps } from './list-input.tsx';
+import { Matched, type MatchedProps } from './matched.tsx';
+
+export interface BulkOrderViewProps
+  extends Pick<ListInputProps, 'match' | 'matchFile'>,
+    Pick<MatchedProps, 'drawingOf'> {
+  draft: Draft;
+  onChange: (change: (draft: Draft) => Draft) => void;
+  /** Puts all of these into the cart; answers with what could not be added as it was. */
+  add: (items: readonly OfferQuantity[]) => Promise<readonly LineProblem[]>;
+  /** Every line has gone into the cart as it was; told how many. */
+  onFinished: (count: number) => void;
+}
+
+/** A list before it is read, and after; what has gone into the cart leaves it. */
+export function BulkOrderView(props: BulkOrderViewProps) {
+  const { draft, onChange, match, matchFile, drawingOf } = props;
+  const counts = useRef<HTMLParagraphElement>(null);
+  const { isAdding, report, addAll, forget } = useAdding(props);
+  const onMatched = (found: BulkMatch) => {
+    forget();
+    flushSync(() => onChange(({ text }) => ({ text, lines: toLines(found, 0) })));
+    counts.current?.focus();
+  };
+  return (
+    <>
+      {report && <AddReport {...report} />}
+      {draft.lines.length === 0 ? (
+        <ListInput
+          text={draft.text}
+          onText={(text) => onChange(({ lines }) => ({ text, lines }))}
+          match={match}
+          matchFile={matchFile}
+          onMatched={onMatched}
+        />
+      ) : (
+        <Matched
+          lines={draft.lines}
+          counts={counts}
+          isAdding={isAdding}
+          match={match}
+          drawingOf={drawingOf}
+          onLines={(change) => onChange(({ text, lines }) => ({ text, lines: change(lines) }))}
+          onAdd={addAll}
+          onBack={() => {
+            forget();
+            onChange(({ text }) => ({ text, lines: [] }));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** All that is ready goes into the cart in one step; what stays, stays here. */
+function useAdding({ draft: { lines }, onChange, add, onFinished }: BulkOrderViewProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [report, setReport] = useState<Report>();
+  const addAll = async () => {
+    const { items } = summaryOf(lines);
+    const left = lines.filter((line) => takenOf(line) === undefined);
+    setAdding(true);
+    try {
+      const problems = await add(items);
+      onChange(({ text }) => ({ text: left.length === 0 ? '' : text, lines: left }));
+      if (left.length === 0 && problems.length === 0) onFinished(items.length);
+      else setReport({ count: items.length, problems, titles: titlesOf(lines) });
+    } catch (error) {
+      setReport({ count: 0, failure: messageOf(error), problems: [], titles: new Map() });
+    } finally {
+      setAdding(false);
+    }
+  };
+  return { isAdding, report, addAll, forget: () => setReport(undefined) };
+}

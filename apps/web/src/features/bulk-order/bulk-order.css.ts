@@ -1,0 +1,152 @@
+import { below, from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { ink, line, state, surface } = vars.color;
+const phone = below(768);
+
+export const input = style({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  maxWidth: 1200,
+  '@media': { [from(1024)]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 36 } },
+});
+export const paste = style({ display: 'grid', gap: 12 });
+export const drop = style({ '@media': { [from(1024)]: { paddingTop: 26 } } });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+});
+export const summary = style({ font: vars.text.t14, color: ink.ink2, outline: 'none' });
+export const acts = style({ marginLeft: 'auto' });
+export const notes = style({ display: 'grid', gap: 12, marginBottom: 20 });
+export const problems = style({ marginTop: 4, paddingLeft: 18, listStyle: 'disc' });
+
+export const group = style({ marginTop: 24, borderTop: `2px solid ${ink.ink}` });
+export const groupTitle = style({
+  padding: '14px 0',
+  font: `${vars.weight.semi} ${vars.text.t16}`,
+});
+export const count = style({ fontWeight: vars.weight.regular, color: ink.ink3 });
+
+/** What was written and, beside it, what it means. A row that is far from the eye costs nothing: a list has up to 500. */
+export const item = style({
+  display: 'grid',
+  gap: '8px 24px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '12px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 96px',
+  '@media': {
+    [from(1256)]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)' },
+    [from(1920)]: { gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)', columnGap: 40 },
+  },
+});
+export const source = style({
+  paddingTop: 4,
+  font: vars.text.t14,
+  color: ink.ink,
+  overflowWrap: 'anywhere',
+});
+export const meaning = style({ display: 'grid', gap: 8, minWidth: 0 });
+export const place = style({ marginRight: 8, color: ink.ink3 });
+export const reason = style({ marginTop: 2, font: vars.text.t12, color: ink.ink3 });
+
+export const goods = style({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 16,
+  gridTemplateColumns: '72px minmax(0, 1fr) minmax(0, 184px) 92px 116px 108px',
+  gridTemplateAreas: '"glyph name offer price quantity sum"',
+  '@media': {
+    [below(1256)]: {
+      gridTemplateColumns: '64px minmax(0, 1fr) 92px 144px 104px',
+      gridTemplateAreas: '"glyph name price quantity sum" "glyph offer price quantity sum"',
+      columnGap: 12,
+      rowGap: 2,
+    },
+    [phone]: {
+      gridTemplateColumns: '76px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"glyph name name" "glyph offer offer" "quantity quantity sum"',
+      rowGap: 2,
+    },
+  },
+});
+export const glyph = style({
+  gridArea: 'glyph',
+  lineHeight: 0,
+  transform: 'scale(.8)',
+  transformOrigin: 'left center',
+});
+export const name = style({ gridArea: 'name', minWidth: 0, font: vars.text.t15 });
+export const brand = style({ fontWeight: vars.weight.semi });
+export const mark = style({ font: `${vars.weight.semi} 17px/20px ${vars.font.mark}` });
+export const indices = style({ fontWeight: vars.weight.medium, color: ink.ink2 });
+export const offer = style({ gridArea: 'offer', minWidth: 0, font: vars.text.t13 });
+export const small = style({ font: vars.text.t12, color: ink.ink3 });
+export const warning = style({ marginTop: 2, font: vars.text.t12, color: state.warnText });
+export const price = style({
+  gridArea: 'price',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  font: vars.text.t14,
+  '@media': { [phone]: { display: 'none' } },
+});
+export const quantity = style({
+  gridArea: 'quantity',
+  '@media': { [phone]: { marginTop: 10 } },
+});
+export const sum = style({
+  gridArea: 'sum',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  font: `${vars.weight.semi} ${vars.text.t15}`,
+  '@media': { [phone]: { marginTop: 10, alignSelf: 'center' } },
+});
+
+export const choice = style({ display: 'grid', gap: 8 });
+export const option = style({ display: 'block', paddingTop: 4, font: vars.text.t15 });
+export const optionMark = style([mark, { marginLeft: 4, whiteSpace: 'nowrap' }]);
+
+export const retry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: 8,
+  alignItems: 'start',
+  gridColumn: '1 / -1',
+  maxWidth: 760,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const retryText = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  marginTop: 24,
+  padding: '12px 0',
+  background: surface.paper,
+  borderTop: `1px solid ${line.hairline}`,
+  '@media': {
+    // above the bottom bar
+    '(max-width: 997.98px)': { bottom: vars.layout.barHeight },
+    [phone]: { display: 'grid' },
+  },
+});
+export const totals = style({ flex: 1, minWidth: 200, font: vars.text.t14 });
+export const total = style({
+  marginLeft: 8,
+  font: `${vars.weight.bold} ${vars.text.t22}`,
+  whiteSpace: 'nowrap',
+});
+export const left = style({ font: vars.text.t12, color: ink.ink2 });

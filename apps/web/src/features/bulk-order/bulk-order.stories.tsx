@@ -1,0 +1,215 @@
+import { ApiError } from '@org/api-client';
+import { TyreGlyph } from '@org/ui/tyre-glyph';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Draft } from './atoms.ts';
+import { BulkOrderView, type BulkOrderViewProps } from './bulk-order-view.tsx';
+import { toLines } from './lines.ts';
+import { found, match } from './testing/samples.ts';
+
+type Match = BulkOrderViewProps['match'];
+type MatchFile = BulkOrderViewProps['matchFile'];
+type Add = BulkOrderViewProps['add'];
+
+const EMPTY: Draft = { text: '', lines: [] };
+const READ: Draft = { text: 'CO-1 8', lines: toLines(match, 0) };
+
+const meta = {
+  title: 'Приложение/Заказ списком',
+  component: BulkOrderView,
+  args: {
+    draft: EMPTY,
+    onChange: fn(),
+    match: fn<Match>(async () => match),
+    matchFile: fn<MatchFile>(async () => match),
+    add: fn<Add>(async () => []),
+    onFinished: fn(),
+    drawingOf: ({ specs }) => (
+      <TyreGlyph
+        kind="car"
+        width={specs.width}
+        profile={specs.profile}
+        diameter={specs.diameter}
+        season="winter"
+      />
+    ),
+  },
+  render: function Working(args: BulkOrderViewProps) {
+    const [draft, setDraft] = useState(args.draft);
+    return <BulkOrderView {...args} draft={draft} onChange={setDraft} />;
+  },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof BulkOrderView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read by the keyboard; what it came to has the focus. */
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByLabelText('Список из таблицы или сообщения');
+    await userEvent.click(list);
+    await userEvent.paste('CO-1\t8\n205/55 R16 зима нокиан\n');
+    await expect(canvas.getByRole('button', { name: 'Разобрать 2 строки' })).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.match).toHaveBeenCalledWith('CO-1\t8\n205/55 R16 зима нокиан\n');
+    await waitFor(() =>
+      expect(canvas.getByText('3 строки: подобраны 1, на выбор 1, не поняты 1')).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'К списку' }));
+    await expect(canvas.getByLabelText('Список из таблицы или сообщения')).toHaveValue(
+      'CO-1\t8\n205/55 R16 зима нокиан\n',
+    );
+  },
+};
+
+export const Nothing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Разобрать список' }));
+    await expect(canvas.getByText('Вставьте хотя бы одну строку')).toBeVisible();
+    await expect(args.match).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Подставить пример' }));
+    await expect(canvas.queryByText('Вставьте хотя бы одну строку')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Разобрать 4 строки' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    draft: { text: 'CO-1 8', lines: [] },
+    match: fn<Match>(async () => {
+      throw new ApiError('Сервер не отвечает. Проверьте связь', { kind: 'network' });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Разобрать 1 строку' }));
+    await expect(await canvas.findByText('Сервер не отвечает. Проверьте связь')).toBeVisible();
+  },
+};
+
+const file = new File(['CO-1;8'], 'Заказ.csv', { type: 'text/csv' });
+const fileInput = (element: HTMLElement) =>
+  element.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+
+/** On its way, with a way to stop it. */
+export const Sending: Story = {
+  args: {
+    matchFile: fn<MatchFile>((_, onProgress) => {
+      onProgress(40);
+      return new Promise(() => undefined);
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(fileInput(canvasElement), file);
+    await expect(await canvas.findByText(/Отправлено 40/)).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Заказ.csv' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+  },
+};
+
+export const NoTable: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    args.matchFile.mockRejectedValueOnce(
+      new ApiError('Это не таблица. Подойдёт файл XLSX, XLS или CSV', {
+        kind: 'answer',
+        status: 415,
+      }),
+    );
+    await userEvent.upload(fileInput(canvasElement), file);
+    await expect(await canvas.findByText(/Это не таблица/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить снова' }));
+    await expect(args.matchFile).toHaveBeenCalledTimes(2);
+    await expect(await canvas.findByText(/3 строки/)).toBeVisible();
+  },
+};
+
+/** The choice decides, the stepper goes in the supplier's multiples, and all of it goes at once. */
+export const Chosen: Story = {
+  args: { draft: READ },
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('button', { name: 'В корзину 1 позицию' });
+    await expect(
+      canvas.getByText('Останутся здесь: 1 строка без выбора, 1 строка не понята'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Hakkapeliitta R5/ }));
+    await expect(bar).toHaveTextContent('В корзину 2 позиции');
+    const clear = within(canvas.getByRole('region', { name: 'Подобраны' }));
+    await userEvent.click(clear.getByRole('button', { name: 'Больше' }));
+    await expect(clear.getByRole('textbox')).toHaveValue('12');
+    await userEvent.click(bar);
+    await expect(args.add).toHaveBeenCalledWith([
+      { offer_id: '90211', quantity: 12 },
+      { offer_id: '91', quantity: 4 },
+    ]);
+    await expect(await canvas.findByText('2 позиции в корзине.')).toBeVisible();
+    await expect(canvas.getByText('1 строка: не поняты 1')).toBeVisible();
+  },
+};
+
+/** A row in other words is tried again. */
+export const Mended: Story = {
+  args: { draft: READ, match: fn<Match>(async () => found) },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Строка 4' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'CO-1 8{Enter}');
+    await expect(args.match).toHaveBeenCalledWith('CO-1 8');
+    await expect(await canvas.findByText('3 строки: подобраны 2, на выбор 1')).toBeVisible();
+  },
+};
+
+export const StillUnknown: Story = {
+  args: {
+    draft: READ,
+    match: fn<Match>(async () => ({ ...match, rows: match.rows.slice(2), unknown: 1 })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await expect(await canvas.findByText(/Таких товаров нет/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать строку 4' }));
+    await expect(canvas.queryByRole('region', { name: 'Не поняты' })).toBeNull();
+  },
+};
+
+/** Somebody was quicker: what did not go into the cart is named. */
+export const NotAll: Story = {
+  args: {
+    draft: { text: '', lines: toLines(found, 0) },
+    add: fn<Add>(async () => [
+      {
+        offer_id: '90211',
+        code: 'short' as const,
+        message: '',
+        requested: 8,
+        available: 4,
+        price_before: null,
+        price_now: 689_000,
+      },
+    ]),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину 1 позицию' }));
+    await expect(
+      await canvas.findByText(/Cordiant Snow Cross 2.*: нужно 8.*а есть 4.*взяли сколько есть/),
+    ).toBeVisible();
+    await expect(args.onFinished).not.toHaveBeenCalled();
+  },
+};
+
+export const Whole: Story = {
+  args: { draft: { text: '', lines: toLines(found, 0) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину 1 позицию' }));
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledWith(1));
+  },
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { countsOf, differenceOf, leftOutOf } from './bulk-words.ts';
+import { type Line, toLines } from './lines.ts';
+import { candidate, match, offer } from './testing/samples.ts';
+
+const plain = (text: string | undefined) => text?.replaceAll('\u202f', ' ');
+const lines = toLines(match, 0);
+const line = (wanted: number, changes: Parameters<typeof offer>[0]): Line => ({
+  ...(lines[0] as Line),
+  row: { ...(lines[0] as Line).row, candidates: [candidate({ offers: [offer(changes)] })] },
+  wanted,
+});
+
+test.each([
+  [line(8, { multiple: 4 }), undefined],
+  [line(6, { multiple: 4 }), 'В списке 6 шт., а продают по 4 шт.'],
+  [line(2, { min_order: 8 }), 'В списке 2 шт., а продают от 8 шт.'],
+  [line(60, { available: 48 }), 'В списке 60 шт., столько нет ни у одного поставщика'],
+  [line(0, {}), undefined],
+])('another number of pieces than in the list is explained', (wanted, words) =>
+  expect(plain(differenceOf(wanted))).toBe(words),
+);
+
+test('what a list came to, and what of it stays', () => {
+  expect(countsOf(lines)).toBe('3 строки: подобраны 1, на выбор 1, не поняты 1');
+  expect(leftOutOf({ undecided: 2, unknown: 1, soldOut: 0 })).toBe(
+    'Останутся здесь: 2 строки без выбора, 1 строка не понята',
+  );
+  expect(leftOutOf({ undecided: 0, unknown: 0, soldOut: 0 })).toBeUndefined();
+});

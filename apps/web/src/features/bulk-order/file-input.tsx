@@ -1,0 +1,92 @@
+import { FileDrop, type Rejection } from '@org/ui/file-drop';
+import { FileProgress } from '@org/ui/file-progress';
+import { FileSpreadsheetIcon } from '@org/ui/icons';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { type BulkMatch, MOST_BYTES, refusalOf } from './bulk.ts';
+
+export interface FileInputProps {
+  matchFile: (
+    file: File,
+    onProgress: (percent: number) => void,
+    signal: AbortSignal,
+  ) => Promise<BulkMatch>;
+  onMatched: (match: BulkMatch) => void;
+}
+
+const refusals: Record<Rejection['reason'], string> = {
+  type: 'Подойдёт файл XLSX, XLS или CSV',
+  size: 'Файл больше 5 МБ: разделите его или сохраните как CSV',
+  count: 'Выберите один файл',
+};
+
+/** A file on its way, and after it failed. */
+interface Sending {
+  file: File;
+  percent: number;
+  failure?: string;
+}
+
+/** A list as a file: sent with its progress, stopped in one press, sent again after a failure. */
+export function FileInput({ matchFile, onMatched }: FileInputProps) {
+  const [sending, setSending] = useState<Sending>();
+  const [error, setError] = useState<string>();
+  const call = useRef<AbortController>(null);
+
+  const send = async (file: File) => {
+    call.current = new AbortController();
+    const { signal } = call.current;
+    setError(undefined);
+    setSending({ file, percent: 0 });
+    try {
+      const match = await matchFile(file, (percent) => setSending({ file, percent }), signal);
+      setSending(undefined);
+      onMatched(match);
+    } catch (reason) {
+      if (signal.aborted) return;
+      const refusal = refusalOf(reason);
+      setSending({ file, percent: 0, failure: refusal ?? messageOf(reason) });
+    }
+  };
+  const stop = () => {
+    call.current?.abort();
+    setSending(undefined);
+  };
+  const isBusy = sending !== undefined && sending.failure === undefined;
+
+  return (
+    <FileDrop
+      label="Или перетащите сюда файл с таким списком"
+      dropLabel="Отпустите файл"
+      buttonText="Выбрать файл"
+      hint="XLSX, XLS или CSV до 5 МБ"
+      acceptedTypes={['.xlsx', '.xls', '.csv']}
+      maxBytes={MOST_BYTES}
+      errorMessage={error}
+      isDisabled={isBusy}
+      onFiles={([file]) => file && void send(file)}
+      onReject={([rejection]) => setError(rejection && refusals[rejection.reason])}
+    >
+      {sending && (
+        <FileProgress
+          name={sending.file.name}
+          details={detailsOf(sending)}
+          value={isBusy ? sending.percent : undefined}
+          isFailed={!isBusy}
+          icon={<FileSpreadsheetIcon />}
+          retryText={isBusy ? undefined : 'Отправить снова'}
+          onRetry={() => void send(sending.file)}
+          removeText={isBusy ? 'Отменить' : 'Убрать'}
+          onRemove={stop}
+        />
+      )}
+    </FileDrop>
+  );
+}
+
+const detailsOf = ({ percent, failure, file }: Sending) => {
+  if (failure !== undefined) return failure;
+  if (percent >= 100) return 'Разбираем';
+  return `Отправлено ${formatNumber(Math.floor(percent))}\u202f% из ${formatNumber(Math.ceil(file.size / 1024))}\u202fКБ`;
+};

@@ -1,0 +1,12 @@
+import { BulkOrderContent } from '../features/bulk-order/bulk-order-content.tsx';
+import { ProductGlyph } from '../features/catalog/list/product-glyph.tsx';
+import { Page } from '../shared/page.tsx';
+
+/** A list from a table or a message becomes a cart. */
+export function BulkOrder() {
+  return (
+    <Page title="Заказ списком">
+      <BulkOrderContent drawingOf={(product) => <ProductGlyph product={product} />} />
+    </Page>
+  );
+}
