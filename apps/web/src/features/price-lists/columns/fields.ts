@@ -1,7 +1,7 @@
 import type { ColumnField } from '../atoms.ts';
 
 /** What a column may hold, the usual ones first. */
-export const FIELDS: Record<ColumnField, string> = {
+const FIELDS: Record<ColumnField, string> = {
   name: 'Наименование',
   bulk_price: 'Цена',
   quantity: 'Остаток',
