@@ -3238,7 +3238,7 @@ export interface components {
         ImportColumn: {
             sheet: string | null;
             /** @description Row of the sheet with the titles, from 1; null where there is none. */
-            header_row?: number | null;
+            header_row: number | null;
             column: number;
             /** @description As in the file; empty where there is none. */
             title: string;
@@ -3848,6 +3848,7 @@ export interface components {
                  *       "columns": [
                  *         {
                  *           "sheet": "Шины",
+                 *           "header_row": 3,
                  *           "column": 0,
                  *           "title": "Номенклатура",
                  *           "field": "name",
@@ -3859,6 +3860,7 @@ export interface components {
                  *         },
                  *         {
                  *           "sheet": "Шины",
+                 *           "header_row": 3,
                  *           "column": 4,
                  *           "title": "Кол-во (скл. 2)",
                  *           "field": "quantity",
@@ -3870,6 +3872,7 @@ export interface components {
                  *         },
                  *         {
                  *           "sheet": "Шины",
+                 *           "header_row": 3,
                  *           "column": 7,
                  *           "title": "Менеджер",
                  *           "field": null,
