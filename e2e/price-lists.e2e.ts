@@ -41,6 +41,7 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
   await page
     .locator('input[type=file][multiple]')
     .setInputFiles({ name: 'Прайс.csv', mimeType: 'text/csv', buffer: priceList(model) });
+  await expect(page.getByRole('progressbar', { name: /^(Открываем|Читаем) файл$/ })).toBeVisible();
   await expect(page).toHaveURL(/\/rests\/imports\/[\w-]{36}$/);
   await expect(page.getByRole('heading', { name: 'Прайс.csv' })).toBeVisible();
 

@@ -1663,7 +1663,8 @@ export interface paths {
         /**
          * Поправить столбцы
          * @description Recognises the file anew with these columns and this mode, and remembers the columns for the company's next files of the same layout.
-         *     Only in `preview` or `failed` (409).
+         *     Only in `preview` or `failed` (409). A mode alone changes at once what the import would do, and nothing is read again; only in
+         *     `preview`.
          */
         put: operations["setImportColumns"];
         post?: never;
@@ -3236,6 +3237,8 @@ export interface components {
         };
         ImportColumn: {
             sheet: string | null;
+            /** @description Row of the sheet with the titles, from 1; null where there is none. */
+            header_row: number | null;
             column: number;
             /** @description As in the file; empty where there is none. */
             title: string;
@@ -3845,6 +3848,7 @@ export interface components {
                  *       "columns": [
                  *         {
                  *           "sheet": "Шины",
+                 *           "header_row": 3,
                  *           "column": 0,
                  *           "title": "Номенклатура",
                  *           "field": "name",
@@ -3856,6 +3860,7 @@ export interface components {
                  *         },
                  *         {
                  *           "sheet": "Шины",
+                 *           "header_row": 3,
                  *           "column": 4,
                  *           "title": "Кол-во (скл. 2)",
                  *           "field": "quantity",
@@ -3867,6 +3872,7 @@ export interface components {
                  *         },
                  *         {
                  *           "sheet": "Шины",
+                 *           "header_row": 3,
                  *           "column": 7,
                  *           "title": "Менеджер",
                  *           "field": null,
@@ -8716,7 +8722,7 @@ export interface operations {
                  */
                 "application/json": {
                     mode?: components["schemas"]["ImportMode"];
-                    columns: components["schemas"]["ColumnChoice"][];
+                    columns?: components["schemas"]["ColumnChoice"][];
                 };
             };
         };

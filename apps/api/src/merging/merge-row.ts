@@ -5,7 +5,7 @@ import { MergeProblem } from './problems.ts';
 
 const NEWER = `
   select from price_list n, price_list p where p.id = $1 and n.company_id = p.company_id and n.status = 'done'
-    and n.finished_at > p.finished_at limit 1`;
+    and n.finished_at > p.finished_at and n.created + n.updated + n.removed > 0 limit 1`;
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -28,6 +28,7 @@ import {
   selectList,
   selectLists,
   selectRejects,
+  updateMode,
 } from './queries.ts';
 import { hashOfColumns } from './reading/read-price-list.ts';
 import { rejectsCsv } from './rejects-csv.ts';
@@ -108,12 +109,21 @@ export const listImports: Handler<'listImports'> = async (request) => {
 
 export const getImport: Handler<'getImport'> = answer;
 
+const FIXED = 'Столбцы этой загрузки уже не поменять';
+
+async function changeMode(request: ListRequest, list: ListRow, mode: ListRow['mode'] = list.mode) {
+  if (!(await updateMode(request.db, list.id, mode))) throw new Problem(409, FIXED);
+  await lookAt(request.db, list, list.attempt);
+  return answer(request);
+}
+
 export const setImportColumns: Handler<'setImportColumns'> = async (request) => {
   const list = await requireList(request);
   const { columns: choices, mode } = request.body;
+  if (!choices) return changeMode(request, list, mode);
   await request.db.transaction(async (tx) => {
     const attempt = await rereadList(tx, list.id, { choices, mode });
-    if (attempt === undefined) throw new Problem(409, 'Столбцы этой загрузки уже не поменять');
+    if (attempt === undefined) throw new Problem(409, FIXED);
     const sheets = Map.groupBy(list.columns, ({ sheet }) => sheet);
     await rememberLayouts(
       tx,

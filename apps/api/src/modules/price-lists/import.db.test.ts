@@ -32,6 +32,7 @@ describe('a price list (createImport, getImport, listImportChanges, confirmImpor
       warnings: [],
       error: null,
     });
+    expect(preview.columns[0]).toMatchObject({ sheet: 'Шины', header_row: 1, title: 'Код' });
     expect(preview.columns.map(({ field }) => field)).toEqual([
       'supplier_article',
       'name',
@@ -143,6 +144,25 @@ describe('a price list (createImport, getImport, listImportChanges, confirmImpor
       [app.supplierId()],
     );
     expect(places).toEqual([{ name: 'Саранск опт', city: 'Саранск' }]);
+  });
+
+  test('that waits turns from the whole stock into a part of it', async () => {
+    await app.apply(book());
+    const { id } = await app.upload(book(TYRES.slice(0, 1)));
+    expect(await app.until(id, 'preview')).toMatchObject({ mode: 'replace', removed: 2 });
+    const part = await app.user.put(app.path(id, '/columns'), { mode: 'update' });
+    expect(part.json()).toMatchObject({
+      status: 'preview',
+      mode: 'update',
+      removed: 0,
+      unchanged: 1,
+      warnings: [],
+    });
+    await app.user.post(app.path(id, '/confirm'), {});
+    await app.until(id, 'done');
+    expect(await app.stock()).toHaveLength(3);
+    const late = await app.user.put(app.path(id, '/columns'), { mode: 'replace' });
+    expect(late.statusCode).toBe(409);
   });
 
   test('of two suppliers is of one product, unless the makers’ articles differ', async () => {

@@ -112,6 +112,15 @@ export async function rereadList(
   return row?.attempt;
 }
 
+/** Makes a list that waits the whole stock, or a part of it; false where it does not wait. */
+export async function updateMode(db: Db, id: string, mode: ListRow['mode']): Promise<boolean> {
+  const { rows } = await db.query(
+    `update price_list set mode = $2 where id = $1 and status = 'preview' returning id`,
+    [id, mode],
+  );
+  return rows.length > 0;
+}
+
 export interface RememberedColumns {
   sheet: string | null;
   titlesHash: string;

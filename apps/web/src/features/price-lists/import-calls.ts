@@ -40,17 +40,18 @@ export async function sendPriceList(companyId: string, sending: Sending): Promis
 }
 
 /** Has the file read again with other columns, which are remembered for the files to come. */
-export async function rereadImport(
-  id: ImportId,
-  columns: ColumnChoice[],
-  mode: ImportMode | undefined,
-) {
-  const body = { columns, ...(mode && { mode }) };
+export const rereadImport = (id: ImportId, columns: ColumnChoice[]) => change(id, { columns });
+
+/** Takes a price list that waits for the whole stock, or for a part of it. */
+export const changeMode = (id: ImportId, mode: ImportMode) => change(id, { mode });
+
+async function change(id: ImportId, body: { columns: ColumnChoice[] } | { mode: ImportMode }) {
   const params = paramsOf(id);
   keepImport(
     id,
     await api.PUT('/companies/{id}/rests/imports/{import_id}/columns', { params, body }),
   );
+  void refreshAround(id);
 }
 
 /** Applies a price list that has been looked at, with all that looked suspicious in it. */

@@ -7,7 +7,13 @@ import { messageOf } from '../../shared/api.ts';
 import { type ImportId, importAtom } from './atoms.ts';
 import { ColumnsPart } from './columns/columns-part.tsx';
 import * as css from './import.css.ts';
-import { cancelImport, confirmImport, rereadImport, undoImport } from './import-calls.ts';
+import {
+  cancelImport,
+  changeMode,
+  confirmImport,
+  rereadImport,
+  undoImport,
+} from './import-calls.ts';
 import { ImportPanel, type ImportPanelProps } from './panel/import-panel.tsx';
 import { ChangesPart } from './rows/changes-part.tsx';
 import { RejectedPart } from './rows/rejected-part.tsx';
@@ -42,12 +48,13 @@ export function PriceList({ companyId, importId, uploadHref, restsHref }: PriceL
         restsHref={restsHref}
         onConfirm={() => confirmImport(id, list)}
         onCancel={() => cancelImport(id)}
+        onMode={(mode) => changeMode(id, mode)}
         onUndo={() => undoImport(id)}
       />
       {isRead && <ChangesPart id={id} list={list} />}
       {list.rejected_count > 0 && list.status !== 'reading' && <RejectedPart id={id} list={list} />}
       {list.columns.length > 0 && (
-        <ColumnsPart list={list} onReread={(columns) => rereadImport(id, columns, undefined)} />
+        <ColumnsPart list={list} onReread={(columns) => rereadImport(id, columns)} />
       )}
     </div>
   );

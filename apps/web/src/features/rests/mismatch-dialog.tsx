@@ -58,14 +58,7 @@ export function MismatchDialog({ rest, onMove, onClose }: MismatchDialogProps) {
             Другой товар из каталога
           </Radio>
         </RadioGroup>
-        {!isOwn && (
-          <ProductField
-            section={rest.product.section}
-            without={rest.product.id}
-            value={productId}
-            onChange={setProductId}
-          />
-        )}
+        {!isOwn && <ProductField wrong={rest.product} value={productId} onChange={setProductId} />}
         <p className={css.note}>Запомним для следующих прайс-листов.</p>
         {error && <Note tone="danger">{error}</Note>}
         <DialogActions>
@@ -105,9 +98,8 @@ function Evidence({ rest: { source_name, product, match } }: Pick<MismatchDialog
 }
 
 interface ProductFieldProps {
-  section: Rest['product']['section'];
-  /** Id of a product that is not offered. */
-  without: string;
+  /** What the row was taken for: products like it are offered first, itself not at all. */
+  wrong: Rest['product'];
   value: string | null;
   onChange: (id: string | null) => void;
 }
@@ -115,16 +107,17 @@ interface ProductFieldProps {
 const words = listWords('Размер, бренд, модель');
 
 /** A product of the catalogue, found as buyers find it. */
-function ProductField({ section, without, value, onChange }: ProductFieldProps) {
+function ProductField({ wrong, value, onChange }: ProductFieldProps) {
   const [q, setQuery] = useState('');
-  const products = useAtomValue(productsAtom({ section, q }));
+  const like = `${wrong.brand} ${wrong.size}`;
+  const products = useAtomValue(productsAtom({ section: wrong.section, q: q || like }));
   const found = useLastLoaded(products);
   const items = useMemo(
     () =>
       (found ?? [])
-        .filter(({ id }) => id !== without)
+        .filter(({ id }) => id !== wrong.id)
         .map(({ id, title }) => ({ value: id, label: title })),
-    [found, without],
+    [found, wrong.id],
   );
   return (
     <ComboBox

@@ -66,14 +66,16 @@ export const RestRow = memo(function RestRow({
           onCommit={(bulk_price) => onChange(rest, { bulk_price })}
         />
       </div>
-      <AmountCell
-        label={`Остаток: ${product.title}, ${warehouse.name}`}
-        text={quantityText(quantity)}
-        parse={parseQuantity}
-        errorMessage="Целое число"
-        suffix={quantity_is_minimum ? 'и более' : 'шт.'}
-        onCommit={(pieces) => onChange(rest, { quantity: pieces })}
-      />
+      <div className={css.stock}>
+        <AmountCell
+          label={`Остаток: ${product.title}, ${warehouse.name}`}
+          text={quantityText(quantity)}
+          parse={parseQuantity}
+          errorMessage="Целое число"
+          suffix={quantity_is_minimum ? 'и более' : 'шт.'}
+          onCommit={(pieces) => onChange(rest, { quantity: pieces })}
+        />
+      </div>
       <div className={`${css.note} ${css.broad}`}>{formatMoment(rest.updated_at)}</div>
       <div className={css.menu}>
         <MenuTrigger>

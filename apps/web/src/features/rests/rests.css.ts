@@ -79,6 +79,10 @@ export const price = style({
   gridColumn: 2,
   '@media': { [from(768)]: { gridColumn: 'auto' } },
 });
+export const stock = style({
+  gridColumn: '3 / -1',
+  '@media': { [from(768)]: { gridColumn: 'auto' } },
+});
 export const menu = style({
   gridRow: 1,
   gridColumn: -2,

@@ -69,6 +69,11 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
     [companyId],
   );
 
+  const move = async (rest: Rest, productId: string | null) => {
+    await moveRest(companyId, rest, productId);
+    tell.success(productId ? 'Перенесли к другому товару' : 'Теперь это отдельный товар');
+  };
+
   return (
     <>
       <RestsToolbar
@@ -112,7 +117,7 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
         {mismatched && (
           <MismatchDialog
             rest={mismatched}
-            onMove={(productId) => moveRest(companyId, mismatched, productId)}
+            onMove={(productId) => move(mismatched, productId)}
             onClose={() => setMismatched(undefined)}
           />
         )}

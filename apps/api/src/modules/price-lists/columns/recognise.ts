@@ -175,7 +175,7 @@ function recogniseAll(candidates: readonly Candidate[]): Map<number, Guess> {
 }
 
 function columnOf(
-  sheet: string | null,
+  { sheet, header_row }: Pick<Column, 'sheet' | 'header_row'>,
   { column, title, values }: Candidate,
   found: Guess | undefined,
   choice: Choice | undefined,
@@ -183,7 +183,7 @@ function columnOf(
   const examples = [...new Set(values)]
     .slice(0, EXAMPLES)
     .map((value) => value.slice(0, EXAMPLE_LENGTH));
-  const common = { sheet, column, title: title.slice(0, 200), examples };
+  const common = { sheet, header_row, column, title: title.slice(0, 200), examples };
   if (choice)
     return {
       ...common,
@@ -209,17 +209,13 @@ export function recogniseTable(table: Table, choices: readonly Choice[]): Layout
   const chosen = new Map(
     choices.filter(({ sheet }) => sheet === table.sheet).map((choice) => [choice.column, choice]),
   );
+  const place = { sheet: table.sheet, header_row: table.rows[header.from - 1]?.at ?? null };
   const taken = new Set([...chosen.values()].map(({ field }) => field));
   const columns = candidates.map((candidate) => {
     const found = guesses.get(candidate.column);
     // a field that the user has given to another column is gone from this one
     const isFree = found && (found.field === 'quantity' || !taken.has(found.field));
-    return columnOf(
-      table.sheet,
-      candidate,
-      isFree ? found : undefined,
-      chosen.get(candidate.column),
-    );
+    return columnOf(place, candidate, isFree ? found : undefined, chosen.get(candidate.column));
   });
   return { table, header, columns };
 }

@@ -74,6 +74,8 @@ test('the same file after it leaves what was put right on sale', async () => {
   const { id: again } = await app.upload(file);
   expect(await app.until(again, 'done', 'preview')).toMatchObject({ status: 'done', removed: 0 });
   expect(await app.stock()).toHaveLength(4);
+  expect((await fix(id, 6, { quantity: '4' })).statusCode).toBe(200);
+  expect(await app.stock()).toHaveLength(5);
 });
 
 test('a row of a list that is no longer the last one, or of a good that another row has brought, is left alone', async () => {

@@ -70,6 +70,15 @@ test('a row that reportMismatch takes from a wrong product has its own, in every
   expect([again.statusCode, again.json().message]).toEqual([409, 'Это и так отдельный товар']);
 });
 
+test('the list that brought a row is undone after the row has got a product of its own', async () => {
+  await confuse();
+  await report((await rests())[0]);
+  const { data } = (await app.user.get(`/companies/${app.supplierId()}/rests/imports`)).json();
+  expect((await app.user.post(app.path(data[0].id, '/undo'))).statusCode).toBe(200);
+  expect(await rests()).toEqual([]);
+  expect(await wrongAggregates(app.server.db)).toEqual([]);
+});
+
 test('a product of its own is not found by the lists of others', async () => {
   await confuse();
   await report((await rests())[0]);

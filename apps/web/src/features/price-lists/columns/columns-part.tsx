@@ -5,6 +5,7 @@ import { Select } from '@org/ui/select';
 import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
+import { formatNumber } from '../../../shared/format.ts';
 import type { ColumnChoice, ColumnField, Import, ImportColumn } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';
@@ -96,9 +97,11 @@ function Sheets({ columns, ...props }: SheetColumnsProps) {
 }
 
 function SheetColumns({ columns, isOpen, onChoose }: SheetColumnsProps) {
+  const headerRow = columns[0]?.header_row;
   const hasPlaces = columns.some(({ field }) => field === 'warehouse');
   return (
     <>
+      {headerRow && <p className={page.note}>Заголовки в строке {formatNumber(headerRow)}</p>}
       <div className={css.columnHead} aria-hidden="true">
         <span>В файле</span>
         <span>В «Протекторе»</span>

@@ -4,6 +4,7 @@ import { bySheet, choicesOf, columnLetters, withChoice } from './columns.ts';
 
 const column = (at: number, field: string | null, sheet: string | null = 'Шины'): ImportColumn => ({
   sheet,
+  header_row: 1,
   column: at,
   title: `Столбец ${at}`,
   field,

@@ -12,6 +12,7 @@ const meta = {
     restsHref: '/companies/1/rests',
     onConfirm: fn(async () => undefined),
     onCancel: fn(async () => undefined),
+    onMode: fn(async () => undefined),
     onUndo: fn(async () => undefined),
   },
 } satisfies Meta<typeof ImportPanel>;
@@ -42,6 +43,8 @@ export const Reading: Story = {
 export const Preview: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('дороже 2 110, дешевле 640')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: /Снять с продажи то/ }));
+    await expect(args.onMode).toHaveBeenCalledWith('update');
     await userEvent.click(canvas.getByRole('button', { name: 'Применить прайс-лист' }));
     await expect(args.onConfirm).toHaveBeenCalled();
   },

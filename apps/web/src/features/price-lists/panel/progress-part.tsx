@@ -19,7 +19,7 @@ export function ProgressPart({ list, onCancel }: ProgressPartProps) {
     <>
       {list.status === 'reading' ? <Reading list={list} /> : <Running list={list} />}
       <div className={css.actions}>
-        <Button variant="danger-ghost" isPending={isPending} pendingText="Отменяем" onPress={run}>
+        <Button isPending={isPending} pendingText="Отменяем" onPress={run}>
           Отменить загрузку
         </Button>
         <span className={css.note}>Страницу можно закрыть: загрузка продолжится</span>

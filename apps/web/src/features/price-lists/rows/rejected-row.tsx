@@ -24,12 +24,14 @@ export function RejectedItem({ rejected, isSheetShown, onFix }: RejectedItemProp
   const canFix = onFix !== undefined && field !== null && !fixed;
   return (
     <li className={css.rejected}>
-      <div className={css.place}>
-        {formatNumber(row)}
-        {isSheetShown && <div>{sheet}</div>}
+      <div className={css.place}>{formatNumber(row)}</div>
+      <div className={css.part}>
+        <div className={`${css.name} ${css.clamped}`}>{text}</div>
+        {isSheetShown && <div className={css.note}>Лист «{sheet}»</div>}
       </div>
-      <div className={`${css.part} ${css.name} ${css.clamped}`}>{text}</div>
-      <div className={css.part}>{value && <span className={css.bad}>{clip(value)}</span>}</div>
+      <div className={css.part}>
+        {value && value.length <= LONGEST_VALUE && <span className={css.bad}>{value}</span>}
+      </div>
       <div className={css.part}>{reason}</div>
       <div className={`${css.part} ${css.end}`}>
         {fixed && (
@@ -58,9 +60,8 @@ export function RejectedItem({ rejected, isSheetShown, onFix }: RejectedItemProp
   );
 }
 
-const SHOWN_LENGTH = 60;
-const clip = (value: string) =>
-  value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH).trimEnd()}…` : value;
+/** A longer one is a name, and stands in the row's own words. */
+const LONGEST_VALUE = 40;
 
 interface FixFormProps {
   rejected: RejectedRow;

@@ -10,6 +10,7 @@ const column = (
   ],
 ): ImportColumn => ({
   sheet: 'Шины',
+  header_row: 3,
   column: at,
   title,
   field,
