@@ -125,6 +125,10 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
     page.getByRole('button', { name: 'Скачать XLSX' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`Заказ ${number}.xlsx`);
+
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(stepper).toHaveValue(String(goods.quantity * 2));
   await phone.close();
   await seller.close();
 });

@@ -12,6 +12,8 @@ export const tools = style({
   padding: 2,
   overflowX: 'auto',
 });
+/** Where the tabs of a company stand right above. */
+export const toolsUnderTabs = style([tools, { marginTop: 18 }]);
 export const list = style({ borderTop: `2px solid ${ink.ink}` });
 export const row = style({
   position: 'relative',
