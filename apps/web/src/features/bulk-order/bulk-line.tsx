@@ -1,6 +1,6 @@
 import { Link } from '@org/ui/link';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatMoney, formatPieces } from '../../shared/format.ts';
 import { MarkedText } from '../../shared/marked-text/marked-text.tsx';
 import { indicesOf, sizeOf } from '../../shared/marking.ts';
@@ -17,7 +17,7 @@ export interface BulkLineProps {
 }
 
 /** A row of the list: the buyer's words, what they mean, how many. */
-export function BulkLine({ line, drawingOf, onChange }: BulkLineProps) {
+export const BulkLine = memo(function BulkLine({ line, drawingOf, onChange }: BulkLineProps) {
   const { row } = line;
   const chosen = chosenOf(line);
   return (
@@ -36,7 +36,7 @@ export function BulkLine({ line, drawingOf, onChange }: BulkLineProps) {
       </div>
     </li>
   );
-}
+});
 
 /** Pieces that are where they are said to be: those of a row whose quantity stood in its middle are not. */
 const inPlace = (text: string, pieces: readonly { text: string; start: number; end: number }[]) =>

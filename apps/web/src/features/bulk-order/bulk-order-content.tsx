@@ -11,6 +11,7 @@ import { BulkOrderView } from './bulk-order-view.tsx';
 import { POSITIONS } from './bulk-words.ts';
 
 export interface BulkOrderContentProps {
+  /** The goods, drawn; the same function each time, or every row is drawn anew with each press. */
   drawingOf: (product: Candidate['product']) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../shared/api.ts';
 import type { LineProblem } from '../../shared/cart/adjusted.ts';
@@ -26,6 +26,10 @@ export function BulkOrderView(props: BulkOrderViewProps) {
   const { draft, onChange, match, matchFile, drawingOf } = props;
   const counts = useRef<HTMLParagraphElement>(null);
   const { isAdding, report, addAll, forget } = useAdding(props);
+  const onLines: MatchedProps['onLines'] = useCallback(
+    (change) => onChange(({ text, lines }) => ({ text, lines: change(lines) })),
+    [onChange],
+  );
   const onMatched = (found: BulkMatch) => {
     forget();
     flushSync(() => onChange(({ text }) => ({ text, lines: toLines(found, 0) })));
@@ -49,7 +53,7 @@ export function BulkOrderView(props: BulkOrderViewProps) {
           isAdding={isAdding}
           match={match}
           drawingOf={drawingOf}
-          onLines={(change) => onChange(({ text, lines }) => ({ text, lines: change(lines) }))}
+          onLines={onLines}
           onAdd={addAll}
           onBack={() => {
             forget();

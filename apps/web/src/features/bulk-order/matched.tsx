@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { ArrowLeftIcon } from '@org/ui/icons';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useCallback, useDeferredValue } from 'react';
 import type { BulkMatch, Candidate } from './bulk.ts';
 import { BulkLine } from './bulk-line.tsx';
 import * as css from './bulk-order.css.ts';
@@ -22,38 +22,39 @@ export interface MatchedProps {
   onBack: () => void;
 }
 
+/** Lines of a group that are drawn at once. */
+const FIRST = 20;
+
 /** What a list means: rows to choose for, rows that are clear, rows that nobody understands; and the way to the cart. */
-export function Matched({ lines, onLines, match, drawingOf, ...props }: MatchedProps) {
+export function Matched({ lines, onLines, match, drawingOf, counts, ...props }: MatchedProps) {
+  // a long list is begun with what is in view; the rest is drawn while the buyer reads
+  const drawn = useDeferredValue(lines.length, FIRST);
+  const change = useCallback(
+    (line: Line) => onLines((all) => all.map((one) => (one.id === line.id ? line : one))),
+    [onLines],
+  );
   /** The row that has the focus goes: it is handed on before. */
-  const leave: typeof onLines = (change) => {
-    props.counts.current?.focus({ preventScroll: true });
-    onLines(change);
-  };
+  const replace = useCallback(
+    (id: number, found: BulkMatch | undefined) => {
+      counts.current?.focus({ preventScroll: true });
+      onLines((all) => (found ? replaced(all, id, found) : all.filter((line) => line.id !== id)));
+    },
+    [onLines, counts],
+  );
   const group = (title: string, status: Line['row']['status']) => {
     const own = lines.filter(({ row }) => row.status === status);
     if (own.length === 0) return null;
     return (
       <Group title={title} count={own.length}>
-        {own.map((line) =>
-          status === 'unknown' ? (
-            <UnknownLine
-              key={line.id}
-              row={line.row}
-              match={match}
-              onFound={(found) => leave((all) => replaced(all, line.id, found))}
-              onRemove={() => leave((all) => all.filter(({ id }) => id !== line.id))}
-            />
-          ) : (
-            <BulkLine
-              key={line.id}
-              line={line}
-              drawingOf={drawingOf}
-              onChange={(changed) =>
-                onLines((all) => all.map((one) => (one.id === line.id ? changed : one)))
-              }
-            />
-          ),
-        )}
+        {own
+          .slice(0, drawn)
+          .map((line) =>
+            status === 'unknown' ? (
+              <UnknownLine key={line.id} line={line} match={match} onReplace={replace} />
+            ) : (
+              <BulkLine key={line.id} line={line} drawingOf={drawingOf} onChange={change} />
+            ),
+          )}
       </Group>
     );
   };
@@ -61,7 +62,7 @@ export function Matched({ lines, onLines, match, drawingOf, ...props }: MatchedP
   return (
     <>
       <div className={css.head}>
-        <p ref={props.counts} tabIndex={-1} className={css.summary} role="status">
+        <p ref={counts} tabIndex={-1} className={css.summary} role="status">
           {countsOf(lines)}
         </p>
         <div className={css.acts}>

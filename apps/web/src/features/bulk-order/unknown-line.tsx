@@ -2,22 +2,22 @@ import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon, Trash2Icon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
-import type { BulkMatch, BulkRow } from './bulk.ts';
-import { refusalOf } from './bulk.ts';
+import { type BulkMatch, refusalOf } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
+import type { Line } from './lines.ts';
 
 export interface UnknownLineProps {
-  row: BulkRow;
+  line: Line;
   match: (text: string) => Promise<BulkMatch>;
-  /** What the mended row means. */
-  onFound: (match: BulkMatch) => void;
-  onRemove: () => void;
+  /** Told what the mended row means, or that it is not wanted. */
+  onReplace: (id: number, found: BulkMatch | undefined) => void;
 }
 
 /** A row that nobody understands: it can be put in other words and tried again. */
-export function UnknownLine({ row, match, onFound, onRemove }: UnknownLineProps) {
+export const UnknownLine = memo(function UnknownLine({ line, match, onReplace }: UnknownLineProps) {
+  const { id, row } = line;
   const [text, setText] = useState(row.text);
   const [error, setError] = useState<string>();
   const [isSearching, setSearching] = useState(false);
@@ -28,7 +28,7 @@ export function UnknownLine({ row, match, onFound, onRemove }: UnknownLineProps)
       const found = await match(text);
       if (found.unknown === found.rows.length)
         setError('Таких товаров нет. Назовите размер и марку или артикул');
-      else onFound(found);
+      else onReplace(id, found);
     } catch (reason) {
       setError(refusalOf(reason) ?? messageOf(reason));
     } finally {
@@ -69,9 +69,9 @@ export function UnknownLine({ row, match, onFound, onRemove }: UnknownLineProps)
           size="m"
           label={`Убрать строку ${row.row}`}
           icon={<Trash2Icon size={16} />}
-          onPress={onRemove}
+          onPress={() => onReplace(id, undefined)}
         />
       </form>
     </li>
   );
-}
+});

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { api, messageOf } from '../../shared/api.ts';
 import { tellAdjusted } from '../../shared/cart/adjusted.ts';
 import { cartAtom, quantitiesAtom } from '../../shared/cart/atoms.ts';
-import { addLines, clearCart, setQuantity } from '../../shared/cart/cart.ts';
-import type { CartItem } from '../../shared/cart/lines.ts';
+import { addLines, clearCart, replaceLines, setQuantity } from '../../shared/cart/cart.ts';
+import { type CartItem, linesOf, orderableOf } from '../../shared/cart/lines.ts';
 import { tell } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
@@ -60,6 +60,7 @@ export function CartContent({ drawingOf, children }: CartContentProps) {
           ),
         )
       }
+      onMend={() => orTell(replaceLines(orderableOf(cart), linesOf(cart)))}
       onClear={() => void orTell(clearCart())}
       onExport={() => orTell(exportCart())}
       checkOut={{ ...checkOut, onOrder: checkOut.checkOut }}

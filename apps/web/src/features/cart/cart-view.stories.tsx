@@ -24,6 +24,7 @@ const meta = {
     onQuantity: fn(),
     onReturn: fn(),
     onClear: fn(),
+    onMend: fn(async () => undefined),
     onExport: fn(async () => undefined),
     checkOut: { isPending: false, onOrder: fn() },
   },
@@ -71,10 +72,12 @@ export const RemovedAndReturned: Story = {
 /** Nothing can be ordered before the lines are mended. */
 export const Changed: Story = {
   args: { cart: brokenCart },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Предложение снято с продажи')).toBeVisible();
     await expect(canvas.getByText('Осталось 12 шт., в корзине 16')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Оформить заказ' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Поправить корзину' }));
+    await expect(args.onMend).toHaveBeenCalledOnce();
   },
 };
 

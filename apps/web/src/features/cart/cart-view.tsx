@@ -2,16 +2,16 @@ import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { DownloadIcon, FileSpreadsheetIcon } from '@org/ui/icons';
-import { Note } from '@org/ui/note';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
 import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BuyerCompany } from './atoms.ts';
 import * as css from './cart.css.ts';
+import { Broken, Removed } from './cart-notes.tsx';
 import { CartRow } from './cart-row.tsx';
 import { Checkout, type CheckoutChoice, ORDERS } from './checkout.tsx';
-import { type CartSupplier, chosenOf, obstacleOf, totalOf } from './checkout-rules.ts';
+import { brokenOf, type CartSupplier, chosenOf, obstacleOf, totalOf } from './checkout-rules.ts';
 import { SupplierGroup } from './supplier-group.tsx';
 
 export interface CartViewProps {
@@ -26,6 +26,8 @@ export interface CartViewProps {
   /** Puts removed lines back. */
   onReturn: (items: readonly CartItem[]) => void;
   onClear: () => void;
+  /** Makes every line such that it can be ordered: cut to what is left, out where it is off sale. */
+  onMend: () => Promise<unknown>;
   onExport: () => Promise<unknown>;
   checkOut: {
     error?: string;
@@ -41,20 +43,20 @@ export function CartView(props: CartViewProps) {
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
   const place = useRef<HTMLElement>(null);
   const chosen = chosenOf(cart, unchecked);
-  const choose = (id: string, isChosen: boolean) => {
-    const next = new Set(unchecked);
-    if (isChosen) next.delete(id);
-    else next.add(id);
-    setUnchecked(next);
-  };
+  const choose = (id: string, isChosen: boolean) =>
+    setUnchecked(
+      new Set([...unchecked].filter((other) => other !== id).concat(isChosen ? [] : id)),
+    );
   const undo = removed.length > 0 && (
-    <Removed
-      items={removed}
-      onReturn={() => {
-        props.onReturn(removed);
-        setRemoved([]);
-      }}
-    />
+    <div role="status">
+      <Removed
+        items={removed}
+        onReturn={() => {
+          props.onReturn(removed);
+          setRemoved([]);
+        }}
+      />
+    </div>
   );
   if (cart.items_count === 0) return <Empty undo={undo} />;
   return (
@@ -69,6 +71,7 @@ export function CartView(props: CartViewProps) {
         />
         <div className={css.notes}>
           {undo}
+          <Broken items={brokenOf(cart)} onMend={props.onMend} />
           {props.children}
         </div>
         {cart.suppliers.map((group) => (
@@ -172,22 +175,6 @@ function CartHead({
         </Button>
       </div>
     </div>
-  );
-}
-
-function Removed({ items, onReturn }: { items: readonly CartItem[]; onReturn: () => void }) {
-  const [first] = items;
-  return (
-    <Note>
-      <span className={css.undo}>
-        {items.length === 1 && first
-          ? `Убрано: ${first.product.title}, ${formatPieces(first.quantity)}`
-          : `Убрано: ${countOf(items.length, ['позиция', 'позиции', 'позиций'])}`}
-        <Button size="s" onPress={onReturn}>
-          Вернуть
-        </Button>
-      </span>
-    </Note>
   );
 }
 

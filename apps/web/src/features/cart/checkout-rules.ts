@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import type { Cart } from '../../shared/cart/lines.ts';
+import type { Cart, CartItem } from '../../shared/cart/lines.ts';
 import { formatMoney } from '../../shared/format.ts';
 
 export type CartSupplier = Cart['suppliers'][number];
@@ -8,10 +8,15 @@ type VatPart = components['schemas']['VatPart'];
 /** Warnings with which a line can still be ordered. */
 const HARMLESS = new Set(['price_up', 'price_down']);
 
+const isBroken = ({ warnings }: CartItem) => warnings.some(({ code }) => !HARMLESS.has(code));
+
+/** Lines that can't be ordered as they are. */
+export const brokenOf = ({ suppliers }: Cart): CartItem[] =>
+  suppliers.flatMap(({ items }) => items.filter(isBroken));
+
 /** Why a supplier's lines can't be ordered as they are; undefined where they can. */
 export function obstacleOf({ items, min_order_left, supplier }: CartSupplier): string | undefined {
-  if (items.some(({ warnings }) => warnings.some(({ code }) => !HARMLESS.has(code))))
-    return `«${supplier.name}»: поправьте отмеченные строки`;
+  if (items.some(isBroken)) return `«${supplier.name}»: поправьте отмеченные строки`;
   if (min_order_left > 0)
     return `«${supplier.name}» останется в корзине: до минимального заказа не хватает ${formatMoney(min_order_left)}`;
   return undefined;

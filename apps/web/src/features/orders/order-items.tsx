@@ -22,7 +22,8 @@ export function OrderItems({ order, confirming, onConfirming }: OrderItemsProps)
             <div className={css.title}>
               <b className={css.brand}>{item.product.brand}</b> {item.product.model}
               <div className={css.mark}>
-                {sizeOf(item.product)} {indicesOf(item.product)}
+                {sizeOf(item.product)}{' '}
+                <span className={css.indices}>{indicesOf(item.product)}</span>
               </div>
               <div className={css.note}>
                 {[item.product.article, `${item.city}, ${item.warehouse}`]
@@ -31,7 +32,7 @@ export function OrderItems({ order, confirming, onConfirming }: OrderItemsProps)
               </div>
             </div>
             <div className={css.price}>{formatMoney(item.bulk_price)}</div>
-            <div>
+            <div className={css.pieces}>
               {confirming && onConfirming ? (
                 <NumberStepper
                   aria-label={`Подтвердить: ${item.product.title}`}
@@ -45,7 +46,7 @@ export function OrderItems({ order, confirming, onConfirming }: OrderItemsProps)
                 <Pieces item={item} />
               )}
             </div>
-            <div className={css.right}>{formatMoney(item.sum)}</div>
+            <div className={css.sum}>{formatMoney(item.sum)}</div>
           </li>
         ))}
       </ul>

@@ -34,9 +34,9 @@ export function OrderList({ orders: { data, meta }, side, hrefOf }: OrderListPro
                 {formatPieces(order.quantity)}
               </div>
             </div>
-            <div className={css.note}>{formatMoment(order.created_at)}</div>
-            <div className={css.right}>{formatMoney(order.total)}</div>
-            <div>
+            <div className={css.date}>{formatMoment(order.created_at)}</div>
+            <div className={css.sum}>{formatMoney(order.total)}</div>
+            <div className={css.status}>
               <Badge tone={statusTones[order.status]}>{statusLabels[order.status]}</Badge>
             </div>
           </li>

@@ -33,7 +33,7 @@ export function OrdersContent({ company }: { company: string | null }) {
   if (!orders && query.error) throw query.error;
   return (
     <>
-      <div className={css.tools}>
+      <div className={company === null ? css.tools : css.toolsUnderTabs}>
         <SegmentedControl
           label="Состояние"
           size="s"

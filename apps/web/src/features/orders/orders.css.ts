@@ -4,12 +4,22 @@ import { style } from '@vanilla-extract/css';
 const { ink, line, surface } = vars.color;
 const phone = below(768);
 
-export const tools = style({ marginBottom: 16, overflowX: 'auto' });
+export const tools = style({
+  display: 'grid',
+  // states are not squeezed: where they have no room they are scrolled
+  gridTemplateColumns: 'max-content',
+  margin: '-2px -2px 14px',
+  padding: 2,
+  overflowX: 'auto',
+});
+/** Where the tabs of a company stand right above. */
+export const toolsUnderTabs = style([tools, { marginTop: 18 }]);
 export const list = style({ borderTop: `2px solid ${ink.ink}` });
 export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr) 132px 124px 136px',
+  gridTemplateAreas: '"number party date sum status"',
   columnGap: 16,
   alignItems: 'center',
   minHeight: 64,
@@ -17,17 +27,34 @@ export const row = style({
   borderBottom: `1px solid ${line.hairline}`,
   ':hover': { background: surface.sunk },
   '@media': {
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 4 },
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"number status" "party party" "date sum"',
+      rowGap: 4,
+    },
   },
 });
 export const number = style({
+  gridArea: 'number',
   font: `${vars.weight.semi} ${vars.text.t15}`,
   whiteSpace: 'nowrap',
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
-export const party = style({ minWidth: 0, overflowWrap: 'anywhere', font: vars.text.t14 });
+export const party = style({
+  gridArea: 'party',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  font: vars.text.t14,
+});
 export const note = style({ font: vars.text.t13, color: ink.ink3 });
-export const right = style({
+export const date = style([note, { gridArea: 'date' }]);
+export const status = style({
+  gridArea: 'status',
+  lineHeight: 0,
+  '@media': { [phone]: { textAlign: 'right' } },
+});
+export const sum = style({
+  gridArea: 'sum',
   textAlign: 'right',
   whiteSpace: 'nowrap',
   font: `${vars.weight.semi} ${vars.text.t15}`,
@@ -68,25 +95,27 @@ export const items = style({ borderTop: `2px solid ${ink.ink}` });
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 104px 148px 120px',
+  gridTemplateAreas: '"title price pieces sum"',
   columnGap: 16,
   alignItems: 'center',
   padding: '12px 0',
   borderBottom: `1px solid ${line.hairline}`,
   font: vars.text.t14,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 6 } },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"title title title" "pieces price sum"',
+      columnGap: 12,
+      rowGap: 6,
+    },
+  },
 });
-export const title = style({
-  minWidth: 0,
-  font: vars.text.t15,
-  '@media': { [phone]: { gridColumn: '1 / -1' } },
-});
+export const title = style({ gridArea: 'title', minWidth: 0, font: vars.text.t15 });
+export const pieces = style({ gridArea: 'pieces' });
 export const brand = style({ fontWeight: vars.weight.semi });
 export const mark = style({ font: `${vars.weight.semi} 17px/20px ${vars.font.mark}` });
-export const price = style({
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  '@media': { [phone]: { display: 'none' } },
-});
+export const indices = style({ fontWeight: vars.weight.medium, color: ink.ink2 });
+export const price = style({ gridArea: 'price', textAlign: 'right', whiteSpace: 'nowrap' });
 export const before = style({ color: ink.ink3 });
 export const totals = style({
   display: 'grid',

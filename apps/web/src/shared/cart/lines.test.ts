@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Cart,
   fitOf,
   isLines,
   isSame,
   leastOf,
   mostOf,
+  orderableOf,
   usualOf,
   type VisitorLine,
   withLine,
@@ -30,6 +32,24 @@ test.each([
 ])('of %i wanted %i can be had', (wanted, most) =>
   expect(fitOf(wanted, { quantity: 22, min_order: 6, multiple: 4 })).toBe(most),
 );
+
+test('what can still be ordered of a cart is cut to the stock, and what is gone is left out', () => {
+  const item = (offer_id: string, quantity: number, changes: object) => ({
+    ...{ offer_id, quantity, available: 100, min_order: 4, multiple: 4, bulk_price: 100 },
+    ...changes,
+  });
+  const items = [
+    item('1', 8, {}),
+    item('2', 16, { available: 14 }),
+    item('3', 4, { bulk_price: null, available: 0 }),
+    item('4', 6, {}),
+  ];
+  expect(orderableOf({ suppliers: [{ items }] } as unknown as Cart)).toEqual([
+    { offer_id: '1', quantity: 8 },
+    { offer_id: '2', quantity: 12 },
+    { offer_id: '4', quantity: 8 },
+  ]);
+});
 
 test('two carts are the same whatever the order of their lines', () => {
   const [one, two] = [line('1', 4), line('2', 8)];
