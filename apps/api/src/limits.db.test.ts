@@ -1,13 +1,27 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from './db/db.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 import { createUser, PASSWORD, visitor } from './testing/visitor.ts';
 
 const EMAIL = 'anna@koleso.ru';
 
+let db: Database;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
 let server: TestApp;
+/** A server that has counted nothing yet. */
+async function serve(limits: Limits, environment?: Record<string, string>) {
+  await db.exec('truncate rate_limit; truncate account cascade');
+  server = await createTestApp({ db, limits, environment });
+  await server.app.openJobs();
+}
 const start = async (limits: Limits) => {
-  server = await createTestApp({ limits });
+  await serve(limits);
   await createUser(server, { email: EMAIL });
 };
 beforeEach(() => start(LIMITS));
@@ -55,7 +69,7 @@ describe('wrong passwords', () => {
   test('are counted for all processes on the database, and through a restart', async () => {
     const { points } = LIMITS.guessByLogin;
     await statuses(points, () => login('wrong'));
-    const other = await createTestApp({ db: server.db, limits: LIMITS });
+    const other = await createTestApp({ db, limits: LIMITS });
     const answer = await visitor(other).post('/auth/login', { login: EMAIL, password: PASSWORD });
     expect(answer.statusCode).toBe(429);
     await other.close();
@@ -92,7 +106,7 @@ describe('one network', () => {
     await server.close();
     const limits = { guessByNetwork: { points: 1, seconds: 60 } };
     const tries = async (environment: Record<string, string>) => {
-      server = await createTestApp({ limits, environment });
+      await serve(limits, environment);
       const answers = [];
       for (const address of ['198.51.100.1', '198.51.100.2']) {
         const { statusCode } = await server.app.inject({
