@@ -118,8 +118,8 @@ test('a supplier’s page is for those who have signed in, and shows its goods a
   for (const offer of await offers.all()) await expect(offer).toContainText(name);
   // the rail narrows this supplier's list, and the place stays
   await page
-    .getByRole('group', { name: 'Остаток от, штук' })
-    .getByRole('button', { name: '4', exact: true })
+    .getByRole('radiogroup', { name: 'Остаток от, штук' })
+    .getByRole('radio', { name: '4', exact: true })
     .click();
   await expect(page).toHaveURL(/quantity_min=4/);
   expect(new URL(page.url()).searchParams.get('section')).toBe(section);
