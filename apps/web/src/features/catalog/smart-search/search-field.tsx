@@ -10,6 +10,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { orNothing } from '../../../shared/or-nothing.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { useLastLoaded } from '../../../shared/use-last-loaded.ts';
 import { suggestionsAtom } from '../atoms.ts';
@@ -18,10 +19,12 @@ import type { Intents } from './intents.ts';
 import { optionId } from './option-id.ts';
 import { type Option, optionsOf } from './options.ts';
 import * as css from './smart-search.css.ts';
-import { TokenLayer } from './token-layer.tsx';
 import { useActiveOption } from './use-active-option.ts';
 import { useShortcut } from './use-shortcut.ts';
 
+const TokenLayer = lazy(() =>
+  orNothing(import('./token-layer.tsx').then((code) => code.TokenLayer)),
+);
 const SuggestionPanel = lazy(async () => ({
   default: (await import('./suggestion-panel.tsx')).SuggestionPanel,
 }));
@@ -86,7 +89,11 @@ export function SearchField(props: SearchFieldProps) {
       <div className={css.field}>
         <SearchIcon />
         <div className={css.textLine}>
-          <TokenLayer text={text} understood={understood} input={input} />
+          {understood && (
+            <Suspense>
+              <TokenLayer text={text} understood={understood} input={input} />
+            </Suspense>
+          )}
           <input
             ref={input}
             className={css.input}

@@ -5,7 +5,7 @@ import * as css from './smart-search.css.ts';
 
 export interface TokenLayerProps {
   text: string;
-  understood: Understood | undefined;
+  understood: Understood;
   input: RefObject<HTMLInputElement | null>;
 }
 
@@ -22,7 +22,6 @@ export function TokenLayer({ text, understood, input }: TokenLayerProps) {
     field.addEventListener('scroll', follow);
     return () => field.removeEventListener('scroll', follow);
   });
-  if (!understood) return null;
   return (
     <div ref={layer} className={css.tokens} aria-hidden="true">
       <MarkedText text={text} understood={understood} />
