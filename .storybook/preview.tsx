@@ -8,7 +8,7 @@ import { configure } from 'storybook/test';
 import { breakpoints } from '../packages/ui/src/theme/breakpoints.ts';
 
 // What a story waits for may take long on a busy machine; it still fails when it does not come.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const root = document.documentElement;
 root.lang = 'ru';

@@ -172,7 +172,7 @@ describe.each([
     const filters = bodies(SECTIONS.tyres).map((body) => ({ ...body, ...front, rear, q: '' }));
     await fc.assert(
       fc.asyncProperty(filters, (body) => checkExact(SECTIONS.tyres, body)),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -180,7 +180,7 @@ describe.each([
     test('rows, order, totals and counts are those of the offers themselves', async () => {
       await fc.assert(
         fc.asyncProperty(bodies(section), (body) => checkExact(section, body)),
-        { numRuns: 40 },
+        { numRuns: 25 },
       );
     });
 

@@ -3,16 +3,11 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { launchOptions } from '@org/config/browser';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeApp, type PublishedPackage, pack, scratch } from './bare-app.ts';
 import { nextApp, serveNext, serveNextSources } from './next-app.ts';
 import { drawnByServer, visit } from './visit.ts';
 import { serveVite, viteApp } from './vite-app.ts';
-
-const packages: PublishedPackage[] = [
-  { name: '@org/ui', folder: 'packages/ui' },
-  { name: '@org/phone-input', folder: 'packages/phone-input' },
-];
 
 /** Entry points that a gallery has to show: all but the styles. */
 function entriesOf({ folder }: PublishedPackage) {
@@ -20,7 +15,8 @@ function entriesOf({ folder }: PublishedPackage) {
   return Object.keys(exports).map((entry) => basename(entry));
 }
 
-describe.each(packages)('$name, packed and installed', (pkg) => {
+/** A published package as other teams get it: from its tarball, in applications that know nothing of the workspace. */
+export function testInstalled(pkg: PublishedPackage) {
   let browser: Browser;
   let tarball: string;
   const packed = scratch();
@@ -84,4 +80,4 @@ describe.each(packages)('$name, packed and installed', (pkg) => {
       remove();
     }
   });
-});
+}
