@@ -106,6 +106,8 @@ test('a car is chosen down to its rims, and each says why it fits', async ({ pag
   await expect(page.getByText(/Подходят диски 5×114,3, DIA от/)).toBeVisible();
   await page.getByRole('button', { name: '7×17', exact: true }).click();
   await expect(page).toHaveURL(/rim_width=7/);
+  // the list of before stays until its successor is there
+  await expect(rows(page).filter({ hasNotText: /7\s?×\s?17/ })).toHaveCount(0);
   await rowButton(page, 0).click();
   await expect(page.getByText('крепёж 5×114,3 как у автомобиля')).toBeVisible();
 });
