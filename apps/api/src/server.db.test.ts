@@ -83,6 +83,8 @@ describe('the process', () => {
     await ready(server);
     expect(await status('/healthz')).toBe(200);
     expect(await status('/api/user')).toBe(401);
+    const metrics = await (await fetch(url('/metrics'))).text();
+    expect(metrics).toContain('search_index_builds 1');
 
     const pending = await startRequest();
     server.child.kill('SIGTERM');

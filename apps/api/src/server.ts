@@ -86,6 +86,7 @@ async function start() {
   stopOnSignal(app, db, lifecycle);
   await listen(app, config.port);
   await prepare(db, config);
+  await app.catalogIndex.start();
   await app.openJobs();
   if (lifecycle.phase !== 'starting') return;
   await app.doJobs();
