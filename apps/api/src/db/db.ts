@@ -5,8 +5,15 @@
  * `JSON.stringify(value)`.
  */
 export interface Db {
-  /** Runs one statement with positional parameters (`$1`); `undefined` is null. */
-  query<Row>(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
+  /**
+   * Runs one statement with positional parameters (`$1`); `undefined` is null. One that has a name, which no other text may
+   * have, is planned once for each connection.
+   */
+  query<Row>(
+    text: string,
+    params?: readonly unknown[],
+    options?: { name?: string },
+  ): Promise<{ rows: Row[] }>;
   /**
    * Runs `work` in one READ COMMITTED transaction: commits when it resolves, rolls back when it throws.
    * Inside `work` only the `db` handed to it may be used. Within a transaction it is a savepoint.

@@ -21,7 +21,7 @@ const database = await PGlite.create({
   extensions: { pg_trgm },
 });
 
-// an empty message says that the database is there, and at the end that it is closed
+// an empty message says that the database is there, and from the other side that it shall close
 const EMPTY = new Uint8Array();
 let last: Promise<unknown> = Promise.resolve();
 port.on('message', (request: Uint8Array) => {
@@ -32,7 +32,6 @@ port.postMessage(EMPTY);
 async function answer(request: Uint8Array) {
   if (request.length === 0) {
     await database.close();
-    port.postMessage(EMPTY);
     port.close();
     return;
   }

@@ -65,6 +65,8 @@ export async function openPglite({ dataDir, archive }: PgliteOptions = {}): Prom
     throw error;
   });
 
+  // waited for at the close, where it may long have come
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const pool = new pg.Pool({
     stream: () => new PgliteSocket(worker),
     user: 'postgres',
@@ -77,8 +79,9 @@ export async function openPglite({ dataDir, archive }: PgliteOptions = {}): Prom
     types,
   });
   return poolDatabase(`PGlite ${dataDir ?? 'in memory'}`, pool, async () => {
-    const closed = nextMessage(worker);
+    // the pool's farewell may still be answered: the end of the thread is the end of the database
     worker.postMessage(new Uint8Array());
-    await closed.finally(unlock);
+    await ended;
+    await unlock();
   });
 }

@@ -32,9 +32,9 @@ export function poolDatabase(name: string, pool: pg.Pool, onClose = async () => 
   };
   return {
     name,
-    query: async (text, params) => {
+    query: async (text, params, options) => {
       assertCurrent(undefined);
-      return runStatement(pool, text, params);
+      return runStatement(pool, text, params, options);
     },
     exec: async (sql) => {
       assertCurrent(undefined);

@@ -10,11 +10,13 @@ export async function runStatement<Row>(
   on: pg.Pool | pg.ClientBase,
   text: string,
   params: readonly unknown[] = [],
+  { name }: { name?: string } = {},
 ): Promise<{ rows: Row[] }> {
   const config: pg.QueryConfig & { queryMode: 'extended' } = {
     text,
     values: [...params],
     queryMode: 'extended',
+    ...(name && { name }),
   };
   const { rows } = await on.query(config);
   return { rows: rows as Row[] };

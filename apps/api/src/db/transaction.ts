@@ -60,7 +60,7 @@ export async function runTransaction<Result>(
     return turns.take(statement);
   };
   const db: Db = {
-    query: (text, params) => inTurn(() => runStatement(client, text, params)),
+    query: (text, params, options) => inTurn(() => runStatement(client, text, params, options)),
     exec: (sql) => inTurn(() => runScript(client, sql)),
     copy: (table, columns, rows) => inTurn(() => copyRows(client, table, columns, rows)),
     transaction: (inner) => inTurn(() => runTransaction(client, inner, depth + 1)),

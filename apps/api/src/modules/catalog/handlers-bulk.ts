@@ -3,13 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../auth.ts';
 import type { Handler } from '../../contract.ts';
 import { invalid, Problem } from '../../problem.ts';
-import { type MatchedRow, readRow, reasonOf, toBulkMatch } from './bulk/match.ts';
-import { type CodedProduct, selectCoded, selectFound } from './bulk/queries.ts';
+import { type MatchedRow, type RowReading, readRow, reasonOf, toBulkMatch } from './bulk/match.ts';
+import {
+  type CodedProduct,
+  type FoundIds,
+  selectCoded,
+  selectFound,
+  selectFoundIds,
+} from './bulk/queries.ts';
 import { type BulkRow, codesOf, splitText } from './bulk/rows.ts';
 import { readFileRows } from './bulk/table.ts';
-import { conditionsOf } from './conditions.ts';
+import { type Conditions, conditionsOf } from './conditions.ts';
 import { loadReference } from './handlers-shared.ts';
-import { selectState, selectSuggested } from './queries.ts';
+import { selectState } from './queries.ts';
 import type { Reference } from './reference.ts';
 import { searchFilter } from './search-filter.ts';
 import { SECTIONS } from './sections.ts';
@@ -41,45 +47,68 @@ const byCode = (row: BulkRow, coded: readonly CodedProduct[]): Meant => ({
   reason: `Совпал ${CODES[coded[0]?.kind ?? 'article']}`,
 });
 
-/** What a row means by its words, in the first section that has such goods. */
-async function byWords(db: Db, row: BulkRow, reference: Reference): Promise<Meant> {
-  const readings = readRow(row, reference);
-  const of = (ids: string[], total: number, at = 0): Meant => ({
-    row,
-    quantity: readings[at]?.quantity ?? row.quantity,
-    understood: readings[at]?.understood ?? NOTHING,
-    ids,
-    total,
-    reason: readings[at] ? reasonOf(readings[at].understood) : '',
-  });
-  for (const [at, { section, understood }] of readings.entries()) {
-    const found = await findIn(db, section, understood, reference);
-    if (found.total > 0) return of(found.ids, found.total, at);
-  }
-  return of([], 0);
+/** A search that may find what a row means: a reading of it, whole or without the words that nobody understands. */
+interface Attempt {
+  reading: RowReading;
+  conditions: Conditions;
+  isWhole: boolean;
 }
 
-async function findIn(
-  db: Db,
-  section: keyof typeof SECTIONS,
-  understood: Understood,
-  reference: Reference,
-) {
-  const filter = searchFilter({}, understood);
-  const search = (words: readonly string[]) =>
-    selectSuggested(
-      db,
-      conditionsOf(SECTIONS[section], { ...filter, words }, reference, undefined),
-      MOST_CANDIDATES,
-    );
-  const exact = await search(filter.words);
-  // words that nobody understands are left aside, and said so: what is found without them is never beyond doubt
-  const loose = exact.total === 0 && filter.words.length > 0 ? await search([]) : undefined;
-  const { rows, total } = loose ?? exact;
-  return {
-    ids: rows.map(({ product_id }) => product_id),
-    total: loose && total > 0 ? Math.max(2, total) : total,
-  };
+/** What to look for, the likeliest first. */
+const attemptsOf = (row: BulkRow, reference: Reference): Attempt[] =>
+  readRow(row, reference).flatMap((reading) => {
+    const filter = searchFilter({}, reading.understood);
+    const attempt = (words: readonly string[], isWhole: boolean): Attempt => ({
+      reading,
+      conditions: conditionsOf(
+        SECTIONS[reading.section],
+        { ...filter, words },
+        reference,
+        undefined,
+      ),
+      isWhole,
+    });
+    return filter.words.length > 0
+      ? [attempt(filter.words, true), attempt([], false)]
+      : [attempt([], true)];
+  });
+
+/** The first attempt of each row that finds goods. All rows are asked for at once, turn by turn. */
+async function firstFound(db: Db, rows: readonly Attempt[][]) {
+  const answers = rows.map((): (FoundIds & Attempt) | undefined => undefined);
+  const mostTurns = Math.max(0, ...rows.map(({ length }) => length));
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const asked = rows.flatMap((attempts, at) => {
+      const attempt = answers[at] ? undefined : attempts[turn];
+      return attempt ? { ...attempt, at } : [];
+    });
+    const questions = asked.map(({ conditions }) => conditions);
+    const found = await selectFoundIds(db, questions, MOST_CANDIDATES);
+    for (const [n, { at, ...attempt }] of asked.entries()) {
+      const one = found[n];
+      if (one && one.total > 0) answers[at] = { ...attempt, ...one };
+    }
+  }
+  return answers;
+}
+
+/** What rows mean by their words, each in the first section that has such goods. */
+async function byWords(db: Db, rows: readonly BulkRow[], reference: Reference): Promise<Meant[]> {
+  const attempts = rows.map((row) => attemptsOf(row, reference));
+  const found = await firstFound(db, attempts);
+  return rows.map((row, at) => {
+    const one = found[at];
+    const reading = one?.reading ?? attempts[at]?.[0]?.reading;
+    return {
+      row,
+      quantity: reading?.quantity ?? row.quantity,
+      understood: reading?.understood ?? NOTHING,
+      ids: one?.ids ?? [],
+      // what is found without some of its words is never beyond doubt
+      total: one ? Math.max(one.isWhole ? 1 : 2, one.total) : 0,
+      reason: reading ? reasonOf(reading.understood) : '',
+    };
+  });
 }
 
 async function toMatched(db: Db, meant: readonly Meant[]): Promise<MatchedRow[]> {
@@ -109,11 +138,13 @@ async function match(db: Db, rows: readonly BulkRow[], field: string) {
     await selectCoded(db, [...new Set(rows.flatMap(({ description }) => codesOf(description)))]),
     ({ code }) => code,
   );
-  const meant: Meant[] = [];
-  for (const row of rows) {
-    const own = codesOf(row.description).flatMap((code) => coded.get(code) ?? []);
-    meant.push(own.length > 0 ? byCode(row, own) : await byWords(db, row, reference));
-  }
+  const codedOf = ({ description }: BulkRow) =>
+    codesOf(description).flatMap((code) => coded.get(code) ?? []);
+  const worded = rows.filter((row) => codedOf(row).length === 0);
+  const read = new Map(
+    (await byWords(db, worded, reference)).map((meant) => [meant.row, meant] as const),
+  );
+  const meant = rows.map((row) => read.get(row) ?? byCode(row, codedOf(row)));
   return toBulkMatch(await toMatched(db, meant));
 }
 

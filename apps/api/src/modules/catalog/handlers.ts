@@ -1,12 +1,10 @@
 import type { ProductPage, Section, Suggestions } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Handler } from '../../contract.ts';
-import { understand } from '../../names/understand.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../paging.ts';
 import { Problem } from '../../problem.ts';
 import { createVersionCache, perDatabase } from '../../version-cache.ts';
 import { toCarSizes } from './car-sizes.ts';
-import { conditionsOf } from './conditions.ts';
 import { accountOf, loadReference } from './handlers-shared.ts';
 import { find, type Search } from './index/find.ts';
 import { toOffer } from './offer.ts';
@@ -19,11 +17,9 @@ import {
   selectProduct,
   selectRests,
   selectState,
-  selectSuggested,
   selectVocabulary,
 } from './queries.ts';
 import type { Reference } from './reference.ts';
-import { searchFilter } from './search-filter.ts';
 import { SECTIONS } from './sections.ts';
 import { findingSections, likeliest, suggestBrands, suggestSuppliers } from './suggestions.ts';
 import {
@@ -156,44 +152,56 @@ const NOTHING: Suggestions = {
 };
 const MOST_MODELS = 8;
 
-async function readIn(db: FastifyRequest['db'], q: string, code: Section, reference: Reference) {
-  const understood = understand(q, code, reference.names);
-  const filter = searchFilter({}, understood);
-  const conditions = conditionsOf(SECTIONS[code], filter, reference, undefined);
-  return { section: code, understood, ...(await selectSuggested(db, conditions, MOST_MODELS)) };
+type SuggestRequest = Pick<FastifyRequest, 'db' | 'catalogIndex'>;
+
+/** A search of one section like any other, the best stocked first. */
+async function readIn({ db, catalogIndex }: SuggestRequest, q: string, code: Section) {
+  const { list, understood, reference } = await find(code, {
+    db,
+    catalogIndex,
+    accountId: undefined,
+    body: { q, order_by: 'quantity__desc' },
+    window: { limit: MOST_MODELS, offset: 0 },
+  });
+  return { section: code, understood, reference, total: list.total, rows: list.rows };
 }
 
 async function suggest(
-  db: FastifyRequest['db'],
+  request: SuggestRequest,
   q: string,
   section: Section | undefined,
-  reference: Reference,
 ): Promise<Suggestions> {
   const codes = section ? [section] : (Object.keys(SECTIONS) as Section[]);
-  const readings = await Promise.all(codes.map((code) => readIn(db, q, code, reference)));
+  const readings = await Promise.all(codes.map((code) => readIn(request, q, code)));
   const best = likeliest(readings);
   if (!best) return NOTHING;
-  const { understood, total, rows } = best;
+  const { understood, reference, total, rows } = best;
   return {
     understood,
     total,
     sections: findingSections(readings),
-    models: rows.map(({ brand_id, model_id, ...row }) => ({
-      ...row,
+    models: rows.map((row) => ({
+      product_id: row.id,
       section: best.section,
-      brand: reference.brands.get(brand_id)?.name ?? '',
-      model: reference.models.get(model_id)?.name ?? '',
+      brand: reference.brands.get(row.brand_id)?.name ?? '',
+      model: reference.models.get(row.model_id)?.name ?? '',
+      size: row.size,
+      load_index: row.load_index,
+      speed_index: row.speed_index,
+      offers_count: row.offers_count,
+      min_bulk_price: row.min_bulk_price,
     })),
     brands: suggestBrands(q, understood, best.section, reference),
     suppliers: suggestSuppliers(q, understood, reference),
   };
 }
 
-export const suggestSearch: Handler<'suggestSearch'> = async ({ db, body: { q, section } }) => {
+export const suggestSearch: Handler<'suggestSearch'> = async (request) => {
+  const { db, body } = request;
+  const { q, section } = body;
   if (q.trim() === '') return NOTHING;
-  const state = await selectState(db, 0);
-  const reference = await loadReference(db, state);
-  return suggestCache(db).get(state.version, JSON.stringify([q, section]), () =>
-    suggest(db, q, section, reference),
+  const { version } = await selectState(db, 0);
+  return suggestCache(db).get(version, JSON.stringify([q, section]), () =>
+    suggest(request, q, section),
   );
 };

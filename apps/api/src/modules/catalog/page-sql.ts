@@ -122,20 +122,19 @@ export const idsStatement = (conditions: Conditions, order: Order, limit: number
       select product_id from g order by ${orderOf(conditions, order)('g')} limit ${add(limit)}`,
   );
 
-const cardsSql = (conditions: Conditions, ids: readonly number[], add: Add) =>
-  `with s as (select * from unnest(${add(ids)}::int[]) with ordinality s(product_id, place))
-    ${withCards({ ...conditions, rear: undefined }, 's.place', 's.place', add)}`;
-
 /** What rows show of some products of the list, in the order of their ids. */
 export const cardsStatement = (conditions: Conditions, ids: readonly number[]): Statement =>
-  statement((add) => cardsSql(conditions, ids, add));
-
-/** The same with the catalogue's stamp of the same moment, which is there even where there are no products. */
-export const stampedCardsStatement = (conditions: Conditions, ids: readonly number[]): Statement =>
   statement(
-    (add) => `select ${STAMP}, cards.* from catalog_version
-      left join (${cardsSql(conditions, ids, add)}) cards on true order by cards.place`,
+    (
+      add,
+    ) => `with s as (select * from unnest(${add(ids)}::int[]) with ordinality s(product_id, place))
+      ${withCards({ ...conditions, rear: undefined }, 's.place', 's.place', add)}`,
   );
+
+/** What rows show of products but for their offers, with the stamp, which is there even where there are no products. */
+export const STAMPED_CARDS = `select ${STAMP}, cards.* from catalog_version left join (
+  select s.place, ${CARD} from unnest($1::int[]) with ordinality s(product_id, place)
+  join listing l using (product_id) join product p on p.id = s.product_id) cards on true order by cards.place`;
 
 /** One product with the aggregates over all of its live offers, of which there may be none. */
 export const productStatement = (productId: string): Statement =>
@@ -145,13 +144,17 @@ export const productStatement = (productId: string): Statement =>
       join product p on p.id = s.product_id`,
   );
 
-/** How many products the list has, and those of them that most suppliers have. */
-export const suggestStatement = (conditions: Conditions, limit: number): Statement =>
-  statement(
-    (add) => `with g as materialized (${productsSql(conditions, 'quantity', add)}),
-      s as (select * from g order by offers_count desc, product_id limit ${add(limit)})
-      select (select count(*)::int from g) total, s.product_id::text product_id, l.brand_id, l.model_id,
-        p.size, p.load_index, p.speed_index, s.offers_count, s.min_bulk_price
-      from (select) one left join s on true left join listing l using (product_id) left join product p on p.id = s.product_id
-      order by s.offers_count desc, s.product_id`,
+/**
+ * The answers to several questions at once: how many products each finds, and the ids of those that most suppliers
+ * have. `n` is a question's place, from 0.
+ */
+export const countsStatement = (questions: readonly Conditions[], limit: number): Statement =>
+  statement((add) =>
+    questions
+      .map(
+        (conditions, n) => `(with g as materialized (${productsSql(conditions, 'quantity', add)})
+          select ${n} n, (select count(*)::int from g) total,
+            array(select g.product_id::text from g order by g.offers_count desc, g.product_id limit ${add(limit)}) ids)`,
+      )
+      .join(' union all '),
   );

@@ -1,7 +1,7 @@
 import type { CarFilter, ProductRestsBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { runPrepared } from '../../db/prepared.ts';
 import { type CarRow, carSizesStatement } from './car-sizes.ts';
-import type { Statement } from './clause.ts';
 import type { Conditions } from './conditions.ts';
 import type { OfferDemand } from './demand.ts';
 import {
@@ -25,7 +25,6 @@ import {
   pageStatement,
   productStatement,
   STAMP,
-  suggestStatement,
   totalsStatement,
   type Window,
 } from './page-sql.ts';
@@ -35,8 +34,6 @@ import { restsStatement, restsTotalStatement } from './rests-sql.ts';
 import type { AttributeName, SectionDescription } from './sections.ts';
 import type { CommonVocabulary, VocabularyFilter, VocabularyItem } from './vocabulary.ts';
 import { attributeCountsStatement, vocabularyStatement } from './vocabulary-sql.ts';
-
-const run = <Row>(db: Db, { text, params }: Statement) => db.query<Row>(text, params);
 
 /** Where the catalogue stands. */
 export interface CatalogState {
@@ -51,6 +48,7 @@ export async function selectState(db: Db, section: number): Promise<CatalogState
   const { rows } = await db.query<CatalogState>(
     `select ${STAMP}, coalesce((select n from category_stat where section = $1), 0) total from catalog_version`,
     [section],
+    { name: 'catalog_state' },
   );
   return rows[0]!;
 }
@@ -89,11 +87,12 @@ export async function selectPage(
   total: number,
 ): Promise<ProductList> {
   type Totals = Pick<ProductList, 'total' | 'offers_total'>;
-  const { rows } = await run<ProductRow & Totals>(
+  const { rows } = await runPrepared<ProductRow & Totals>(
     db,
     pageStatement(conditions, order, window, total),
   );
-  const totals = rows[0] ?? (await run<Totals>(db, totalsStatement(conditions, order))).rows[0];
+  const totals =
+    rows[0] ?? (await runPrepared<Totals>(db, totalsStatement(conditions, order))).rows[0];
   if (!totals) throw new Error('The totals of a list are always one row.');
   // a writer came between: the page was cut out at the wrong end
   if (isWhole(conditions) && totals.total !== total)
@@ -108,7 +107,10 @@ export async function selectIds(
   order: Order,
   limit: number,
 ): Promise<number[]> {
-  const { rows } = await run<{ product_id: number }>(db, idsStatement(conditions, order, limit));
+  const { rows } = await runPrepared<{ product_id: number }>(
+    db,
+    idsStatement(conditions, order, limit),
+  );
   return rows.map(({ product_id }) => product_id);
 }
 
@@ -117,11 +119,11 @@ export async function selectCards(
   conditions: Conditions,
   ids: readonly number[],
 ): Promise<ProductRow[]> {
-  return (await run<ProductRow>(db, cardsStatement(conditions, ids))).rows;
+  return (await runPrepared<ProductRow>(db, cardsStatement(conditions, ids))).rows;
 }
 
 export async function selectProduct(db: Db, id: string): Promise<ProductRow | undefined> {
-  const { rows } = await run<ProductRow>(db, productStatement(id));
+  const { rows } = await runPrepared<ProductRow>(db, productStatement(id));
   return rows[0];
 }
 
@@ -137,7 +139,7 @@ async function selectOpenAttributes(
     AttributeName,
     FacetCount['value'] | null
   >;
-  const { rows } = await run<Row>(db, attributesStatement(conditions, names));
+  const { rows } = await runPrepared<Row>(db, attributesStatement(conditions, names));
   const byGrouping = Map.groupBy(rows, ({ grouping }) => grouping);
   return names.map((name) => {
     const counts = byGrouping.get(groupingOf(names, name)) ?? [];
@@ -149,7 +151,7 @@ async function selectOpenAttributes(
 }
 
 async function selectSeasons(db: Db, conditions: Conditions): Promise<FacetCount[]> {
-  const { rows } = await run<Record<string, number>>(db, seasonsStatement(conditions));
+  const { rows } = await runPrepared<Record<string, number>>(db, seasonsStatement(conditions));
   return Object.entries(rows[0] ?? {}).flatMap(([id, count]) =>
     count > 0 ? [{ value: Number(id), count }] : [],
   );
@@ -165,7 +167,7 @@ async function selectAttributes(
   const isFiltered = (name: AttributeName) => isAlone(name) || conditions.attributes.has(name);
   const filtered = names.filter(isFiltered).map(async (name) => {
     if (isAlone(name)) return [name, await selectSeasons(db, conditions)] as const;
-    const { rows } = await run<FacetCount>(db, ownAttributeStatement(conditions, name));
+    const { rows } = await runPrepared<FacetCount>(db, ownAttributeStatement(conditions, name));
     return [name, rows.filter(({ value }) => value !== null)] as const;
   });
   const open = names.filter((name) => !isFiltered(name));
@@ -190,7 +192,7 @@ async function selectOfferFacet(
       : facet === 'supplier_id'
         ? supplierStatement(conditions)
         : offerFacetStatement(conditions, facet);
-  return (await run<FacetCount>(db, text)).rows;
+  return (await runPrepared<FacetCount>(db, text)).rows;
 }
 
 /** Counts per value of everything asked for, each with its own filter left out. */
@@ -209,7 +211,7 @@ export async function selectFacets(
         async (name) => [name, await selectOfferFacet(db, conditions, name, accountId)] as const,
       ),
     ),
-    asked.includes('price') ? run<PriceStep>(db, priceStatement(conditions)) : undefined,
+    asked.includes('price') ? runPrepared<PriceStep>(db, priceStatement(conditions)) : undefined,
   ]);
   return { attributes, offers, price: price?.rows };
 }
@@ -223,12 +225,12 @@ export async function selectRests(
   window: Window,
   accountId: string | undefined,
 ): Promise<{ rows: OfferRow[]; total: number } | undefined> {
-  const { rows } = await run<OfferRow>(
+  const { rows } = await runPrepared<OfferRow>(
     db,
     restsStatement(productId, offers, orderBy, window, accountId),
   );
   if (rows[0]) return { rows, total: rows[0].total };
-  const totals = await run<{ total: number }>(db, restsTotalStatement(productId, offers));
+  const totals = await runPrepared<{ total: number }>(db, restsTotalStatement(productId, offers));
   return totals.rows[0] && { rows, total: totals.rows[0].total };
 }
 
@@ -239,7 +241,8 @@ export async function selectAttributeCounts(
   name: AttributeName,
   brandIds?: readonly number[],
 ): Promise<FacetCount[]> {
-  return (await run<FacetCount>(db, attributeCountsStatement(section, name, brandIds))).rows;
+  return (await runPrepared<FacetCount>(db, attributeCountsStatement(section, name, brandIds)))
+    .rows;
 }
 
 /** All items of a vocabulary that the sections share: names A–Z, years from the latest. */
@@ -248,7 +251,7 @@ export async function selectVocabulary(
   of: CommonVocabulary,
   filter: VocabularyFilter,
 ): Promise<VocabularyItem[]> {
-  const { rows } = await run<VocabularyItem>(db, vocabularyStatement(of, filter));
+  const { rows } = await runPrepared<VocabularyItem>(db, vocabularyStatement(of, filter));
   return of === 'car_year'
     ? rows.sort((a, b) => Number(b.value) - Number(a.value))
     : rows.sort(byLabel);
@@ -273,29 +276,5 @@ export async function selectPriceHistory(db: Db, productId: string) {
 
 /** The modifications of a car with their sizes, the oldest first. */
 export async function selectCarSizes(db: Db, car: CarFilter): Promise<CarRow[]> {
-  return (await run<CarRow>(db, carSizesStatement(car))).rows;
-}
-
-export interface SuggestedRow {
-  product_id: string;
-  brand_id: number;
-  model_id: number;
-  size: string;
-  load_index: string | null;
-  speed_index: string | null;
-  offers_count: number;
-  min_bulk_price: number | null;
-}
-
-/** How many products a search finds, and a few of them. */
-export async function selectSuggested(
-  db: Db,
-  conditions: Conditions,
-  limit: number,
-): Promise<{ total: number; rows: SuggestedRow[] }> {
-  const { rows } = await run<SuggestedRow & { total: number }>(
-    db,
-    suggestStatement(conditions, limit),
-  );
-  return { total: rows[0]?.total ?? 0, rows: rows.filter(({ product_id }) => product_id !== null) };
+  return (await runPrepared<CarRow>(db, carSizesStatement(car))).rows;
 }

@@ -19,8 +19,9 @@ export function setOf(size: number, members: Iterable<number>): Bitset {
   return set;
 }
 
-/** What all of the sets hold; a new set. */
+/** What all of the sets hold: one set alone is itself, so the answer is not to be changed. */
 export function intersection(first: Bitset, ...rest: readonly Bitset[]): Bitset {
+  if (rest.length === 0) return first;
   const common = first.slice();
   for (const other of rest)
     for (let word = 0; word < common.length; word++) common[word]! &= other[word]!;

@@ -2,7 +2,7 @@ import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } fro
 import { encode } from './column.ts';
 import { emptyOffers, OFFER_COLUMNS, type OfferRows, putOffers } from './offers.ts';
 import { type Chunk, type Names, unpack, unpackOffers } from './packed.ts';
-import type { SectionData } from './section.ts';
+import { rankingsOf, type SectionData } from './section.ts';
 import { gatherWords } from './words.ts';
 
 /** All sections by their ids. */
@@ -95,8 +95,11 @@ function buildSection({ id }: SectionDescription, table: Table): SectionData {
         .map(([name, column]) => [name, encode(pick(column))] as const)
         .filter(([, { values }]) => values.length > 0),
     ),
-    names: Int32Array.from(ids, (product) => table.namePlaces.get(product) ?? 0),
     offers,
+    ...rankingsOf(
+      offers,
+      Int32Array.from(ids, (product) => table.namePlaces.get(product) ?? 0),
+    ),
     words: gatherWords(rows.map((row) => table.texts[row]!)),
   };
 }

@@ -119,7 +119,19 @@ test('is built anew where a product is described anew, is new on offer, or too m
       await buildsAfter(`update listing set ${column} = ${column} where product_id = 1`),
       column,
     ).toBe(1);
-  expect(await buildsAfter(`update product set search_text = 'слово' where id = 1`)).toBe(1);
+  // cards are kept as long as no product is described otherwise
+  for (const column of [
+    'search_text',
+    'size',
+    'load_index',
+    'article',
+    'country',
+    'image',
+    'specs',
+  ])
+    expect(await buildsAfter(`update product set ${column} = ${column} where id = 1`), column).toBe(
+      1,
+    );
   expect(
     await buildsAfter(
       `insert into product (id, section, brand_id, model_id, size, search_text) values (5000, 1, 1, 1, '1', 'x');

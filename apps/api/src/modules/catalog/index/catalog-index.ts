@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type CatalogData, rangesOf } from './build.ts';
 import type { BuildMessage } from './build-worker.ts';
+import { type Cards, createCards } from './cards.ts';
 import type { OfferRows } from './offers.ts';
 import { unpackOffers } from './packed.ts';
 import {
@@ -17,6 +18,7 @@ import type { Part, Source, Stamp } from './source.ts';
 export interface Snapshot extends Stamp {
   /** by id */
   sections: ReadonlyMap<number, SectionIndex>;
+  cards: Cards;
 }
 
 interface IndexFigures {
@@ -60,9 +62,9 @@ export interface CatalogIndexOptions {
 }
 
 const WATCH_MS = 1000;
-/** What a product and an offer take at most, room for more included: measured, and rounded up. */
+/** What a product and an offer take at most, room for more and postings included: measured, and rounded up. */
 const PRODUCT_BYTES = 400;
-const OFFER_BYTES = 32;
+const OFFER_BYTES = 58;
 
 /** Reads everything and lets a thread of its own put it together. */
 async function build(source: Source): Promise<Snapshot> {
@@ -81,6 +83,7 @@ async function build(source: Source): Promise<Snapshot> {
     return {
       ...stamp,
       sections: new Map(data.entries().map(([id, own]) => [id, createSection(own)])),
+      cards: createCards(),
     };
   } finally {
     await worker.terminate();
@@ -146,13 +149,13 @@ export function createCatalogIndex(
     const stamp = await source.stamp();
     if (stamp.version === snapshot.version && stamp.reference === snapshot.reference) return;
     const { parts, version, reference } = await source.changes(snapshot.version);
-    const { sections } = snapshot;
+    const { sections, cards } = snapshot;
     // between here and the next line nobody searches
     if (parts === null || !follow(sections, parts)) {
       snapshot = undefined;
       return rebuild();
     }
-    snapshot = { sections, version, reference };
+    snapshot = { sections, cards, version, reference };
     patches++;
   }
 
@@ -189,7 +192,7 @@ export function createCatalogIndex(
       const sum = (of: (section: SectionIndex) => number) =>
         sections.reduce((total, section) => total + of(section), 0);
       return {
-        bytes: sum(bytesOf),
+        bytes: sum(bytesOf) + (snapshot?.cards.bytes() ?? 0),
         version: snapshot?.version ?? null,
         products: sum(({ ids }) => ids.length),
         offers: sum(({ offers }) => offers.count.reduce((total, count) => total + count, 0)),

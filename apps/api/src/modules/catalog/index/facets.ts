@@ -2,9 +2,9 @@ import type { FacetCount, FacetCounts, PriceStep } from '../facets.ts';
 import { OFFER_FACETS, type OfferFacet } from '../offer-conditions.ts';
 import { ATTRIBUTES, type AttributeName } from '../sections.ts';
 import { countOf, intersection } from './bitset.ts';
+import { ANY_OFFER, countOffers, countValues } from './counting.ts';
 import { listed } from './list.ts';
 import type { Listed } from './listed.ts';
-import { ANY_OFFER, countOffers, countValues } from './offers.ts';
 import { allowed, matching, type Question, testOf, Unanswerable } from './question.ts';
 
 /** How many steps the histogram of prices has at most. The same as in facet-sql.ts. */

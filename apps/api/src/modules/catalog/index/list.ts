@@ -1,18 +1,47 @@
 import type { Order } from '../order.ts';
 import type { Window } from '../page-sql.ts';
-import { type Bitset, has, membersOf, setOf } from './bitset.ts';
+import { type Bitset, countOf, has, membersOf, setOf } from './bitset.ts';
+import { type Counted, countOffers, countPosted, type OfferTest } from './counting.ts';
 import type { Listed, PageRow } from './listed.ts';
-import { type Counted, countOffers, type OfferTest } from './offers.ts';
 import { allowed, type Question, testOf } from './question.ts';
-import { pageOf, rankedPage, sortedBy } from './ranking.ts';
+import { pageBy, rankedPage } from './ranking.ts';
+import type { SectionIndex } from './section.ts';
 import { productsOfSets, setsPage } from './sets.ts';
+
+/** About as many offers a product has. */
+const TYPICAL_OFFERS = 16;
+
+/** The offers that count of some products: by those of a supplier or a city where these are asked for and fewer. */
+function countAmong({ offers, postings }: SectionIndex, among: Bitset, test: OfferTest): Counted {
+  const size = countOf(among);
+  const [posting] = [
+    postings.of('supplier', test.suppliers?.numbers),
+    postings.of('city', test.cities?.numbers),
+  ]
+    .filter((one) => one !== undefined)
+    .sort((a, b) => a.places.length - b.places.length);
+  return posting && posting.places.length < size * TYPICAL_OFFERS
+    ? countPosted(offers, posting, among, test)
+    : countOffers(offers, membersOf(among), test);
+}
+
+function wholeOf({ live, offers }: SectionIndex) {
+  const products = membersOf(live);
+  return { products, offers: products.reduce((sum, product) => sum + offers.count[product]!, 0) };
+}
+
+/** The products of a set; those of the whole section are asked for most. */
+function productsOf(section: SectionIndex, set: Bitset): Uint32Array<ArrayBuffer> {
+  if (set !== section.live) return membersOf(set);
+  section.whole ??= wholeOf(section);
+  return section.whole.products;
+}
 
 /** The products among some that have an offer that counts and, where sets are asked for, are in one. */
 export function listed(question: Question, among: Bitset, test: OfferTest | undefined): Listed {
   const { section, rear } = question;
-  const candidates = membersOf(among);
-  const counted = test && countOffers(section.offers, candidates, test);
-  const products = counted?.products ?? candidates;
+  const counted = test && countAmong(section, among, test);
+  const products = counted?.products ?? productsOf(section, among);
   if (!rear)
     return { products, set: counted ? setOf(section.ids.length, products) : among, counted };
   const kept = productsOfSets(section, products, rear);
@@ -48,15 +77,17 @@ export function page(question: Question, found: Listed, order: Order, window: Wi
   const { products, set, counted } = found;
   if (counted && key !== 'sort_name') {
     const keys = key === 'quantity' ? counted.pieces : counted.least;
-    return rows(pageOf(sortedBy(products, keys), isDescending, window));
+    return rows(pageBy(products, keys, isDescending, window));
   }
   return rows(rankedPage(section.rankings[key], products, set, isDescending, window));
 }
 
 /** Offers that count of all products of a list. */
 export function offersIn({ section }: Question, { products, counted }: Listed): number {
-  const counts = counted
-    ? counted.offers
-    : products.map((product) => section.offers.count[product]!);
-  return counts.reduce((sum, count) => sum + count, 0);
+  if (products === section.whole?.products) return section.whole.offers;
+  const { count } = section.offers;
+  let sum = 0;
+  for (let at = 0; at < products.length; at++)
+    sum += counted ? counted.offers[at]! : count[products[at]!]!;
+  return sum;
 }

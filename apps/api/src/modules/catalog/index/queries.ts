@@ -1,11 +1,10 @@
 import type { CarFilter } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
-import type { Statement } from '../clause.ts';
-import type { Conditions } from '../conditions.ts';
+import { runPrepared } from '../../../db/prepared.ts';
 import { carFitStatement } from '../demand-sql.ts';
-import { STAMP, stampedCardsStatement } from '../page-sql.ts';
-import type { ProductRow } from '../product.ts';
+import { STAMP, STAMPED_CARDS } from '../page-sql.ts';
 import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../sections.ts';
+import type { Card } from './cards.ts';
 import { NONE } from './column.ts';
 import type { Chunk, Names, PackedOffers } from './packed.ts';
 import type { Changes, Part, Source, Stamp } from './source.ts';
@@ -29,8 +28,10 @@ const offersWhere = (
   condition: string,
 ) => `select ${packed('product_id', 'product')}, ${packed('supplier', 'supplier')},
   ${packed('city_id', 'city')}, ${packed('bulk_price', 'price')}, ${packed('quantity', 'quantity')},
-  ${packed('dot_year', 'year')}, ${packed('days', 'days')}
-  from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, o.dot_year, w.delivery_days_max days
+  ${packed('dot_year', 'year')}, ${packed('days', 'days')}, ${packed('day', 'day')}, ${packed('ms', 'ms')}
+  from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, o.dot_year, w.delivery_days_max days,
+      floor(extract(epoch from o.updated_at) / 86400)::int "day",
+      floor(mod(extract(epoch from o.updated_at), 86400) * 1000)::int ms
     from offer o join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id
     where ${condition} and o.quantity > 0 order by o.product_id, o.bulk_price) o`;
 const OFFERS_BETWEEN = offersWhere('o.product_id > $1 and o.product_id <= $2');
@@ -44,7 +45,8 @@ const one = async <Row>(db: Db, text: string, params: unknown[] = []): Promise<R
   return rows[0]!;
 };
 
-const selectStamp = (db: Db) => one<Stamp>(db, `select ${STAMP} from catalog_version`);
+const STAMP_ONLY = `select ${STAMP} from catalog_version`;
+const selectStamp = (db: Db) => one<Stamp>(db, STAMP_ONLY);
 
 /** All that is read belongs to one moment. */
 const atOneMoment = <Result>(db: Db, work: (tx: Db) => Promise<Result>) =>
@@ -106,22 +108,18 @@ export const sourceOf = (db: Db): Source => ({
   changes: (since) => readChanges(db, since),
 });
 
-const run = <Row>(db: Db, { text, params }: Statement) => db.query<Row>(text, params);
-
-interface StampedCards {
-  version: number;
-  reference: string;
-  rows: ProductRow[];
+interface StampedCards extends Stamp {
+  rows: Card[];
 }
 
 /** The rows of a page whose products are known, all of one moment, and which moment that was. */
-export async function selectStampedCards(
-  db: Db,
-  conditions: Conditions,
-  ids: readonly number[],
-): Promise<StampedCards> {
-  type Row = ProductRow & Pick<StampedCards, 'version' | 'reference'>;
-  const { rows } = await run<Row>(db, stampedCardsStatement(conditions, ids));
+export async function selectStampedCards(db: Db, ids: readonly number[]): Promise<StampedCards> {
+  if (ids.length === 0) {
+    const { rows } = await db.query<Stamp>(STAMP_ONLY, [], { name: 'stamp' });
+    return { ...rows[0]!, rows: [] };
+  }
+  type Row = Card & Stamp;
+  const { rows } = await db.query<Row>(STAMPED_CARDS, [ids], { name: 'stamped_cards' });
   const { version, reference } = rows[0]!;
   return { version, reference, rows: rows.filter(({ id }) => id !== null) };
 }
@@ -137,6 +135,6 @@ export async function selectFavoriteNumbers(db: Db, accountId: string): Promise<
 
 /** What fits a car: bolts and holes of its wheels, or sizes of its tyres. */
 export async function selectCarFit(db: Db, section: SectionDescription, car: CarFilter) {
-  const { rows } = await run<Record<string, number>>(db, carFitStatement(section, car));
+  const { rows } = await runPrepared<Record<string, number>>(db, carFitStatement(section, car));
   return rows;
 }

@@ -4,7 +4,7 @@ import { readWord } from '../demand.ts';
 import type { AttributeName } from '../sections.ts';
 import { type Bitset, emptySet, intersection, setOf, unite } from './bitset.ts';
 import { NONE } from './column.ts';
-import { ANY_OFFER, type OfferTest, tableOf } from './offers.ts';
+import { ANY_OFFER, choiceOf, type OfferTest } from './counting.ts';
 import { ordinalOf, type SectionIndex } from './section.ts';
 import { goodsWith } from './words.ts';
 
@@ -105,21 +105,21 @@ export function testOf(
   if (demands.length === 0) return undefined;
   const test: OfferTest = { ...ANY_OFFER };
   const allow = (numbers: readonly number[]) => {
-    const table = tableOf(numbers);
-    test.suppliers = test.suppliers
-      ? table.map((is, number) => is & test.suppliers![number]!)
-      : table;
+    const { suppliers } = test;
+    test.suppliers = choiceOf(
+      suppliers ? numbers.filter((number) => suppliers.numbers.includes(number)) : numbers,
+    );
   };
   for (const demand of demands) {
     if (demand.of === 'supplier_id')
       allow(demand.values.flatMap((id) => lookups.supplierNumbers.get(id.toLowerCase()) ?? []));
     else if (demand.of === 'favorite') allow(lookups.favorites);
-    else if (demand.of === 'city') test.cities = tableOf(demand.values);
+    else if (demand.of === 'city') test.cities = choiceOf(demand.values);
     else if (demand.of === 'price')
-      test.price = [demand.least ?? NONE, demand.most ?? Number.POSITIVE_INFINITY];
+      test.price = [demand.least ?? ANY_OFFER.price[0], demand.most ?? ANY_OFFER.price[1]];
     else if (demand.of === 'quantity') test.leastQuantity = demand.least ?? NONE;
     else if (demand.of === 'dot_year') test.leastYear = demand.least ?? NONE;
-    else test.mostDays = demand.most ?? Number.POSITIVE_INFINITY;
+    else test.mostDays = demand.most ?? ANY_OFFER.mostDays;
   }
   return test;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { membersOf, setOf } from './bitset.ts';
-import { rankBy, rankedPage, reranked, sortedBy } from './ranking.ts';
+import { pageBy, rankBy, rankedPage, reranked, sortedBy } from './ranking.ts';
 
 const SIZE = 5000;
 const ordinals = (minLength = 0) =>
@@ -69,6 +69,25 @@ test('any page, from either end, of few products and of many', () => {
         const sorted = naive(some, keys);
         if (isDescending) sorted.reverse();
         const page = rankedPage(rankBy(live, keys), membersOf(set), set, isDescending, window);
+        expect([...page]).toEqual(sorted.slice(window.offset, window.offset + window.limit));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('any page of products that are ranked by their own keys, sorted no further than it', () => {
+  fc.assert(
+    fc.property(
+      ordinals(1),
+      keysOf(50),
+      fc.boolean(),
+      fc.record({ offset: fc.nat(SIZE), limit: fc.integer({ min: 1, max: 100 }) }),
+      (products, keys, isDescending, window) => {
+        const own = Float64Array.from(products, (product) => keys[product]!);
+        const sorted = naive(products, keys);
+        if (isDescending) sorted.reverse();
+        const page = pageBy(products, own, isDescending, window);
         expect([...page]).toEqual(sorted.slice(window.offset, window.offset + window.limit));
       },
     ),

@@ -7,11 +7,13 @@ import type { ProductRow } from '../product.ts';
 import type { ProductList } from '../queries.ts';
 import type { Reference } from '../reference.ts';
 import type { CatalogIndex, Snapshot } from './catalog-index.ts';
+import { ANY_OFFER, type OfferTotals, totalsOf } from './counting.ts';
 import { countFacets } from './facets.ts';
 import { find, offersIn, page as pageRows } from './list.ts';
 import type { PageRow } from './listed.ts';
 import { selectCarFit, selectFavoriteNumbers, selectStampedCards } from './queries.ts';
-import { ask, type Lookups, Unanswerable } from './question.ts';
+import { ask, type Lookups, testOf, Unanswerable } from './question.ts';
+import { ordinalOf } from './section.ts';
 
 /** What is to be found, for whom. */
 interface Asked {
@@ -82,23 +84,22 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | un
   }
 }
 
-/** The rows of a page that was found in memory, from the database; undefined where that has moved on. */
+/** The rows of a page that was found in memory, as the database shows them; undefined where it has moved on. */
 async function fetchPage(
-  { db, conditions }: Asked,
-  { version, reference }: Snapshot,
-  page: readonly PageRow[],
+  { db }: Asked,
+  { version, reference, cards }: Snapshot,
+  page: readonly (PageRow & OfferTotals)[],
 ): Promise<ProductRow[] | undefined> {
-  const cards = await selectStampedCards(
-    db,
-    conditions,
-    page.map(({ id }) => id),
-  );
-  if (cards.version !== version || cards.reference !== reference) return undefined;
-  return cards.rows.map((card, at) => ({
-    ...card,
-    axle: page[at]?.axle ?? null,
-    step: page[at]?.step ?? null,
-  }));
+  const known = new Map(page.map(({ id }) => [id, cards.get(id)]));
+  const missing = page.map(({ id }) => id).filter((id) => !known.get(id));
+  const found = await selectStampedCards(db, missing);
+  if (found.version !== version || found.reference !== reference) return undefined;
+  for (const card of found.rows) {
+    cards.keep(card);
+    known.set(Number(card.id), card);
+  }
+  // one row for each, in their order: nothing can have gone within a version
+  return page.map(({ id, ...row }) => ({ ...known.get(id), ...row, id: String(id) }) as ProductRow);
 }
 
 /** Finds in memory what SQL would find; undefined where there is no index or it cannot tell. */
@@ -115,7 +116,11 @@ export async function openSearch(
     // nothing waits here, so the index stays as it is
     const question = ask(section, conditions, lookups);
     const found = find(question);
-    const rows = pageRows(question, found, order, window);
+    const test = testOf(question) ?? ANY_OFFER;
+    const rows = pageRows(question, found, order, window).map((row) => ({
+      ...row,
+      ...totalsOf(section.offers, ordinalOf(section, row.id) ?? 0, test),
+    }));
     const totals = { total: found.products.length, offers_total: offersIn(question, found) };
     const options = {
       names: conditions.section.attributes,

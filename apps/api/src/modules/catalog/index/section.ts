@@ -3,6 +3,7 @@ import type { AttributeName } from '../sections.ts';
 import { add, type Bitset, emptySet, membersOf, remove, setOf } from './bitset.ts';
 import { type Column, type ColumnData, createColumn } from './column.ts';
 import { bytesOfOffers, type OfferRows, type OffersData, putOffers } from './offers.ts';
+import { createPostings, type Postings } from './postings.ts';
 import { type Ranking, rankBy, reranked } from './ranking.ts';
 import { bytesOfWords, type WordsData } from './words.ts';
 
@@ -10,57 +11,60 @@ import { bytesOfWords, type WordsData } from './words.ts';
 export interface SectionData {
   ids: Int32Array<ArrayBuffer>;
   columns: Map<AttributeName, ColumnData>;
-  /** places of the products' names among all, equal for equal names */
-  names: Int32Array<ArrayBuffer>;
-  offers: OffersData;
-  words: WordsData;
-}
-
-/** The search index of one section. */
-export interface SectionIndex {
-  ids: Int32Array<ArrayBuffer>;
-  columns: ReadonlyMap<AttributeName, Column>;
   offers: OffersData;
   words: WordsData;
   /** products on offer */
   live: Bitset;
+  /** What products are ranked by, by ordinal: names by their places among all, equal for equal names. */
+  keys: Record<Order['key'], Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>;
   rankings: Record<Order['key'], Ranking>;
-  /** What products are ranked by, by ordinal. */
-  keys: Record<Order['key'], Int32Array | Float64Array>;
+}
+
+/** The search index of one section. */
+export interface SectionIndex extends Omit<SectionData, 'columns'> {
+  columns: ReadonlyMap<AttributeName, Column>;
+  /** `live` by their ordinals, and how many offers they have; once somebody has asked for them */
+  whole?: { products: Uint32Array<ArrayBuffer>; offers: number };
   /** sets of goods by words that were looked for */
   wordSets: Map<string, Bitset>;
+  postings: Postings;
 }
 
 const KEYS: readonly Order['key'][] = ['min_bulk_price', 'quantity', 'sort_name'];
 
 const hasOffers = ({ count }: OffersData, ordinal: number) => count[ordinal]! > 0;
 
-export function createSection({ ids, columns, names, offers, words }: SectionData): SectionIndex {
-  const size = ids.length;
+/** What products are ranked by, and in which order that puts those on offer; `names` are places of their names. */
+export function rankingsOf(
+  offers: OffersData,
+  names: Int32Array<ArrayBuffer>,
+): Pick<SectionData, 'live' | 'keys' | 'rankings'> {
+  const size = names.length;
   const live = setOf(
     size,
-    ids.keys().filter((ordinal) => hasOffers(offers, ordinal)),
+    names.keys().filter((ordinal) => hasOffers(offers, ordinal)),
   );
   const cheapest = new Int32Array(size);
   for (let ordinal = 0; ordinal < size; ordinal++)
     cheapest[ordinal] = offers.columns.price[offers.from[ordinal]!]!;
-  const keys = { min_bulk_price: cheapest, quantity: offers.pieces, sort_name: names };
   const ranked = membersOf(live);
   return {
-    ids,
-    columns: new Map(columns.entries().map(([name, data]) => [name, createColumn(data)])),
-    offers,
-    words,
     live,
+    keys: { min_bulk_price: cheapest, quantity: offers.pieces, sort_name: names },
     rankings: {
       min_bulk_price: rankBy(ranked, cheapest),
       quantity: rankBy(ranked, offers.pieces),
       sort_name: rankBy(ranked, names),
     },
-    keys,
-    wordSets: new Map(),
   };
 }
+
+export const createSection = (data: SectionData): SectionIndex => ({
+  ...data,
+  columns: new Map(data.columns.entries().map(([name, column]) => [name, createColumn(column)])),
+  wordSets: new Map(),
+  postings: createPostings(data.offers),
+});
 
 /** The number of a product in the section; undefined where it is not of it. */
 export function ordinalOf({ ids }: Pick<SectionIndex, 'ids'>, id: number): number | undefined {
@@ -86,11 +90,13 @@ export function replaceOffers(
   rows: OfferRows,
   replacements: readonly Replacement[],
 ): boolean {
-  const { offers, live, keys } = section;
+  const { offers, live, keys, postings } = section;
+  section.whole = undefined;
   const changed = emptySet(section.ids.length);
   const present: number[] = [];
   for (const { ordinal, start, end } of replacements) {
     if (!putOffers(offers, ordinal, rows, start, end)) return false;
+    postings.change(ordinal);
     add(changed, ordinal);
     remove(live, ordinal);
     if (end === start) continue;
@@ -114,6 +120,7 @@ export function bytesOf({
   rankings,
   keys,
   wordSets,
+  postings,
 }: SectionIndex) {
   const plain = [ids, keys.min_bulk_price, keys.sort_name, live];
   const orders = Object.values(rankings).flatMap(({ order, rank }) => [order, rank]);
@@ -122,6 +129,7 @@ export function bytesOf({
     [...columns.values()].reduce((sum, column) => sum + column.bytes(), 0) +
     bytesOfOffers(offers) +
     bytesOfWords(words) +
+    postings.bytes() +
     wordSets.size * live.byteLength
   );
 }

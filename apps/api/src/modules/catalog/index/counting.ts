@@ -1,0 +1,194 @@
+import { type Bitset, has } from './bitset.ts';
+import { NONE } from './column.ts';
+import type { OfferColumn, OfferColumns, OffersData } from './offers.ts';
+import type { Posting } from './postings.ts';
+
+/** Numbers that will do; the table holds 1 at each of them. */
+export interface Choice {
+  numbers: readonly number[];
+  table: Uint8Array;
+}
+
+/** What an offer must be to count. */
+export interface OfferTest {
+  suppliers: Choice | null;
+  cities: Choice | null;
+  price: [least: number, most: number];
+  leastQuantity: number;
+  leastYear: number;
+  mostDays: number;
+}
+
+/** No number of the index is greater. */
+const ANY = 2_147_483_647;
+
+/** Holds for every offer. */
+export const ANY_OFFER: OfferTest = {
+  suppliers: null,
+  cities: null,
+  price: [NONE, ANY],
+  leastQuantity: NONE,
+  leastYear: NONE,
+  mostDays: ANY,
+};
+
+export function choiceOf(numbers: readonly number[]): Choice {
+  const table = new Uint8Array(Math.max(0, ...numbers) + 1);
+  for (const number of numbers) table[number] = 1;
+  return { numbers, table };
+}
+
+/** Whether an offer counts. What is asked is looked up once, not for each offer: this is the innermost of a search. */
+function counter(columns: OfferColumns, test: OfferTest): (offer: number) => boolean {
+  const { supplier, city, price, quantity, year, days } = columns;
+  const suppliers = test.suppliers?.table;
+  const cities = test.cities?.table;
+  const [leastPrice, mostPrice] = test.price;
+  const { leastQuantity, leastYear, mostDays } = test;
+  return (offer) =>
+    (suppliers === undefined || suppliers[supplier[offer]!] === 1) &&
+    (cities === undefined || cities[city[offer]!] === 1) &&
+    price[offer]! >= leastPrice &&
+    price[offer]! <= mostPrice &&
+    quantity[offer]! >= leastQuantity &&
+    (leastYear === NONE || year[offer]! >= leastYear) &&
+    (mostDays === ANY || days[offer]! <= mostDays);
+}
+
+/** Calls back for each offer of a product that counts, the cheapest first. */
+function walker(offers: OffersData, test: OfferTest) {
+  const { from, count, columns } = offers;
+  const { price } = columns;
+  const [, mostPrice] = test.price;
+  const isCounted = counter(columns, test);
+  return (product: number, take: (product: number, offer: number) => void) => {
+    const end = from[product]! + count[product]!;
+    for (let offer = from[product]!; offer < end && price[offer]! <= mostPrice; offer++)
+      if (isCounted(offer)) take(product, offer);
+  };
+}
+
+/** The products that have counted offers and what these come to; arrays side by side. */
+export interface Counted {
+  products: Uint32Array<ArrayBuffer>;
+  least: Int32Array<ArrayBuffer>;
+  most: Int32Array<ArrayBuffer>;
+  pieces: Float64Array<ArrayBuffer>;
+  offers: Uint32Array<ArrayBuffer>;
+}
+
+/** Sums offers that come product by product, the cheapest of each first. */
+function tallyOf({ price, quantity }: OfferColumns, capacity: number) {
+  const products = new Uint32Array(capacity);
+  const least = new Int32Array(capacity);
+  const most = new Int32Array(capacity);
+  const pieces = new Float64Array(capacity);
+  const offers = new Uint32Array(capacity);
+  let size = 0;
+  let last = -1;
+  return {
+    add: (product: number, offer: number) => {
+      const cost = price[offer]!;
+      if (product !== last) {
+        last = product;
+        products[size] = product;
+        least[size++] = cost;
+      }
+      most[size - 1] = cost;
+      pieces[size - 1]! += quantity[offer]!;
+      offers[size - 1]!++;
+    },
+    counted: (): Counted => ({
+      products: products.subarray(0, size),
+      least: least.subarray(0, size),
+      most: most.subarray(0, size),
+      pieces: pieces.subarray(0, size),
+      offers: offers.subarray(0, size),
+    }),
+  };
+}
+
+/** Sums the offers that count, product by product; those without any are left out. */
+export function countOffers(offers: OffersData, products: Uint32Array, test: OfferTest): Counted {
+  const { add, counted } = tallyOf(offers.columns, products.length);
+  const walk = walker(offers, test);
+  for (const product of products) walk(product, add);
+  return counted();
+}
+
+/** The same by the offers of one supplier or city, which are fewer, and by those products that these are wrong about. */
+export function countPosted(
+  offers: OffersData,
+  { products, places, stale }: Posting,
+  among: Bitset,
+  test: OfferTest,
+): Counted {
+  const { add, counted } = tallyOf(offers.columns, products.length + stale.size);
+  const isCounted = counter(offers.columns, test);
+  for (let at = 0; at < products.length; at++) {
+    const product = products[at]!;
+    if (has(among, product) && !stale.has(product) && isCounted(places[at]!))
+      add(product, places[at]!);
+  }
+  const walk = walker(offers, test);
+  for (const product of stale) if (has(among, product)) walk(product, add);
+  return counted();
+}
+
+/** What the counted offers of one product come to, in the words of the database. */
+export interface OfferTotals {
+  min_bulk_price: number | null;
+  max_bulk_price: number | null;
+  quantity: number;
+  offers_count: number;
+  suppliers_count: number;
+  updated_at: Date | null;
+  /** ascending */
+  prices: number[];
+}
+
+const DAY_MS = 86_400_000;
+
+export function totalsOf(offers: OffersData, product: number, test: OfferTest): OfferTotals {
+  const { price, quantity, supplier, day, ms } = offers.columns;
+  const prices: number[] = [];
+  const suppliers = new Set<number>();
+  let [pieces, latest] = [0, Number.NEGATIVE_INFINITY];
+  walker(offers, test)(product, (_product, offer) => {
+    prices.push(price[offer]!);
+    suppliers.add(supplier[offer]!);
+    pieces += quantity[offer]!;
+    latest = Math.max(latest, day[offer]! * DAY_MS + ms[offer]!);
+  });
+  return {
+    min_bulk_price: prices[0] ?? null,
+    max_bulk_price: prices.at(-1) ?? null,
+    quantity: pieces,
+    offers_count: prices.length,
+    suppliers_count: suppliers.size,
+    updated_at: prices.length === 0 ? null : new Date(latest),
+    prices,
+  };
+}
+
+/** How many of the products have a counted offer with each value of a column, by value; none is no value. */
+export function countValues(
+  offers: OffersData,
+  products: Uint32Array,
+  test: OfferTest,
+  name: OfferColumn,
+): Map<number, number> {
+  const column = offers.columns[name];
+  const walk = walker(offers, test);
+  const counts = new Map<number, number>();
+  /** the last product that each value was counted for */
+  const last = new Map<number, number>();
+  const take = (product: number, offer: number) => {
+    const value = column[offer]!;
+    if (value === NONE || last.get(value) === product) return;
+    last.set(value, product);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  };
+  for (const product of products) walk(product, take);
+  return counts;
+}
