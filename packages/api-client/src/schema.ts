@@ -1662,7 +1662,9 @@ export interface paths {
         get?: never;
         /**
          * Поправить столбцы
-         * @description Recognises the file anew with these columns and this mode, and remembers the columns for the company's next files of the same layout.
+         * @description Recognises the file anew with these columns, rows of titles and mode, and remembers columns and rows for the company's next files of
+         *     the same layout. What is not named stays as it was; a sheet whose row of titles is named is recognised anew, without the columns that
+         *     were chosen for it before.
          *     Only in `preview` or `failed` (409). A mode alone changes at once what the import would do, and nothing is read again; only in
          *     `preview`.
          */
@@ -2986,8 +2988,8 @@ export interface components {
                     /** @description Pieces on offer. */
                     quantity: number;
                     /**
-                     * @description Cheapest first, and only those that are worth taking: an offer is left out where a cheaper one can be ordered in the same
-                     *     quantities. Whatever the quantity, the best offer for it is here.
+                     * @description Cheapest first, all that can be ordered: whatever the quantity, the best offer for it is here, and where no supplier has
+                     *     so many, so are those that have it together.
                      */
                     offers: components["schemas"]["BulkOffer"][];
                     /** @description Why it was taken, in Russian. */
@@ -3235,6 +3237,12 @@ export interface components {
             /** @description The warehouse of a column of quantities. */
             warehouse?: string | null;
         };
+        HeaderChoice: {
+            /** @description Null where the format has no sheets. */
+            sheet: string | null;
+            /** @description Row of the sheet with the titles of the columns, from 1; null: there is none, the first row holds goods. */
+            header_row: number | null;
+        };
         ImportColumn: {
             sheet: string | null;
             /** @description Row of the sheet with the titles, from 1; null where there is none. */
@@ -3251,6 +3259,12 @@ export interface components {
              */
             confidence: "sure" | "check" | "skipped" | "chosen";
             examples: string[];
+            /** @description The column's cells in the first rows of the sheet, to choose the row of titles among; empty in older imports. */
+            top: {
+                /** @description Row of the sheet, from 1. */
+                row: number;
+                text: string;
+            }[];
         };
         Import: {
             id: string;
@@ -3262,7 +3276,11 @@ export interface components {
             file_size: number;
             /** @description Rows with goods; null until they are counted. */
             rows_total: number | null;
-            rows_done: components["schemas"]["Count"];
+            /**
+             * @description Rows that are read. In `running`, how many of `accepted` are merged: all rows go through four steps together, and each step that is
+             *     through counts for a quarter of them.
+             */
+            rows_done: number;
             accepted: components["schemas"]["Count"];
             /** @description To be created in `preview`, created afterwards; the same holds for the next ones. */
             created: number;
@@ -3271,6 +3289,7 @@ export interface components {
             removed: number;
             unchanged: components["schemas"]["Count"];
             rejected_count: components["schemas"]["Count"];
+            /** @description Of every sheet. A sheet without names or prices is left alone: its columns have no field but those that the user chose. */
             columns: components["schemas"]["ImportColumn"][];
             price_up: components["schemas"]["Count"];
             price_down: components["schemas"]["Count"];
@@ -3856,6 +3875,16 @@ export interface components {
                  *           "confidence": "sure",
                  *           "examples": [
                  *             "Ikon Autograph Ice 9 225/65 R17"
+                 *           ],
+                 *           "top": [
+                 *             {
+                 *               "row": 3,
+                 *               "text": "Номенклатура"
+                 *             },
+                 *             {
+                 *               "row": 4,
+                 *               "text": "Ikon Autograph Ice 9 225/65 R17"
+                 *             }
                  *           ]
                  *         },
                  *         {
@@ -3868,6 +3897,16 @@ export interface components {
                  *           "confidence": "check",
                  *           "examples": [
                  *             "более 20"
+                 *           ],
+                 *           "top": [
+                 *             {
+                 *               "row": 3,
+                 *               "text": "Кол-во (скл. 2)"
+                 *             },
+                 *             {
+                 *               "row": 4,
+                 *               "text": "более 20"
+                 *             }
                  *           ]
                  *         },
                  *         {
@@ -3880,6 +3919,16 @@ export interface components {
                  *           "confidence": "skipped",
                  *           "examples": [
                  *             "Петров"
+                 *           ],
+                 *           "top": [
+                 *             {
+                 *               "row": 3,
+                 *               "text": "Менеджер"
+                 *             },
+                 *             {
+                 *               "row": 4,
+                 *               "text": "Петров"
+                 *             }
                  *           ]
                  *         }
                  *       ],
@@ -4634,6 +4683,7 @@ export type ImportWarningCode = components['schemas']['ImportWarningCode'];
 export type ImportChangeKind = components['schemas']['ImportChangeKind'];
 export type ColumnField = components['schemas']['ColumnField'];
 export type ColumnChoice = components['schemas']['ColumnChoice'];
+export type HeaderChoice = components['schemas']['HeaderChoice'];
 export type ImportColumn = components['schemas']['ImportColumn'];
 export type Import = components['schemas']['Import'];
 export type ImportChange = components['schemas']['ImportChange'];
@@ -8723,6 +8773,7 @@ export interface operations {
                 "application/json": {
                     mode?: components["schemas"]["ImportMode"];
                     columns?: components["schemas"]["ColumnChoice"][];
+                    headers?: components["schemas"]["HeaderChoice"][];
                 };
             };
         };

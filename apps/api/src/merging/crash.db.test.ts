@@ -5,7 +5,7 @@ import { createSupplier, type Supplier } from '../testing/price-lists/supplier.t
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/visitor.ts';
 import { wrongAggregates } from '../testing/wrong-aggregates.ts';
-import { mergeList } from './merge.ts';
+import { MERGE_STEPS, mergeList } from './merge.ts';
 import { Superseded } from './problems.ts';
 
 let server: TestApp;
@@ -73,7 +73,9 @@ const stateOf = async (db: Db) => {
 
 test('a merge that breaks off at any of its statements leaves everything as it was, and can be done again', async () => {
   const first = await stageList(server.db, 500);
-  await mergeList(server.db, first);
+  const steps: number[] = [];
+  await mergeList(server.db, first, (step) => steps.push(step));
+  expect(steps).toEqual(Array.from({ length: MERGE_STEPS - 1 }, (_, at) => at + 1));
   expect(await wrongAggregates(server.db)).toEqual([]);
   const before = await stateOf(server.db);
 

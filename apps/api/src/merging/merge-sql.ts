@@ -39,7 +39,13 @@ export const RESOLVE_GOODS = `
     from price_list_good g join product_key k on k.key = concat('own ', $2::uuid, ' ', g.source_key) where g.list_id = $1),
   best as (select distinct on (good) * from found order by good, rank, product_id)
   update price_list_good g set product_id = b.product_id, match_by = b.match_by, match_evidence = b.evidence
-  from best b where g.list_id = $1 and g.good = b.good`;
+  from best b where g.list_id = $1 and g.good = b.good
+    and (g.product_id, g.match_by, g.match_evidence) is distinct from (b.product_id, b.match_by, b.evidence)`;
+
+/** What the planner must know of a list that has just come; of the other columns nothing is asked. */
+export const ANALYZE_LIST = `
+  analyze price_list_good (list_id, good, source_key, barcode_keys, article_key, description_key, product_id, section);
+  analyze price_list_row (list_id, position, good, place)`;
 
 const LISTING_COLUMNS = [
   'width',
@@ -77,30 +83,43 @@ const plain = (text: string) =>
   `regexp_replace(replace(replace(lower(${text}), 'ё', 'е'), '×', 'x'), '\\s+', ' ', 'g')`;
 const isNew = 'g.list_id = $1 and g.is_new';
 
-/** Makes products of the goods of a table that are none yet. */
-export const createProducts = (goods: string) => [
+/** The brands and models of the goods of a table that become products, with their words, each of them once. */
+const namedOf = (goods: string) => `
+  with named as materialized (
+    select b.name brand, m.name model, b.id brand_id, m.id model_id,
+      ${plain(`concat_ws(' ', b.name, nullif(array_to_string(b.aliases, ' '), ''))`)} brand_words,
+      ${plain(`concat_ws(' ', b.name, m.name)`)} model_words
+    from (select distinct brand, model from ${goods} where list_id = $1 and is_new) n
+      join brand b on b.name = n.brand join model m on m.brand_id = b.id and m.name = n.model)`;
+
+/** Gives the goods of a table that are no product yet their brands, models and numbers. */
+export const numberNew = (goods: string) => [
   `insert into brand (name) select distinct brand from ${goods} where list_id = $1 and product_id is null
    on conflict (name) do nothing`,
   `insert into model (brand_id, name)
    select distinct b.id, g.model from ${goods} g join brand b on b.name = g.brand
    where g.list_id = $1 and g.product_id is null on conflict do nothing`,
-  `update ${goods} set is_new = true, product_id = nextval(pg_get_serial_sequence('product', 'id')),
+  `update ${goods} set is_new = true, product_id = nextval((select pg_get_serial_sequence('product', 'id')::regclass)),
      match_by = case when description_key is null then 'own' else 'attributes' end,
      match_evidence = case when description_key is null then 'Описания не хватает, чтобы узнать товар: он только ваш'
        else 'Первое предложение этого товара' end
    where list_id = $1 and product_id is null`,
+];
+
+/** Makes products of the goods that have just been numbered. */
+export const insertProducts = (goods: string) => [
   `insert into product (id, section, brand_id, model_id, size, load_index, speed_index, article, country, specs, search_text)
-   select g.product_id, g.section, b.id, m.id, g.size, g.load_index, g.speed_index, g.article, g.country, g.specs,
-     ${plain(`concat_ws(' ', b.name, nullif(array_to_string(b.aliases, ' '), ''), g.words)`)}
-   from ${goods} g join brand b on b.name = g.brand join model m on m.brand_id = b.id and m.name = g.model
-   where ${isNew}`,
+   ${namedOf(goods)}
+   select g.product_id, g.section, n.brand_id, n.model_id, g.size, g.load_index, g.speed_index, g.article, g.country, g.specs,
+     concat(n.brand_words, ' ', g.words)
+   from ${goods} g join named n using (brand, model) where ${isNew}`,
   `insert into listing (product_id, section, brand_id, model_id, sort_name, ${columns})
-   select g.product_id, g.section, b.id, m.id, ${plain(`concat_ws(' ', b.name, m.name, g.size)`)}, ${columns
+   ${namedOf(goods)}
+   select g.product_id, g.section, n.brand_id, n.model_id, concat(n.model_words, ' ', ${plain('g.size')}), ${columns
      .split(', ')
      .map((column) => `f.${column}`)
      .join(', ')}
-   from ${goods} g join brand b on b.name = g.brand join model m on m.brand_id = b.id and m.name = g.model,
-     jsonb_to_record(g.filters) f(${types}) where ${isNew}`,
+   from ${goods} g join named n using (brand, model), jsonb_to_record(g.filters) f(${types}) where ${isNew}`,
 ];
 
 /** Keeps by what the products were known, for the lists of others. */

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import {
-  createProducts,
+  ANALYZE_LIST,
   DELETE_REMOVED,
   insertOffers,
   LEARN_KEYS,
@@ -12,6 +12,7 @@ import {
   updateOffers,
 } from './merge-sql.ts';
 import { Superseded } from './problems.ts';
+import { createProducts } from './products.ts';
 import { ensurePlaces } from './warehouses.ts';
 
 export const PLAN = 'price_list_plan';
@@ -21,6 +22,11 @@ interface List {
   mode: 'replace' | 'update';
 }
 
+/** Every row goes through these, all rows at once: its product, what it changes, the offers, the totals over them. */
+export const MERGE_STEPS = 4;
+/** Told which step is through, from 1. The last one ends the merge, and is not told. */
+export type OnStep = (step: number) => void;
+
 async function makePlan(tx: Db, id: string, companyId: string) {
   const places = await ensurePlaces(tx, id, companyId);
   await tx.query(planOf(PLAN), [id, places.map(({ place }) => place), places.map((p) => p.id)]);
@@ -28,30 +34,37 @@ async function makePlan(tx: Db, id: string, companyId: string) {
 }
 
 /** Brings the staged rows of a list into the offers; what it does to them is noted, and the aggregates are left to the caller. */
-export async function moveStock(tx: Db, id: string, { company_id, mode }: List) {
+export async function moveStock(tx: Db, id: string, { company_id, mode }: List, onStep?: OnStep) {
   const both = [id, company_id];
-  await tx.exec('analyze price_list_good; analyze price_list_row');
+  await tx.exec(ANALYZE_LIST);
   await tx.query(RESOLVE_GOODS, both);
-  for (const statement of createProducts('price_list_good')) await tx.query(statement, [id]);
+  await createProducts(tx, 'price_list_good', id);
   await tx.query(LEARN_KEYS, both);
   await makePlan(tx, id, company_id);
+  onStep?.(1);
   // orders wait until the merge is through, and find what it left
   await tx.query('select count(*) from (select from offer where supplier_id = $1 for update) o', [
     company_id,
   ]);
   if (mode === 'replace') await tx.query(noteRemoved(PLAN), both);
   await tx.query(noteUpdated(PLAN), both);
+  onStep?.(2);
   await tx.query(DELETE_REMOVED, [id]);
   await tx.query(updateOffers(PLAN), both);
   await tx.query(insertOffers(PLAN), both);
+  onStep?.(3);
 }
 
 /** What a list has done in all, as noted. */
 export const SUMMARY = `
   select count(*) filter (where kind = 'created') created, count(*) filter (where kind = 'updated') updated,
     count(*) filter (where kind = 'removed') removed, count(*) filter (where price_after > price_before) price_up,
-    count(*) filter (where price_after < price_before) price_down, array_agg(distinct product_id) products
+    count(*) filter (where price_after < price_before) price_down
   from price_list_change where list_id = $1`;
+
+const REFRESH_CHANGED = `
+  select listing_refresh(products) from (
+    select array_agg(distinct product_id) products from price_list_change where list_id = $1) c where products is not null`;
 
 export interface Summary {
   created: number;
@@ -59,7 +72,6 @@ export interface Summary {
   removed: number;
   price_up: number;
   price_down: number;
-  products: number[] | null;
 }
 
 async function finish(tx: Db, id: string, companyId: string) {
@@ -73,7 +85,7 @@ async function finish(tx: Db, id: string, companyId: string) {
   if (!summary) throw new Superseded();
   const { created, updated, removed, price_up, price_down } = summary;
   const ended = await tx.query(
-    `update price_list set status = 'done', created = $2, updated = $3, removed = $4, unchanged = $5, price_up = $6, price_down = $7,
+    `update price_list set status = 'done', rows_done = coalesce(rows_total, 0), created = $2, updated = $3, removed = $4, unchanged = $5, price_up = $6, price_down = $7,
        stock_digest = $8, finished_at = now()
      where id = $1 and status = 'running' returning id`,
     [
@@ -89,16 +101,15 @@ async function finish(tx: Db, id: string, companyId: string) {
   );
   if (ended.rows.length === 0) throw new Superseded();
   await tx.query('update company set price_list_at = now() where id = $1', [companyId]);
-  const products = summary.products ?? [];
   // the last step: from here on every other writer of offers waits
-  if (products.length > 0) await tx.query('select listing_refresh($1)', [products]);
+  await tx.query(REFRESH_CHANGED, [id]);
 }
 
 /**
  * Puts a list that runs on sale: the company's offers and everything that is counted over offers move in one
  * transaction, or not at all. Throws Superseded where the list has been cancelled meanwhile.
  */
-export const mergeList = (db: Db, id: string): Promise<void> =>
+export const mergeList = (db: Db, id: string, onStep?: OnStep): Promise<void> =>
   db.transaction(async (tx) => {
     const { rows } = await tx.query<List>(
       `select company_id, mode from price_list where id = $1 and status = 'running'`,
@@ -107,6 +118,6 @@ export const mergeList = (db: Db, id: string): Promise<void> =>
     const [list] = rows;
     if (!list) throw new Superseded();
     await tx.exec(`set local app.bulk = 'on'`);
-    await moveStock(tx, id, list);
+    await moveStock(tx, id, list, onStep);
     await finish(tx, id, list.company_id);
   });

@@ -4,7 +4,7 @@ import { createDictionary } from '../names/dictionary.ts';
 import { parseName } from '../names/parse-name.ts';
 import type { Section } from '../names/reading.ts';
 import { selectKnownNames, selectWords } from './known-names.ts';
-import { createProducts } from './merge-sql.ts';
+import { createProducts } from './products.ts';
 
 const GOODS = 'own_good';
 /** The table is of the shape of a list's goods; it has no list. */
@@ -57,7 +57,7 @@ export async function createOwnProduct(
   await tx.query(AS_PRODUCT, [NO_LIST, wrong.id]);
   const described = name === null ? undefined : await describe(tx, name, wrong.section);
   if (described) await tx.query(AS_NAMED, described);
-  for (const statement of createProducts(GOODS)) await tx.query(statement, [NO_LIST]);
+  await createProducts(tx, GOODS, NO_LIST);
   const { rows } = await tx.query<{ product_id: number }>(`select product_id from ${GOODS}`);
   const [own] = rows;
   if (!own) throw new Error(`There is no product ${wrong.id}.`);

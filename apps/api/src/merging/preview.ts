@@ -1,7 +1,7 @@
 import type { components } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
 import { type Effect, warningsOf } from './guards.ts';
-import { planOf, previewOf, RESOLVE_GOODS } from './merge-sql.ts';
+import { ANALYZE_LIST, planOf, previewOf, RESOLVE_GOODS } from './merge-sql.ts';
 import { matchPlaces } from './warehouses.ts';
 
 type Change = components['schemas']['ImportChange'];
@@ -35,9 +35,9 @@ const COUNTS = `
 
 const GONE_BRANDS = `
   select r.brand from (select brand, count(*) n from preview where kind = 'removed' group by brand) r
-  join brand b on b.name = r.brand
-  where r.n >= ${NOTABLE} and r.n = (select count(*) from offer o join listing l using (product_id)
-    where o.supplier_id = $2 and l.brand_id = b.id)
+  join (select b.name brand, count(*) n from offer o join listing l using (product_id) join brand b on b.id = l.brand_id
+    where o.supplier_id = $2 group by 1) o using (brand, n)
+  where r.n >= ${NOTABLE}
     and not exists (select from price_list_good g where g.list_id = $1 and g.brand = r.brand)
   order by r.n desc`;
 
@@ -72,7 +72,7 @@ const effectOf = (counted: Counted, goneBrands: string[]): Effect => ({
 export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
   db.transaction(async (tx) => {
     const both = [list.id, list.company_id];
-    await tx.exec('analyze price_list_good; analyze price_list_row');
+    await tx.exec(ANALYZE_LIST);
     await tx.query(RESOLVE_GOODS, both);
     await makePreview(tx, list);
     await tx.query(`create temp table preview on commit drop as ${previewOf(PLAN)}`, both);

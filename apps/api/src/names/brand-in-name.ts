@@ -1,7 +1,8 @@
 import { brandNamed, type Dictionary } from './dictionary.ts';
 import type { Draft } from './draft.ts';
+import { matchesOf } from './matches.ts';
 import type { Section, Span } from './reading.ts';
-import { asLatin } from './spelling.ts';
+import { asLatin, nameKey } from './spelling.ts';
 
 const WORD = /[^\s¦,;:()[\]"«»|]+/g;
 /** Words of the longest name of a brand: «Race Ready Flow Forming». */
@@ -12,6 +13,23 @@ const JOINED = /^[\s()]*$/;
 export interface BrandInName extends Span {
   brand: string;
 }
+
+/** How the spellings of brands begin, for the dictionary as it stands. */
+const beginnings = new WeakMap<Dictionary['brands'], { spellings: number; known: Set<string> }>();
+
+function beginningsOf({ brands }: Dictionary): Set<string> {
+  const last = beginnings.get(brands);
+  if (last?.spellings === brands.size) return last.known;
+  const known = new Set<string>();
+  for (const key of brands.keys())
+    for (let end = 1; end <= key.length; end++) known.add(key.slice(0, end));
+  beginnings.set(brands, { spellings: brands.size, known });
+  return known;
+}
+
+/** Whether any brand begins with a word: most words of a name need no further look. */
+const canBegin = (known: Set<string>, word: string) =>
+  known.has(nameKey(word)) || (/[а-я]/.test(word) && known.has(nameKey(asLatin(word))));
 
 /** A letter that looks the same in the other alphabet is no other letter: `РIRELLI`, «К&К». */
 const known = (dictionary: Dictionary, spelling: string, section: Section) =>
@@ -31,11 +49,13 @@ export function findBrand(
   dictionary: Dictionary,
   section: Section,
 ): BrandInName | undefined {
-  const words = [...draft.folded.matchAll(WORD)].map((match) => ({
+  const words = matchesOf(WORD, draft.folded).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
-  for (const [at, { start }] of words.entries()) {
+  const begins = beginningsOf(dictionary);
+  for (const [at, { start, end: firstEnd }] of words.entries()) {
+    if (!canBegin(begins, draft.folded.slice(start, firstEnd))) continue;
     for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
       const { end } = words[at + count - 1]!;
       const between = words

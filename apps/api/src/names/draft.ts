@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts';
 import type { Notation } from './notation.ts';
 import type { Reading, Section, Span } from './reading.ts';
 import { asMarking, fold } from './spelling.ts';
@@ -49,15 +50,17 @@ export function takeAll(
   found?: (match: RegExpExecArray) => void,
   view: (folded: string) => string = (folded) => folded,
 ): void {
-  for (const match of view(draft.folded).matchAll(pattern)) {
+  for (const match of matchesOf(pattern, view(draft.folded))) {
     found?.(match);
     take(draft, match.index, match.index + match[0].length);
   }
 }
 
+const UNREAD = /[^¦]+/g;
+
 /** Pieces that nobody has read, cleared of the signs around them. */
 export function leftovers(draft: Draft): Span[] {
-  return [...draft.folded.matchAll(/[^¦]+/g)]
+  return matchesOf(UNREAD, draft.folded)
     .map((match) => trimSpan(draft.original, match.index, match.index + match[0].length))
     .filter(({ start, end }) => end > start);
 }

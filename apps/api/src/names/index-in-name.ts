@@ -1,5 +1,6 @@
 import { type Draft, take } from './draft.ts';
 import { isSpeedIndex } from './indices.ts';
+import { matchesOf } from './matches.ts';
 import type { Section } from './reading.ts';
 import { asLatin } from './spelling.ts';
 
@@ -56,9 +57,9 @@ export function takeServiceIndex(
   section: Section,
   range = RANGES[section] ?? WIDEST,
 ): ServiceIndex | undefined {
+  const latin = asLatin(draft.folded);
   for (const [pattern, order] of FORMS) {
-    const latin = asLatin(draft.folded);
-    for (const match of latin.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, latin)) {
       const [whole, ...groups] = match;
       const [load, second, letter] = order === 'load' ? groups : [groups[2], undefined, groups[1]];
       const speedAt = match.index + whole.lastIndexOf(letter ?? '');
@@ -85,7 +86,7 @@ const REPEATED = new RegExp(
 export function takeRepeatedIndices(draft: Draft, section: Section): void {
   const range = RANGES[section];
   if (!range) return;
-  for (const match of asLatin(draft.folded).matchAll(REPEATED)) {
+  for (const match of matchesOf(REPEATED, asLatin(draft.folded))) {
     const load = Number(match[1] ?? range[0]);
     if (load >= range[0] && load <= range[1])
       take(draft, match.index, match.index + match[0].length);

@@ -1,9 +1,12 @@
 import { findBrand, guessBrand } from './brand-in-name.ts';
 import { brandNamed, type Dictionary } from './dictionary.ts';
 import { type Draft, leftovers, take } from './draft.ts';
+import { matchesOf } from './matches.ts';
 import { splitModel } from './model-in-name.ts';
 import { NOTHING, type ParsedName } from './parsed-name.ts';
 import type { Section, Span } from './reading.ts';
+
+const IN_BRACKETS = /\(([^()¦]*)\)/g;
 
 type NamedBrand = Pick<ParsedName, 'brand' | 'isBrandKnown'>;
 
@@ -12,7 +15,7 @@ export function takeBrand(draft: Draft, dictionary: Dictionary, section: Section
   if (!found) return undefined;
   take(draft, found.start, found.end);
   // a second name of the maker stands in brackets: «Nokian Tyres (Ikon)», «Forward (АШК)»
-  for (const match of draft.folded.matchAll(/\(([^()¦]*)\)/g))
+  for (const match of matchesOf(IN_BRACKETS, draft.folded))
     if (brandNamed(dictionary, match[1]!)) take(draft, match.index, match.index + match[0].length);
   return found;
 }

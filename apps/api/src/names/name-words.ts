@@ -66,11 +66,13 @@ const COUNTRY = word(Object.keys(COUNTRIES).join('|'));
 
 /** Words about the goods that are no part of the model's name. */
 const NOISE = word(
-  String.raw`автошин[аы]?|а\/ш(?:ин[аы])?|шин[аы]|(?:авто)?покрышк[аи]|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|комплект[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|шашка|[её]лочк?а|елка|клюшка|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о\/л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
+  String.raw`автошин[аы]?|а\/ш(?:ин[аы])?|шин[аы]|(?:авто)?покрышк[аи]|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|комплект[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|под (?:барабан|дисков)[а-я]*(?: тормоз[а-я]*)?|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|шашка|[её]лочк?а|елка|клюшка|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о\/л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
 );
 /** Marks of car makers and of construction in brackets: `(*)`, `(AO)`, `(MO1)`, `(N0)`; and a supplier's own notes. */
 const MARKS =
   /\((?:\*+|ao\d?|mo\d?|moe|n[0-6f]\d?|r0\d|ro\d|vol|j|jlr|lr|k[12]|rof|fp|fr|mfs|nf0|ncs|pncs|contisilent|alp|am\d?|b|dt1?|g|l|ne0|t0|to|polestar|rsc|ssr|dsst)\)|\[[^\]]*\]|\*{2,}|\*(?=\s|$)/g;
+
+const MARKED = /[([*]/;
 
 /** Latin words for season, axle or use are a part of the model's name as well: «Winter Drive 2», «Sport». */
 const STAYS = /^[a-z\s-]+\.?$/;
@@ -78,7 +80,7 @@ const ALWAYS_TAKEN = new Set(['run_flat', 'xl', 'studded', 'ply_rating', 'dot_ye
 
 /** Seasons inside names: «SnowGard», «WINMASTER». */
 const WINTER =
-  /wint(?:er|rac|us)|(?<![a-z])(?:ice|snow|arctic|frost|nordico|polaris|blizzak|hakkapeliitta|eskimo)/;
+  /win(?:ter|trac|tus|master)|xfrost|(?<![a-z])(?:ice|snow|arctic|frost|nordico|polaris|blizzak|hakkapeliitta|eskimo|observe|sibir|winguard|viking)/;
 const ALL_SEASON = /all[\s-]?season|4\s?seasons?|allweather|vector 4/;
 
 /** Takes what a tyre is mounted with: `TL`, `TT`, «б/к», «с камерой». */
@@ -131,7 +133,7 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
   takeAll(draft, COUNTRY, ([name]) => {
     words.country = COUNTRIES[name.replace(/\.$/, '')] ?? null;
   });
-  takeAll(draft, MARKS, undefined, () => unread(draft));
+  if (MARKED.test(draft.original)) takeAll(draft, MARKS, undefined, () => unread(draft));
   takeAll(draft, NOISE);
   return words;
 }

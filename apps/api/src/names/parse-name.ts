@@ -7,6 +7,7 @@ import {
   takeServiceIndex,
   WIDEST,
 } from './index-in-name.ts';
+import { matchesOf } from './matches.ts';
 import { splitModel } from './model-in-name.ts';
 import { nameless, nameParts, takeBrand } from './name-parts.ts';
 import { PLY, seasonOfName, takeTube, takeWords, type WordsOfName } from './name-words.ts';
@@ -61,7 +62,11 @@ interface SizeOfTyre extends Span {
   readAs: Section;
 }
 
+/** The shortest size that says all is `8-12`. */
+const CAN_BE_SIZE = /\d(?:\D*\d){2}/;
+
 function takeTyreSize(draft: Draft, hint: Section | undefined): SizeOfTyre | undefined {
+  if (!CAN_BE_SIZE.test(draft.folded)) return undefined;
   for (const readAs of tyreSections(hint)) {
     const found = takeNotation(draft, FULL_TYRE_SIZES, readAs);
     if (found) {
@@ -72,19 +77,20 @@ function takeTyreSize(draft: Draft, hint: Section | undefined): SizeOfTyre | und
   return undefined;
 }
 
+/** `3158022.5`: digits alone are short for a radial; a diagonal tyre has its dash. */
+const isRadial = ({ text }: SizeOfTyre) => /r/.test(text) || /^\d{7}/.test(text);
+
 /** `R`, `ZR` or, by the dash and the letters of bias and belted tyres, `D`. */
-function constructionOf(
-  { text, filter }: SizeOfTyre,
-  section: Section,
-): ParsedName['construction'] {
+function constructionOf(size: SizeOfTyre, section: Section): ParsedName['construction'] {
+  const { text, filter } = size;
   if (/zr/.test(text)) return 'ZR';
-  if (/r/.test(text)) return 'R';
+  if (isRadial(size)) return 'R';
   const isMetric = (filter.width?.[0] ?? 0) > 100 && (filter.profile?.[0] ?? 0) > 0;
   return isMetric && section === 'tyres' ? 'R' : 'D';
 }
 
 const plyOf = (text: string): number | undefined => {
-  const [match] = fold(text).matchAll(PLY);
+  const [match] = matchesOf(PLY, fold(text));
   return match && Number(match[1] ?? match[2]);
 };
 
@@ -97,7 +103,7 @@ function sectionOfTyre(
 ): Section {
   const shape: SizeShape = {
     filter: size.filter,
-    radial: /r/.test(size.text),
+    radial: isRadial(size),
     load: index ? Number.parseInt(index.load, 10) : undefined,
     speed: index?.speed ?? undefined,
     ply: plyOf(text),

@@ -36,8 +36,16 @@ const machine: Notation['read'] = ([first, second]) => {
   };
 };
 
+/** A truck has one circle, and what follows it is the bore: `10/335/281`. */
+const TRUCK_CIRCLE = 200;
+
 /** `5x114.3`, `4/100`, and both circles of `5x100/112`. */
 const fastening: Notation['read'] = ([bolts, circle, second]) => {
+  if (second !== undefined && num(circle) >= TRUCK_CIRCLE && num(second) < num(circle)) {
+    const fastened = fastening([bolts, circle], 'truck_disks');
+    const hub = bore(num(second));
+    return fastened && hub && { ...fastened, filter: { ...fastened.filter, ...hub.filter } };
+  }
   const circles = [circle, second].filter((text) => text !== undefined).map(num);
   if (!isBetween(num(bolts), 3, 20) || !circles.every(isCircle)) return undefined;
   return {
@@ -97,7 +105,7 @@ export const RIM_SIZES: readonly Notation[] = [
   ),
   notation(
     RIMS,
-    String.raw`${INCHES}(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?`,
+    String.raw`${INCHES}["″]?(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?`,
     pair,
   ),
   notation(
@@ -108,12 +116,16 @@ export const RIM_SIZES: readonly Notation[] = [
   notation(RIMS, String.raw`(?:dia|dиa|цо|ц\.о\.?|ø|c[bh]|d)\s?[:=]?\s?${MM}`, ([mm]) =>
     bore(num(mm)),
   ),
-  notation(RIMS, String.raw`(?:w\s?${INCHES}|${INCHES}\s?j{1,2}(?![a-z]))`, ([after, before]) => {
-    const width = after ?? before;
-    return isWidth(num(width))
-      ? { field: 'size', value: `${num(width)}J`, filter: { rim_width: [num(width)] } }
-      : undefined;
-  }),
+  notation(
+    RIMS,
+    String.raw`(?:(?:w|j(?=\d+\.\d))\s?${INCHES}|${INCHES}\s?j{1,2}(?![a-z]))`,
+    ([after, before]) => {
+      const width = after ?? before;
+      return isWidth(num(width))
+        ? { field: 'size', value: `${num(width)}J`, filter: { rim_width: [num(width)] } }
+        : undefined;
+    },
+  ),
   notation(
     ['truck_disks'],
     String.raw`(?:d?w\s?)?(\d{1,3}(?:\.\d{1,2})?)l?\s?[x-]\s?(\d{2,3})`,

@@ -123,6 +123,7 @@ export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape):
   }
   if (width < 30) return sectionOfInches(width, rim, radial, filter.light_truck ?? false);
   if (profile === 0 && !radial) return 'special_tyres';
+  if (ply >= 12 && !radial) return 'special_tyres';
   const isTall = profile >= 70 || profile === 0;
   if (rim >= 20 && isTall && width >= 300)
     return rim <= 21 && profile !== 70 ? 'truck_tyres' : 'special_tyres';

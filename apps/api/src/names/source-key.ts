@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { fold } from './spelling.ts';
 
 /** Words parted by single spaces, as much of them as a column of names holds. */
@@ -6,6 +6,4 @@ export const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(
 
 /** What a company's lists will name a row by: its code where it has one, else its name. */
 export const sourceKeyOf = (code: string | null | undefined, name: string): string =>
-  createHash('sha1')
-    .update(code ? `code ${shorten(code)}` : `name ${fold(name)}`)
-    .digest('base64url');
+  hash('sha1', code ? `code ${shorten(code)}` : `name ${fold(name)}`, 'base64url');

@@ -1,14 +1,31 @@
 /** Folding of what people type. Every fold keeps the length of the text, so that positions in it stay true. */
 
+/** The same with its last answer kept: a name is looked at from the same side several times in a row. */
+const keepingLast = (change: (text: string) => string) => {
+  let [last, answer] = ['', ''];
+  return (text: string) => {
+    if (text === last) return answer;
+    [last, answer] = [text, change(text)];
+    return answer;
+  };
+};
+
 /** Replaces the characters that a table names and leaves the others alone. */
 const replacing = (table: Readonly<Record<string, string>>) => {
-  const named = new RegExp(
-    `[${Object.keys(table)
-      .join('')
-      .replace(/[\\\]^-]/g, '\\$&')}]`,
-    'g',
-  );
-  return (text: string) => text.replace(named, (character) => table[character]!);
+  const codes = Object.keys(table).map((character) => character.charCodeAt(0));
+  const byCode: (string | null)[] = Array(Math.max(...codes) + 1).fill(null);
+  for (const [character, other] of Object.entries(table)) byCode[character.charCodeAt(0)] = other;
+  return keepingLast((text) => {
+    let [replaced, from] = ['', 0];
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      const other = code < byCode.length ? byCode[code] : null;
+      if (other == null) continue;
+      replaced += text.slice(from, at) + other;
+      from = at + 1;
+    }
+    return from === 0 ? text : replaced + text.slice(from);
+  });
 };
 
 const pairs = (from: string, to: string) =>
@@ -28,8 +45,7 @@ const lower = (text: string) => {
 };
 
 /** Lower case, ё as е, one sign for each of the cross, the dash and the slash, a point for a decimal comma. */
-export const fold = (text: string): string =>
-  foldSigns(lower(text)).replace(/(?<=\d),(?=\d)/g, '.');
+export const fold = keepingLast((text) => foldSigns(lower(text)).replace(/(?<=\d),(?=\d)/g, '.'));
 
 /** Cyrillic letters as the Latin ones that a marking means: `Р16` and `к16` (the key of R) are R16. */
 export const asMarking = replacing(pairs('рксхлтедмвазну', 'rrcxltedmvazhy'));

@@ -170,7 +170,8 @@ const rimAlone: Notation['read'] = ([typed, mark], section) => {
 
 const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3})`;
-const VAN = String.raw`(c|lt)?`;
+/** The mark of a van may stand apart where two loads follow it: `205/65 R16 C 107/105T`. */
+const VAN = String.raw`(?:\s(?=c\s+\d{2,3}\s?/))?(c|lt)?`;
 /** Between the rim and what is before it: `R` (or what its Cyrillic twin became), `ZR`, `B`, `D`, `-`, or a gap. */
 const RADIAL = String.raw`\s*(?:[/x.]?\s*[zv]?[rp]\s?f?|[bd]|[-/x.])?\s*`;
 const GAP = String.raw`(?:\s*[/x.-]\s*|\s+)`;
@@ -210,9 +211,9 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),
 ];
 
-/** `1400-24` of a grader is 14.00-24. */
-const hundredths: Notation['read'] = ([width, rim]) =>
-  size(`${(num(width) / 100).toFixed(2)}-${rim}`, {
+/** `1400-24` of a grader is 14.00-24, `1000-20` of a truck 10.00-20. */
+const hundredths: Notation['read'] = ([width, joint, rim]) =>
+  size(`${(num(width) / 100).toFixed(2)}${joint === 'r' ? 'R' : '-'}${rim}`, {
     width: [num(width) / 100],
     profile: [0],
     diameter: [num(rim)],
@@ -226,7 +227,8 @@ const rimFirst: Notation['read'] = ([rim, mark, width, profile], section) =>
 export const FULL_TYRE_SIZES: readonly Notation[] = [
   notation(ALL, String.raw`r\s?(\d{2}(?:\.5)?)(c)?\s+(\d{3})\s?/\s?(\d{2})`, rimFirst),
   ...TYRE_SIZES.slice(0, -3),
-  notation(['special_tyres'], String.raw`(1[2-8]00)\s?-\s?(2[045])`, hundredths),
+  notation(['special_tyres'], String.raw`(1[2-8]00)\s?(-)\s?(2[045])`, hundredths),
+  notation(TRUCK, String.raw`(1[0-4]00)\s?([-r])\s?(20)`, hundredths),
 ];
 
 /** A number on its own: `205` is a width, `16` a rim. Read only where it is no part of a name. */

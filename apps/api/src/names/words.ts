@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts';
 import type { Field, Filter, Found, Reading, Section, Span } from './reading.ts';
 
 /** Words of the trade: a pattern over folded text, and what it narrows to. */
@@ -218,11 +219,18 @@ export function readWord(section: Section, text: string, at: number): Found | un
   return empty ? { length: empty[0].length } : undefined;
 }
 
+/** The rules of a section. */
+const rulesOf = new Map<Section, readonly Rule[]>(
+  [...TYRES, ...DISKS].map((section) => [
+    section,
+    RULES.filter(({ sections }) => sections === 'all' || sections.includes(section)),
+  ]),
+);
+
 /** Every word of the trade in a text, wherever it stands; words that mean nothing are left alone. */
 export function* findWords(section: Section, text: string): Generator<Span & { reading: Reading }> {
-  for (const rule of RULES) {
-    if (rule.sections !== 'all' && !rule.sections.includes(section)) continue;
-    for (const match of text.matchAll(rule.anywhere))
+  for (const rule of rulesOf.get(section) ?? []) {
+    for (const match of matchesOf(rule.anywhere, text))
       yield {
         start: match.index,
         end: match.index + match[0].length,

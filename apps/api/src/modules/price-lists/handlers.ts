@@ -13,6 +13,8 @@ import { undoList } from '../../merging/undo.ts';
 import { createDictionary } from '../../names/dictionary.ts';
 import { paged, pagingOf, windowOf } from '../../paging.ts';
 import { invalid, Problem } from '../../problem.ts';
+import { corrected, movedHeaders } from './columns/corrected.ts';
+import { isColumn } from './columns/fields.ts';
 import { correctRow } from './fixing/corrected-row.ts';
 import { insertFixed, selectRejectsAt } from './fixing/queries.ts';
 import { MOST_BYTES, MOST_FILES, readUpload, type Upload } from './form.ts';
@@ -30,7 +32,7 @@ import {
   selectRejects,
   updateMode,
 } from './queries.ts';
-import { hashOfColumns } from './reading/read-price-list.ts';
+import { layoutOf } from './reading/read-price-list.ts';
 import { rejectsCsv } from './rejects-csv.ts';
 import { type ListRow, toImport } from './wire.ts';
 
@@ -119,8 +121,15 @@ async function changeMode(request: ListRequest, list: ListRow, mode: ListRow['mo
 
 export const setImportColumns: Handler<'setImportColumns'> = async (request) => {
   const list = await requireList(request);
-  const { columns: choices, mode } = request.body;
-  if (!choices) return changeMode(request, list, mode);
+  const { columns, headers, mode } = request.body;
+  if (!columns && !headers) return changeMode(request, list, mode);
+  const choices = corrected([...movedHeaders(list.columns), ...list.choices.filter(isColumn)], {
+    columns,
+    headers,
+  });
+  // a row of titles says nothing about the other sheets
+  const isCorrected = (sheet: string | null) =>
+    columns !== undefined || headers?.some((header) => header.sheet === sheet);
   await request.db.transaction(async (tx) => {
     const attempt = await rereadList(tx, list.id, { choices, mode });
     if (attempt === undefined) throw new Problem(409, FIXED);
@@ -128,11 +137,13 @@ export const setImportColumns: Handler<'setImportColumns'> = async (request) => 
     await rememberLayouts(
       tx,
       list.company_id,
-      [...sheets].map(([sheet, columns]) => ({
-        sheet,
-        titlesHash: hashOfColumns(columns),
-        choices: choices.filter((choice) => choice.sheet === sheet),
-      })),
+      [...sheets]
+        .filter(([sheet]) => isCorrected(sheet))
+        .map(([sheet, ofSheet]) => ({
+          sheet,
+          titlesHash: layoutOf(ofSheet),
+          choices: choices.filter((choice) => choice.sheet === sheet),
+        })),
     );
     await request.jobs.add(tx, 'read-price-list', { id: list.id, attempt });
   });

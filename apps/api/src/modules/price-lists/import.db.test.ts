@@ -8,6 +8,7 @@ import {
 import { type Cells, workbook } from '../../testing/price-lists/workbook.ts';
 import { createUser } from '../../testing/visitor.ts';
 import { wrongAggregates } from '../../testing/wrong-aggregates.ts';
+import { saveMerged } from './queries.ts';
 
 let app: PriceListApp;
 beforeAll(async () => {
@@ -48,9 +49,10 @@ describe('a price list (createImport, getImport, listImportChanges, confirmImpor
       row: 2,
     });
 
-    await app.user.post(app.path(id, '/confirm'), {});
+    const confirmed = await app.user.post(app.path(id, '/confirm'), {});
+    expect(confirmed.json()).toMatchObject({ status: 'running', accepted: 3, rows_done: 0 });
     const done = await app.until(id, 'done');
-    expect(done).toMatchObject({ status: 'done', created: 3, can_undo: true });
+    expect(done).toMatchObject({ status: 'done', created: 3, rows_done: 3, can_undo: true });
     expect(await app.stock()).toEqual([
       { name: 'Cordiant Snow Cross 2', price: 431000, quantity: 40 },
       { name: 'Pirelli Ice Zero', price: 548000, quantity: 12 },
@@ -61,6 +63,22 @@ describe('a price list (createImport, getImport, listImportChanges, confirmImpor
       { model: 'Ice Zero', min_bulk_price: 548000, quantity: 12 },
     ]);
     expect(await wrongAggregates(app.server.db)).toEqual([]);
+  });
+
+  test('says how many of its rows a merge is through with, while it runs', async () => {
+    const { id } = await app.upload(book());
+    await app.until(id, 'preview');
+    const { db } = app.server;
+    const rowsDone = async (status: string, done: number) => {
+      await db.query('update price_list set status = $2 where id = $1', [id, status]);
+      await saveMerged(db, id, done, 4);
+      return (await app.user.get(app.path(id))).json().rows_done;
+    };
+    await db.query('update price_list set accepted = 50000 where id = $1', [id]);
+    expect(await rowsDone('running', 1)).toBe(12_500);
+    expect(await rowsDone('running', 3)).toBe(37_500);
+    // a note that comes late changes nothing
+    expect(await rowsDone('cancelled', 2)).toBe(37_500);
   });
 
   test('changes prices, adds, takes off sale, and is turned back by undoImport', async () => {

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Disk } from 'flydrive';
-import { copyRow } from '../../db/copy.ts';
 import type { Db } from '../../db/db.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { recogniseIdentical } from '../../merging/identical.ts';
 import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
-import { mergeList } from '../../merging/merge.ts';
+import { MERGE_STEPS, mergeList } from '../../merging/merge.ts';
 import { lookAt } from '../../merging/preview.ts';
 import { MergeProblem, Superseded } from '../../merging/problems.ts';
 import {
@@ -19,6 +18,7 @@ import {
   failList,
   type ListToRead,
   saveLayout,
+  saveMerged,
   saveProgress,
   selectLayouts,
   selectListToRead,
@@ -50,44 +50,66 @@ const TABLES = [
   ['rejects', 'price_list_reject', REJECT_COLUMNS],
 ] as const;
 
-/** Each piece is a transaction of its own: the embedded database serves others in between. */
-async function stage(db: Db, listId: string, batch: Batch) {
-  for (const [name, table, columns] of TABLES) {
-    const lines = batch[name].map((values) => copyRow([listId, ...values]));
-    if (lines.length > 0) await db.copy(table, ['list_id', ...columns], lines);
-  }
+interface Reading {
+  id: string;
+  attempt: number;
+  list: ListToRead;
 }
 
-async function readFile(
-  { db, storage }: PriceListContext,
-  list: ListToRead,
-  attempt: number,
-  directory: string,
-) {
-  const { id } = list;
-  await describeProducts(db);
-  await clearStaged(db, id);
+interface Progress {
+  done: number;
+  accepted: number;
+  rejected: number;
+}
+
+/**
+ * Each piece is a transaction of its own: the embedded database serves others in between. False once nobody waits for
+ * the reading.
+ */
+const stage = (db: Db, { id, attempt }: Reading, batch: Batch, progress: Progress) =>
+  db.transaction(async (tx) => {
+    for (const [name, table, columns] of TABLES) {
+      if (batch[name].length > 0) await tx.copy(table, ['list_id', ...columns], batch[name]);
+    }
+    return saveProgress(tx, { id, attempt }, progress);
+  });
+
+/** Brings all that the thread reads into the database; undefined once nobody waits for it. */
+async function stageAll({ db, storage }: PriceListContext, reading: Reading, directory: string) {
+  const { id, list } = reading;
   const task = {
+    id,
     paths: await fetchParts(storage, list, directory),
     known: await selectKnownNames(db),
     words: await selectWords(db),
     remembered: await selectLayouts(db, list.company_id),
     choices: list.choices,
   };
-  const progress = { done: 0, accepted: 0, rejected: 0 };
+  const progress: Progress = { done: 0, accepted: 0, rejected: 0 };
   const given = new AbortController();
   for await (const message of readInThread(task, given.signal)) {
     if (message.type === 'layout') await saveLayout(db, id, message.columns, message.total);
     if (message.type !== 'batch') continue;
-    await stage(db, id, message);
     progress.done += message.done;
     progress.accepted += message.accepted;
     progress.rejected += message.rejects.length;
-    if (!(await saveProgress(db, { id, attempt }, progress))) return;
+    if (!(await stage(db, reading, message, progress))) return undefined;
   }
+  return progress;
+}
+
+async function readFile(context: PriceListContext, reading: Reading, directory: string) {
+  const { db } = context;
+  await clearStaged(db, reading.id);
+  // the database has little to do until the first rows are understood
+  const [progress] = await Promise.all([
+    stageAll(context, reading, directory),
+    describeProducts(db),
+  ]);
+  if (!progress) return;
   if (progress.accepted === 0)
     throw new FileProblem('Ни одной строки с товаром. Проверьте столбцы и отклонённые строки');
-  await lookAt(db, list, attempt);
+  await lookAt(db, reading.list, reading.attempt);
 }
 
 /** Reads a list, and leaves it in `preview`, or in `failed` with the reason. */
@@ -101,7 +123,7 @@ export async function readList(
   if (attempt === 1 && (await recogniseIdentical(db, list))) return;
   const directory = await mkdtemp(join(tmpdir(), 'price-list-'));
   try {
-    await readFile(context, list, attempt, directory);
+    await readFile(context, { id, attempt, list }, directory);
   } catch (error) {
     if (!(error instanceof FileProblem)) {
       await failList(db, id, 'Не удалось прочитать файл. Попробуйте ещё раз');
@@ -116,6 +138,22 @@ export async function readList(
 const DEADLOCK = '40P01';
 const ATTEMPTS = 3;
 
+/**
+ * Merges a list and notes how far that is, beside its transaction: the merge waits for no note. The embedded database
+ * has one connection, which the merge holds; there the notes come after it, and say nothing any more.
+ */
+async function mergeNoting(db: Db, id: string): Promise<void> {
+  let notes: Promise<unknown> = Promise.resolve();
+  try {
+    await mergeList(db, id, (step) => {
+      // a note that is lost costs nothing but the note
+      notes = notes.then(() => saveMerged(db, id, step, MERGE_STEPS)).catch(() => undefined);
+    });
+  } finally {
+    await notes;
+  }
+}
+
 /** Puts a list on sale, in one transaction; where that fails, the old stock is as it was. */
 export async function applyList(
   { db, storage }: PriceListContext,
@@ -123,7 +161,7 @@ export async function applyList(
   attempt = 1,
 ): Promise<void> {
   try {
-    await mergeList(db, id);
+    await mergeNoting(db, id);
   } catch (error) {
     if (error instanceof Superseded) return;
     if ((error as { code?: string }).code === DEADLOCK && attempt < ATTEMPTS)

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { SECTION_IDS } from '../../names/describe.ts';
 import { type ProductFacts, productKeys } from '../../names/product-key.ts';
 import type { Section } from '../../names/reading.ts';
-import type { Choice, Column } from './columns/fields.ts';
+import type { Column, Correction } from './columns/fields.ts';
 import type { RememberedLayout } from './reading/protocol.ts';
 import type { ChangeKind, ChangeRow, ListRow, RejectRow, Status } from './wire.ts';
 
@@ -43,7 +43,7 @@ export interface NewList {
   fileSize: number;
   files: number;
   hash: Buffer;
-  choices: Choice[];
+  choices: Correction[];
 }
 
 /** Adds a list to be read; false while another one of the company is. A preview that waits gives way. */
@@ -87,7 +87,8 @@ export async function moveList(
 ): Promise<boolean> {
   const isEnd = to === 'cancelled' || to === 'failed' || to === 'undone';
   const { rows } = await db.query(
-    `update price_list set status = $3, started_at = now(), finished_at = case when $4 then now() end
+    `update price_list set status = $3, rows_done = case when $3 = 'running' then 0 else rows_done end,
+       started_at = now(), finished_at = case when $4 then now() end
      where id = $1 and status = any($2) returning id`,
     [id, from, to, isEnd],
   );
@@ -98,7 +99,7 @@ export async function moveList(
 export async function rereadList(
   db: Db,
   id: string,
-  { choices, mode }: { choices: Choice[]; mode: 'replace' | 'update' | undefined },
+  { choices, mode }: { choices: Correction[]; mode: 'replace' | 'update' | undefined },
 ): Promise<number | undefined> {
   const row = await first(
     db.query<{ attempt: number }>(
@@ -124,7 +125,7 @@ export async function updateMode(db: Db, id: string, mode: ListRow['mode']): Pro
 export interface RememberedColumns {
   sheet: string | null;
   titlesHash: string;
-  choices: Choice[];
+  choices: Correction[];
 }
 
 export async function rememberLayouts(
@@ -153,7 +154,7 @@ export interface ListToRead {
   company_id: string;
   mode: 'replace' | 'update';
   files: number;
-  choices: Choice[];
+  choices: Correction[];
 }
 
 export const selectListToRead = (db: Db, id: string, attempt: number) =>
@@ -195,6 +196,14 @@ export async function saveProgress(
     [id, attempt, progress.done, progress.accepted, progress.rejected],
   );
   return rows.length > 0;
+}
+
+/** Notes which part of a merge is through; nothing once it is over. */
+export async function saveMerged(db: Db, id: string, done: number, of: number): Promise<void> {
+  await db.query(
+    `update price_list set rows_done = accepted::bigint * $2::int / $3::int where id = $1 and status = 'running'`,
+    [id, done, of],
+  );
 }
 
 export async function failList(db: Db, id: string, error: string): Promise<void> {

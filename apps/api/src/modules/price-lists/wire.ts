@@ -1,4 +1,5 @@
 import type { components } from '@org/api-client/schema';
+import type { Column, Correction } from './columns/fields.ts';
 
 type Schemas = components['schemas'];
 export type Import = Schemas['Import'];
@@ -9,11 +10,15 @@ export type RejectRow = Schemas['RejectedRow'];
 
 /** A price list as the database gives it. */
 export interface ListRow
-  extends Omit<Import, 'eta_s' | 'created_at' | 'finished_at' | 'can_undo' | 'created_by'> {
+  extends Omit<
+    Import,
+    'eta_s' | 'created_at' | 'finished_at' | 'can_undo' | 'created_by' | 'columns'
+  > {
   company_id: string;
   attempt: number;
   files: number;
-  choices: Schemas['ColumnChoice'][];
+  columns: Column[];
+  choices: Correction[];
   created_by: string | null;
   can_undo: boolean | null;
   created_at: Date;
@@ -52,7 +57,7 @@ export const toImport = (row: ListRow, now = Date.now()): Import => ({
   removed: row.removed,
   unchanged: row.unchanged,
   rejected_count: row.rejected_count,
-  columns: row.columns,
+  columns: row.columns.map(({ layout: _, isMoved: __, ...column }) => ({ top: [], ...column })),
   price_up: row.price_up,
   price_down: row.price_down,
   warnings: row.warnings,

@@ -15,6 +15,7 @@ export type ImportMode = Schemas['ImportMode'];
 export type ImportColumn = Schemas['ImportColumn'];
 export type ColumnField = Schemas['ColumnField'];
 export type ColumnChoice = Schemas['ColumnChoice'];
+export type HeaderChoice = Schemas['HeaderChoice'];
 export type ChangeKind = Schemas['ImportChangeKind'];
 export type ImportChange = Schemas['ImportChange'];
 export type RejectedRow = Schemas['RejectedRow'];

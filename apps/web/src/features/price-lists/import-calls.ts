@@ -3,6 +3,7 @@ import { saveFile } from '../../shared/save-file.ts';
 import { sendWithProgress } from '../../shared/send-with-progress.ts';
 import {
   type ColumnChoice,
+  type HeaderChoice,
   type Import,
   type ImportId,
   type ImportMode,
@@ -33,19 +34,22 @@ export async function sendPriceList(companyId: string, sending: Sending): Promis
     { file: files, mode },
     { params: { path: { id: companyId } }, signal },
   );
-  const id = idOf(companyId, list);
-  keepImport(id, list);
-  void refreshAround(id);
+  keepImport(idOf(companyId, list), list);
   return list.id;
 }
 
 /** Has the file read again with other columns, which are remembered for the files to come. */
 export const rereadImport = (id: ImportId, columns: ColumnChoice[]) => change(id, { columns });
 
+/** Has a sheet read again under another row of titles, which is remembered too. */
+export const moveHeader = (id: ImportId, header: HeaderChoice) => change(id, { headers: [header] });
+
 /** Takes a price list that waits for the whole stock, or for a part of it. */
 export const changeMode = (id: ImportId, mode: ImportMode) => change(id, { mode });
 
-async function change(id: ImportId, body: { columns: ColumnChoice[] } | { mode: ImportMode }) {
+type Corrections = { columns: ColumnChoice[] } | { headers: HeaderChoice[] } | { mode: ImportMode };
+
+async function change(id: ImportId, body: Corrections) {
   const params = paramsOf(id);
   keepImport(
     id,

@@ -1,17 +1,11 @@
-import { countOf, formatDecimal } from '../../shared/format.ts';
+import { countOf } from '../../shared/format.ts';
 import type { Import } from './atoms.ts';
 
 export const ROWS = ['строка', 'строки', 'строк'] as const;
+/** «из 21 строки», «из 50 000 строк» */
+export const ROWS_OF = ['строки', 'строк', 'строк'] as const;
 const MINUTES = ['минуты', 'минут', 'минут'] as const;
 const SECONDS = ['секунды', 'секунд', 'секунд'] as const;
-
-/** 2516582 → «2,4 МБ» */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${bytes}\u202fБ`;
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${Math.round(kilobytes)}\u202fКБ`;
-  return `${formatDecimal(Math.round((kilobytes / 1024) * 10) / 10)}\u202fМБ`;
-}
 
 /** An estimate as people say it: 3 → «осталось несколько секунд», 70 → «осталось около минуты» */
 export function timeLeft(seconds: number): string {

@@ -11,6 +11,7 @@ import {
   cancelImport,
   changeMode,
   confirmImport,
+  moveHeader,
   rereadImport,
   undoImport,
 } from './import-calls.ts';
@@ -54,7 +55,11 @@ export function PriceList({ companyId, importId, uploadHref, restsHref }: PriceL
       {isRead && <ChangesPart id={id} list={list} />}
       {list.rejected_count > 0 && list.status !== 'reading' && <RejectedPart id={id} list={list} />}
       {list.columns.length > 0 && (
-        <ColumnsPart list={list} onReread={(columns) => rereadImport(id, columns)} />
+        <ColumnsPart
+          list={list}
+          onReread={(columns) => rereadImport(id, columns)}
+          onHeader={(header) => moveHeader(id, header)}
+        />
       )}
     </div>
   );

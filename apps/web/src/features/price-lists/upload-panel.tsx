@@ -4,9 +4,9 @@ import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
+import { formatBytes } from '../../shared/format-bytes.ts';
 import type { ImportMode } from './atoms.ts';
 import * as css from './import.css.ts';
-import { formatBytes } from './import-words.ts';
 
 export interface UploadPanelProps {
   /** Sends the files; what comes of them is shown elsewhere. */

@@ -1,8 +1,25 @@
 import type { components } from '@org/api-client/schema';
 
 export type Field = components['schemas']['ColumnField'];
-export type Column = components['schemas']['ImportColumn'];
 export type Choice = components['schemas']['ColumnChoice'];
+export type HeaderChoice = components['schemas']['HeaderChoice'];
+/** What the user has put right in a file: meanings of columns, and rows of titles. */
+export type Correction = Choice | HeaderChoice;
+
+type ImportColumn = components['schemas']['ImportColumn'];
+
+/** A column as it is kept; those of older lists have less. */
+export interface Column extends Omit<ImportColumn, 'top'> {
+  top?: ImportColumn['top'];
+  /** what the corrections of its sheet are remembered by */
+  layout?: string;
+  /** the row of titles is one that the user has named, now or for an earlier file */
+  isMoved?: boolean;
+}
+
+export const isHeader = (correction: Correction): correction is HeaderChoice =>
+  'header_row' in correction;
+export const isColumn = (correction: Correction): correction is Choice => !isHeader(correction);
 
 /** What users call the fields, in reasons and in files. */
 export const FIELD_NAMES: Record<Field, string> = {

@@ -1,4 +1,5 @@
 import { parseNumber } from '../numbers.ts';
+import { FileProblem } from '../readers/file-problem.ts';
 import type { Row, Table } from '../readers/table.ts';
 import { isTitle } from './titles.ts';
 
@@ -38,13 +39,30 @@ function unknownTitles(rows: readonly Row[], width: number): Header {
   return { titles: Array.from({ length: width }, (_, at) => above.cells[at] ?? ''), from };
 }
 
+const widthOf = (rows: readonly Row[]) =>
+  Math.max(0, ...rows.slice(0, 500).map(({ cells }) => cells.length));
+
+/** The titles of a row that the user has named, by its number in the file; null is a table that begins with goods. */
+export function headerAt(table: Table, at: number | null): Header {
+  const { rows, sheet } = table;
+  const width = widthOf(rows);
+  if (at === null) return { titles: new Array(width).fill(''), from: 0 };
+  const index = rows.findIndex((row) => row.at === at);
+  const row = rows[index];
+  if (!row) throw new FileProblem(`В строке ${at}${sheet ? ` листа «${sheet}»` : ''} пусто`);
+  return {
+    titles: Array.from({ length: width }, (_, column) => spanned(table, row, column)),
+    from: index + 1,
+  };
+}
+
 /** Finds the row or rows with the titles of the columns, wherever they stand; none is a table that begins with goods. */
 export function findHeader(table: Table): Header {
   const { rows } = table;
   const top = rows.slice(0, DEEPEST);
   const scores = top.map((row) => (isData(row) ? 0 : titlesIn(row)));
   const best = scores.indexOf(Math.max(0, ...scores));
-  const width = Math.max(0, ...rows.slice(0, 500).map(({ cells }) => cells.length));
+  const width = widthOf(rows);
   if ((scores[best] ?? 0) < 2) return unknownTitles(rows, width);
   let from = best + 1;
   const isPart = (row: Row | undefined) =>

@@ -1,7 +1,7 @@
 import type { Table } from '../readers/table.ts';
 import { guessField, likeness } from './contents.ts';
 import type { Choice, Column, Field } from './fields.ts';
-import { findHeader, type Header } from './header.ts';
+import type { Header } from './header.ts';
 import {
   isPlaceTitle,
   isQuantityTitle,
@@ -199,9 +199,17 @@ function columnOf(
   };
 }
 
+/** The first rows of a sheet, which its titles are looked for in by eye. */
+const TOP = 12;
+
+const topOf = ({ rows }: Table, column: number) =>
+  rows.slice(0, TOP).flatMap(({ at, cells }) => {
+    const text = cells[column]?.slice(0, EXAMPLE_LENGTH);
+    return text ? [{ row: at, text }] : [];
+  });
+
 /** Understands the columns of a table by their titles and contents; the user's choices have the last word. */
-export function recogniseTable(table: Table, choices: readonly Choice[]): Layout {
-  const header = findHeader(table);
+export function recogniseTable(table: Table, header: Header, choices: readonly Choice[]): Layout {
   const candidates = candidatesOf(table, header).filter(
     ({ title, values }) => title !== '' || values.length > 0,
   );
@@ -215,7 +223,9 @@ export function recogniseTable(table: Table, choices: readonly Choice[]): Layout
     const found = guesses.get(candidate.column);
     // a field that the user has given to another column is gone from this one
     const isFree = found && (found.field === 'quantity' || !taken.has(found.field));
-    return columnOf(place, candidate, isFree ? found : undefined, chosen.get(candidate.column));
+    const choice = chosen.get(candidate.column);
+    const column = columnOf(place, candidate, isFree ? found : undefined, choice);
+    return { ...column, top: topOf(table, candidate.column) };
   });
   return { table, header, columns };
 }

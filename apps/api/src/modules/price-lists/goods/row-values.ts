@@ -84,7 +84,10 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
       hint: own ?? context.hint ?? ofSheet,
       sheet,
       row: row.at,
-      text: cells.join(' · ').slice(0, TEXT_LENGTH),
+      // asked for where a row is rejected: fifty thousand of them would be held for nothing
+      get text() {
+        return filled(row).join(' · ').slice(0, TEXT_LENGTH);
+      },
     };
   }
 }

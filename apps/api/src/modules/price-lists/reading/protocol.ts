@@ -1,29 +1,34 @@
 import type { KnownNames } from '../../../names/dictionary.ts';
-import type { Choice, Column } from '../columns/fields.ts';
+import type { Column, Correction } from '../columns/fields.ts';
 
-/** Columns that the company has put right in a file with the same titles. */
+/** What the company has put right in a file with the same titles. */
 export interface RememberedLayout {
   titlesHash: string;
-  choices: Choice[];
+  choices: Correction[];
 }
 
 /** What the thread that reads a price list is given. */
 export interface ReadingTask {
+  /** The id of the list, for the lines of its tables. */
+  id: string;
   /** The file; several are the parts of one exchange of 1С. */
   paths: string[];
   known: KnownNames;
   /** Ids of the enumerated attributes' values, by `attribute value`. */
   words: Record<string, number>;
   remembered: RememberedLayout[];
-  /** Columns chosen for this very file. */
-  choices: Choice[];
+  /** What is put right in this very file. */
+  choices: Correction[];
 }
 
-/** Values in the order of `GOOD_COLUMNS`, `ROW_COLUMNS` and `REJECT_COLUMNS`. */
+/**
+ * Lines of COPY, with the list's id before `GOOD_COLUMNS`, `ROW_COLUMNS` and `REJECT_COLUMNS`: text goes from thread to
+ * thread at once, and nothing is left to do for the one that serves others.
+ */
 export interface Batch {
-  goods: unknown[][];
-  rows: unknown[][];
-  rejects: unknown[][];
+  goods: string[];
+  rows: string[];
+  rejects: string[];
   /** Rows of the file that are read, and of these accepted. */
   done: number;
   accepted: number;

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createDictionary, learnNames } from '../../../names/dictionary.ts';
-import type { Choice, Column } from '../columns/fields.ts';
-import { findHeader } from '../columns/header.ts';
+import { type Column, isColumn, isHeader } from '../columns/fields.ts';
+import { findHeader, headerAt } from '../columns/header.ts';
 import { type Layout, recogniseTable } from '../columns/recognise.ts';
 import { isRejection, readGood } from '../goods/good.ts';
 import { readRows, type SourceRow } from '../goods/row-values.ts';
 import { readTables } from '../readers/read-tables.ts';
 import type { Table } from '../readers/table.ts';
 import type { Batch, ReadingMessage, ReadingTask } from './protocol.ts';
+import { stagedLine } from './queries.ts';
 import { goodLine, identityOf, rejectLine, stockLines } from './staging.ts';
 
 const BATCH = 500;
@@ -23,16 +24,26 @@ const titlesHashOf = (titles: Iterable<readonly [column: number, title: string]>
     )
     .digest('base64url');
 
-export const hashOfColumns = (columns: readonly Pick<Column, 'column' | 'title'>[]) =>
-  titlesHashOf(columns.map(({ column, title }) => [column, title] as const));
+/** What the corrections of a sheet with these columns are remembered by. */
+export const layoutOf = (columns: readonly Pick<Column, 'column' | 'title' | 'layout'>[]) =>
+  columns[0]?.layout ?? titlesHashOf(columns.map(({ column, title }) => [column, title] as const));
 
-/** The choices for a table: those of this file, or else those of an earlier one of the same titles. */
-function choicesFor(table: Table, { choices, remembered }: ReadingTask): Choice[] {
+/**
+ * A table with what the user has put right in it, in this file or else in an earlier one whose titles, as they are found,
+ * are the same.
+ */
+function recognise(table: Table, { choices, remembered }: ReadingTask): Layout {
+  const found = findHeader(table);
+  const layout = titlesHashOf(found.titles.entries());
   const own = choices.filter(({ sheet }) => sheet === table.sheet);
-  if (own.length > 0) return own;
-  const hash = titlesHashOf(findHeader(table).titles.entries());
-  const layout = remembered.find(({ titlesHash }) => titlesHash === hash);
-  return (layout?.choices ?? []).map((choice) => ({ ...choice, sheet: table.sheet }));
+  const earlier = remembered.find(({ titlesHash }) => titlesHash === layout)?.choices ?? [];
+  const moved = own.find(isHeader) ?? earlier.find(isHeader);
+  const header = moved ? headerAt(table, moved.header_row) : found;
+  const chosen = (own.length > 0 ? own : earlier).filter(isColumn);
+  const columns = chosen.map((choice) => ({ ...choice, sheet: table.sheet }));
+  const recognised = recogniseTable(table, header, columns);
+  const kept = { layout, isMoved: moved !== undefined };
+  return { ...recognised, columns: recognised.columns.map((column) => ({ ...column, ...kept })) };
 }
 
 const PRICELESS = 'Не нашли столбец с ценой. Укажите его';
@@ -48,6 +59,12 @@ function problemOf(columns: readonly Column[]): string | undefined {
 /** Sheets without a price hold terms and contacts, and are left alone. */
 const hasGoods = ({ columns }: Layout) => problemOf(columns) === undefined;
 
+/** A column of a sheet that is left alone: nothing of it is taken, until the user says what it is. */
+const unread = (column: Column): Column =>
+  column.confidence === 'chosen'
+    ? column
+    : { ...column, field: null, warehouse: null, confidence: 'skipped' };
+
 function learnFrom(rows: readonly SourceRow[], dictionary: ReturnType<typeof createDictionary>) {
   learnNames(
     dictionary,
@@ -62,15 +79,16 @@ const emptyBatch = (): Batch => ({ goods: [], rows: [], rejects: [], done: 0, ac
 function* batchesOf(
   rows: readonly SourceRow[],
   dictionary: ReturnType<typeof createDictionary>,
-  words: ReadingTask['words'],
+  { id, words }: ReadingTask,
 ): Generator<Batch> {
+  const line = (values: readonly unknown[]) => stagedLine(id, values);
   const numbers = new Map<string, number>();
   let position = 0;
   let batch = emptyBatch();
   for (const row of rows) {
     const good = readGood(row, dictionary);
     batch.done++;
-    if (isRejection(good)) batch.rejects.push(rejectLine(position++, row, good));
+    if (isRejection(good)) batch.rejects.push(line(rejectLine(position++, row, good)));
     else {
       batch.accepted++;
       const identity = identityOf(good);
@@ -78,9 +96,9 @@ function* batchesOf(
       if (number === undefined) {
         number = numbers.size;
         numbers.set(identity, number);
-        batch.goods.push(goodLine(number, good, words));
+        batch.goods.push(line(goodLine(number, good, words)));
       }
-      for (const line of stockLines(position, number, good, row)) batch.rows.push(line);
+      for (const stock of stockLines(position, number, good, row)) batch.rows.push(line(stock));
       position += good.stocks.length;
     }
     if (batch.done < BATCH) continue;
@@ -93,11 +111,11 @@ function* batchesOf(
 /** Reads a price list to its end: first what its columns are, then its rows, batch by batch. */
 export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingMessage> {
   const tables = await readTables(task.paths);
-  const all = tables
-    .filter(({ rows }) => rows.length > 0)
-    .map((table) => recogniseTable(table, choicesFor(table, task)));
+  const all = tables.filter(({ rows }) => rows.length > 0).map((table) => recognise(table, task));
   const layouts = all.filter(hasGoods);
-  const columns = (layouts.length > 0 ? layouts : all).flatMap((layout) => layout.columns);
+  const columns = all.flatMap((layout) =>
+    layouts.length === 0 || layouts.includes(layout) ? layout.columns : layout.columns.map(unread),
+  );
   const dictionary = createDictionary(task.known);
   const rows = layouts.flatMap((layout) => [...readRows(layout, dictionary)]);
   yield { type: 'layout', columns, total: rows.length };
@@ -106,6 +124,6 @@ export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingM
     return;
   }
   learnFrom(rows, dictionary);
-  for (const batch of batchesOf(rows, dictionary, task.words)) yield { type: 'batch', ...batch };
+  for (const batch of batchesOf(rows, dictionary, task)) yield { type: 'batch', ...batch };
   yield { type: 'end' };
 }

@@ -6,7 +6,11 @@ import { ColumnsPart } from './columns-part.tsx';
 const meta = {
   title: 'Приложение/Компании/Прайс-лист/Столбцы',
   component: ColumnsPart,
-  args: { list: sampleImport, onReread: fn(async () => undefined) },
+  args: {
+    list: sampleImport,
+    onReread: fn(async () => undefined),
+    onHeader: fn(async () => undefined),
+  },
 } satisfies Meta<typeof ColumnsPart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +37,23 @@ export const Recognised: Story = {
   },
 };
 
+/** Another row of titles is named among the first rows of the sheet. */
+export const Header: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Заголовки в строке 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Указать другую' }));
+    const again = canvas.getByRole('button', { name: 'Прочитать заново' });
+    await expect(canvas.getByRole('radio', { name: /^3\. Номенклатура · Арт\./ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^1\. Прайс-лист/ }));
+    await userEvent.click(again);
+    await expect(args.onHeader).toHaveBeenCalledWith({ sheet: 'Шины', header_row: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Указать другую' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Заголовков нет/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Прочитать заново' }));
+    await expect(args.onHeader).toHaveBeenLastCalledWith({ sheet: 'Шины', header_row: null });
+  },
+};
+
 export const SeveralSheets: Story = {
   args: {
     list: {
@@ -46,6 +67,30 @@ export const SeveralSheets: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Диски литые/ }));
     await expect(canvas.queryByText('Менеджер')).toBeNull();
+  },
+};
+
+/** A sheet in which no goods were found is left alone until its columns are named. */
+export const LeftAlone: Story = {
+  args: {
+    list: {
+      ...sampleImport,
+      columns: [
+        ...sampleColumns,
+        ...sampleColumns.slice(0, 2).map((column) => ({
+          ...column,
+          sheet: 'Контакты',
+          field: null,
+          confidence: 'skipped' as const,
+        })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Узнали 5 из 6/)).toBeVisible();
+    await expect(canvas.queryByText(/Этот лист не загружаем/)).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: /Контакты/ }));
+    await expect(canvas.getByText(/Этот лист не загружаем/)).toBeVisible();
   },
 };
 

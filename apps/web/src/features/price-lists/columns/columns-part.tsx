@@ -5,29 +5,27 @@ import { Select } from '@org/ui/select';
 import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
-import { formatNumber } from '../../../shared/format.ts';
-import type { ColumnChoice, ColumnField, Import, ImportColumn } from '../atoms.ts';
+import { listWords } from '../../../shared/list-words.ts';
+import type { ColumnChoice, ColumnField, HeaderChoice, Import, ImportColumn } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';
 import { useCall } from '../use-call.ts';
-import { bySheet, choicesOf, columnLetters, withChoice } from './columns.ts';
+import { bySheet, choicesOf, columnLetters, ofReadSheets, withChoice } from './columns.ts';
 import { FIELD_OPTIONS, fieldName, NO_FIELD } from './fields.ts';
+import { HeaderPart } from './header-part.tsx';
 
 export interface ColumnsPartProps {
   list: Import;
   /** Has the file read again with these columns. */
   onReread: (columns: ColumnChoice[]) => Promise<unknown>;
+  /** Has a sheet read again under another row of titles. */
+  onHeader: (header: HeaderChoice) => Promise<unknown>;
 }
 
-const words = {
-  empty: 'Ничего не нашлось',
-  loading: 'Загружаем',
-  retry: 'Повторить',
-  found: (count: number) => `Вариантов: ${count}`,
-};
+const words = listWords('Найти поле');
 
 /** What the columns of a file were taken for, with examples, each to be put right while nothing has changed yet. */
-export function ColumnsPart({ list, onReread }: ColumnsPartProps) {
+export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
   const { columns, status } = list;
   const [base, setBase] = useState(columns);
   const [edited, setEdited] = useState(columns);
@@ -44,9 +42,14 @@ export function ColumnsPart({ list, onReread }: ColumnsPartProps) {
         <h2 id="columns" className={page.heading}>
           Столбцы
         </h2>
-        <span className={page.note}>{summaryOf(columns.filter(isTelling))}</span>
+        <span className={page.note}>{summaryOf(ofReadSheets(columns.filter(isTelling)))}</span>
       </div>
-      <Sheets columns={edited.filter(isTelling)} isOpen={isOpen} onChoose={choose} />
+      <Sheets
+        columns={edited.filter(isTelling)}
+        isOpen={isOpen}
+        onChoose={choose}
+        onHeader={onHeader}
+      />
       {edited !== columns && isOpen && (
         <RereadBar
           onReread={() => onReread(choicesOf(edited))}
@@ -72,6 +75,7 @@ interface SheetColumnsProps {
   /** They can be put right. */
   isOpen: boolean;
   onChoose: (column: ImportColumn, choice: Parameters<ColumnRowProps['onChoose']>[0]) => void;
+  onHeader: ColumnsPartProps['onHeader'];
 }
 
 /** The sheets of a workbook side by side. */
@@ -96,12 +100,22 @@ function Sheets({ columns, ...props }: SheetColumnsProps) {
   );
 }
 
-function SheetColumns({ columns, isOpen, onChoose }: SheetColumnsProps) {
-  const headerRow = columns[0]?.header_row;
+function SheetColumns({ columns, isOpen, onChoose, onHeader }: SheetColumnsProps) {
   const hasPlaces = columns.some(({ field }) => field === 'warehouse');
   return (
     <>
-      {headerRow && <p className={page.note}>Заголовки в строке {formatNumber(headerRow)}</p>}
+      <HeaderPart
+        // an answer begun under one row of titles is none under another
+        key={columns[0]?.header_row}
+        columns={columns}
+        onHeader={isOpen ? onHeader : undefined}
+      />
+      {isOpen && columns.every(({ field }) => field === null) && (
+        <p className={page.note}>
+          Этот лист не загружаем: не узнали в нём товары с ценами. Если они здесь есть, укажите
+          столбцы
+        </p>
+      )}
       <div className={css.columnHead} aria-hidden="true">
         <span>В файле</span>
         <span>В «Протекторе»</span>

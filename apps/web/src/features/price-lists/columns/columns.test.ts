@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportColumn } from '../atoms.ts';
-import { bySheet, choicesOf, columnLetters, withChoice } from './columns.ts';
+import { bySheet, choicesOf, columnLetters, topRows, withChoice } from './columns.ts';
 
 const column = (at: number, field: string | null, sheet: string | null = 'Шины'): ImportColumn => ({
   sheet,
@@ -11,6 +11,7 @@ const column = (at: number, field: string | null, sheet: string | null = 'Шин
   warehouse: null,
   confidence: field === null ? 'skipped' : 'sure',
   examples: [],
+  top: [],
 });
 
 test('columns are named as spreadsheets name them', () => {
@@ -46,5 +47,29 @@ test('columns are shown sheet by sheet', () => {
   expect(sheets.map(([sheet, { length }]) => [sheet, length])).toEqual([
     ['Шины', 2],
     ['Диски', 1],
+  ]);
+});
+
+test('the first rows of a sheet are put together from its columns', () => {
+  const columns = [
+    {
+      ...column(0, 'name'),
+      top: [
+        { row: 1, text: 'Прайс' },
+        { row: 3, text: 'Шина' },
+      ],
+    },
+    {
+      ...column(1, 'bulk_price'),
+      top: [
+        { row: 2, text: 'Цена' },
+        { row: 3, text: '5 480' },
+      ],
+    },
+  ];
+  expect(topRows(columns)).toEqual([
+    { row: 1, texts: ['Прайс'] },
+    { row: 2, texts: ['Цена'] },
+    { row: 3, texts: ['Шина', '5 480'] },
   ]);
 });

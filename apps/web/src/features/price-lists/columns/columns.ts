@@ -36,6 +36,29 @@ export const choicesOf = (columns: readonly ImportColumn[]): ColumnChoice[] =>
       ...(warehouse?.trim() && { warehouse: warehouse.trim() }),
     }));
 
+/** A row of a sheet as its columns show it. */
+export interface TopRow {
+  row: number;
+  texts: string[];
+}
+
+/** The first rows of a sheet, of whose columns these are. */
+export function topRows(columns: readonly ImportColumn[]): TopRow[] {
+  const cells = Map.groupBy(
+    columns.flatMap(({ top }) => top),
+    ({ row }) => row,
+  );
+  return [...cells]
+    .map(([row, ofRow]) => ({ row, texts: ofRow.map(({ text }) => text) }))
+    .sort((a, b) => a.row - b.row);
+}
+
+/** The columns of the sheets that are read; of all of them where nothing is known yet. */
+export function ofReadSheets(columns: readonly ImportColumn[]): readonly ImportColumn[] {
+  const read = new Set(columns.filter(({ field }) => field !== null).map(({ sheet }) => sheet));
+  return read.size > 0 ? columns.filter(({ sheet }) => read.has(sheet)) : columns;
+}
+
 /** The columns by the sheets that they are of, in the order of the file. */
 export const bySheet = (columns: readonly ImportColumn[]) => [
   ...Map.groupBy(columns, ({ sheet }) => sheet),

@@ -73,9 +73,22 @@ export const Suspicious: Story = {
 };
 
 export const Running: Story = {
-  args: { list: { ...sampleImport, status: 'running', eta_s: 2 } },
+  args: {
+    list: { ...sampleImport, status: 'running', accepted: 50_000, rows_done: 12_500, eta_s: 70 },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('осталось несколько секунд')).toBeVisible();
+    const bar = canvas.getByRole('progressbar', { name: 'Обновляем остатки' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '25');
+    await expect(canvas.getByText(/^12.500 из 50.000 строк, осталось около минуты$/)).toBeVisible();
+  },
+};
+
+/** The first of the merge's steps is not through. */
+export const RunningAtFirst: Story = {
+  args: { list: { ...sampleImport, status: 'running', rows_done: 0, eta_s: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^0 из 12.443 строк, осталось несколько секунд$/)).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
 

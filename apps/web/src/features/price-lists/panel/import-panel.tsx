@@ -2,10 +2,11 @@ import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { Steps } from '@org/ui/steps';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { countOf, formatMoment } from '../../../shared/format.ts';
+import { formatBytes } from '../../../shared/format-bytes.ts';
 import type { Import } from '../atoms.ts';
-import { bySheet } from '../columns/columns.ts';
+import { bySheet, ofReadSheets } from '../columns/columns.ts';
 import * as css from '../import.css.ts';
-import { formatBytes, ROWS, STATUSES, STEPS, stepOf } from '../import-words.ts';
+import { ROWS, STATUSES, STEPS, stepOf } from '../import-words.ts';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
 import { PreviewPart, type PreviewPartProps } from './preview-part.tsx';
 import { ProgressPart, type ProgressPartProps } from './progress-part.tsx';
@@ -50,7 +51,7 @@ const SHOWN_SHEETS = 3;
 
 /** «2,4 МБ, листы «Шины», «Диски», 12 480 строк. Пётр Ильин, сегодня в 11:36» */
 function detailsOf({ file_size, columns, rows_total, created_by, created_at }: Import) {
-  const names = bySheet(columns).flatMap(([sheet]) => (sheet ? [`«${sheet}»`] : []));
+  const names = bySheet(ofReadSheets(columns)).flatMap(([sheet]) => (sheet ? [`«${sheet}»`] : []));
   const shown = names.slice(0, SHOWN_SHEETS).join(', ');
   const rest = names.length > SHOWN_SHEETS ? ` и ещё ${names.length - SHOWN_SHEETS}` : '';
   const facts = [

@@ -1,9 +1,9 @@
 import { Button } from '@org/ui/button';
 import { Progress } from '@org/ui/progress';
-import { formatNumber } from '../../../shared/format.ts';
+import { countOf, formatNumber } from '../../../shared/format.ts';
 import type { Import } from '../atoms.ts';
 import * as css from '../import.css.ts';
-import { timeLeft } from '../import-words.ts';
+import { ROWS_OF, timeLeft } from '../import-words.ts';
 import { useCall } from '../use-call.ts';
 import { ReadFigures } from './figures.tsx';
 
@@ -32,7 +32,7 @@ function Reading({ list }: Pick<ProgressPartProps, 'list'>) {
   const { rows_total, rows_done, eta_s } = list;
   if (!rows_total) return <Progress label="Открываем файл" size="m" isIndeterminate />;
   const percent = Math.floor((rows_done / rows_total) * 100);
-  const rows = `${formatNumber(rows_done)} из ${formatNumber(rows_total)} строк`;
+  const rows = `${formatNumber(rows_done)} из ${countOf(rows_total, ROWS_OF)}`;
   return (
     <>
       <div>
@@ -50,14 +50,26 @@ function Reading({ list }: Pick<ProgressPartProps, 'list'>) {
   );
 }
 
-function Running({ list }: Pick<ProgressPartProps, 'list'>) {
+function Running({ list: { accepted, rows_done, eta_s } }: Pick<ProgressPartProps, 'list'>) {
+  const rows = `${formatNumber(rows_done)} из ${countOf(accepted, ROWS_OF)}`;
   return (
     <div>
       <div className={css.amount}>
         <span className={css.percent}>Обновляем остатки</span>
-        {list.eta_s !== null && <span className={css.rows}>{timeLeft(list.eta_s)}</span>}
+        <span className={css.rows}>
+          {rows}
+          {eta_s !== null && `, ${timeLeft(eta_s)}`}
+        </span>
       </div>
-      <Progress label="Обновляем остатки" isLabelHidden size="m" isIndeterminate />
+      <Progress
+        label="Обновляем остатки"
+        isLabelHidden
+        size="m"
+        // until the first step is through there is nothing to show but that it goes on
+        isIndeterminate={rows_done === 0}
+        value={accepted > 0 ? Math.floor((rows_done / accepted) * 100) : 0}
+        valueLabel={rows}
+      />
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { ApiError } from '@org/api-client';
 import { Button } from '@org/ui/button';
 import { CheckIcon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../../shared/api.ts';
 import { formatNumber } from '../../../shared/format.ts';
+import { reasonOf } from '../../../shared/reason-of.ts';
 import type { RejectedRow } from '../atoms.ts';
 import { fieldName } from '../columns/fields.ts';
 import * as css from '../lists.css.ts';
@@ -69,12 +68,6 @@ interface FixFormProps {
   onClose: () => void;
 }
 
-/** What the server says of the value that was typed. */
-function complaintOf(error: unknown) {
-  const said = error instanceof ApiError ? Object.values(error.fieldErrors).flat() : [];
-  return said[0] ?? messageOf(error);
-}
-
 function FixForm({ rejected, onFix, onClose }: FixFormProps) {
   const { field, value, suggestion } = rejected;
   const [typed, setTyped] = useState(suggestion ?? value ?? '');
@@ -88,7 +81,7 @@ function FixForm({ rejected, onFix, onClose }: FixFormProps) {
       await onFix(typed.trim());
       onClose();
     } catch (reason) {
-      setError(complaintOf(reason));
+      setError(reasonOf(reason));
     } finally {
       setPending(false);
     }

@@ -17,6 +17,11 @@ const column = (
   warehouse: null,
   confidence,
   examples,
+  top: [
+    ...(at === 0 ? [{ row: 1, text: 'Прайс-лист ООО «Колесница» на 21.11.2026' }] : []),
+    ...(title ? [{ row: 3, text: title }] : []),
+    ...examples.map((text, line) => ({ row: 4 + line, text })),
+  ],
 });
 
 export const sampleColumns: ImportColumn[] = [
