@@ -210,9 +210,11 @@ describe('replacing', () => {
   });
 });
 
-test('the workbook has every line, with sums in roubles', async () => {
+test('the workbook has every line and the totals, with sums in roubles', async () => {
   await server.setOffer(first, { bulk_price: 530_050 });
-  await buyer.add([first, 2], [other, 1]);
+  await server.setOffer(other, { vat_rate: 5, vat_included: false });
+  await buyer.add([first, 2], [second, 1], [other, 1]);
+  const cart = (await buyer.get('/cart')).json<Cart>();
   const answer = await buyer.get('/cart/export?format=xlsx');
   expect(answer.headers['content-disposition']).toContain(
     `filename*=UTF-8''${encodeURIComponent('Корзина')}.xlsx`,
@@ -220,8 +222,31 @@ test('the workbook has every line, with sums in roubles', async () => {
   const { sheets } = await readXlsx(answer.rawPayload);
   const [header, ...lines] = sheets[0]?.rows ?? [];
   const column = (name: string) => lines.map((line) => line[header?.indexOf(name) ?? -1]);
-  expect(column('Количество, шт.')).toEqual([2, 1]);
-  expect(column('Цена, ₽')).toEqual([5300.5, 1000]);
-  expect(column('Сумма с НДС, ₽')).toEqual([10_601, 1000]);
-  expect(column('Ставка НДС')).toEqual(['22 %', '22 %']);
+  expect(column('Товар').slice(2)).toEqual([
+    'Итого у поставщика',
+    expect.any(String),
+    'Итого у поставщика',
+    'Всего',
+    'В том числе с НДС 22 %',
+    'В том числе с НДС 5 %',
+  ]);
+  expect(column('Поставщик').map((name) => name !== null)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(column('Количество, шт.')).toEqual([2, 1, 3, 1, 1, 4, null, null]);
+  expect(column('Цена, ₽')).toEqual([5300.5, 1000, null, 1000, null, null, null, null]);
+  expect(column('Сумма с НДС, ₽')).toEqual([
+    10_601, 1000, 11_601, 1050, 1050, 12_651, 11_601, 1050,
+  ]);
+  expect(column('Ставка НДС')).toEqual(['22 %', '22 %', null, '5 %', null, null, '22 %', '5 %']);
+  const vat = [1911.66, 180.33, 2091.99, 50, 50, 2141.99, 2091.99, 50];
+  expect(column('В том числе НДС, ₽')).toEqual(vat);
+  expect([cart.total, cart.vat]).toEqual([1_265_100, 214_199]);
 });

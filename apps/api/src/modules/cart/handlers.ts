@@ -20,7 +20,7 @@ import {
   selectOrderedItems,
   upsertItems,
 } from './queries.ts';
-import { CART_COLUMNS, cartLines } from './sheet.ts';
+import { CART_COLUMNS, cartRows } from './sheet.ts';
 
 type CartRequest = Pick<FastifyRequest, 'db' | 'account'>;
 type Db = FastifyRequest['db'];
@@ -149,5 +149,5 @@ export const clearCart: Handler<'clearCart'> = async (request) => {
 export const exportCart: Handler<'exportCart'> = async ({ db, account }, reply) => {
   const cart = await readCart(db, requireAccount({ account }).id);
   attach(reply, 'Корзина.xlsx');
-  return streamTable('Корзина', CART_COLUMNS, cartLines(cart));
+  return streamTable('Корзина', CART_COLUMNS, cartRows(cart));
 };

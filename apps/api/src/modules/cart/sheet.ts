@@ -1,40 +1,70 @@
-import type { Cart, CartItem } from '@org/api-client/schema';
+import type { Cart, CartItem, VatRate } from '@org/api-client/schema';
 import type { Column } from '../../spreadsheet/xlsx.ts';
 
-interface Line extends CartItem {
-  supplier: string;
+/** A row of a cart's table: a line, or what lines come to together. Kopecks. */
+interface Row {
+  supplier: string | null;
+  title: string;
+  quantity: number | null;
+  sum: number;
+  vat: number;
+  rate: string | null;
+  /** the line; a total has none */
+  item?: CartItem;
 }
 
-const vatLabel = ({ vat_rate }: CartItem) => (vat_rate === null ? 'Без НДС' : `${vat_rate} %`);
+const rateLabel = (rate: VatRate) => (rate === null ? 'Без НДС' : `${rate} %`);
 
 /** The columns of a cart as a table. */
-export const CART_COLUMNS: readonly Column<Line>[] = [
+export const CART_COLUMNS: readonly Column<Row>[] = [
   { header: 'Поставщик', width: 28, value: ({ supplier }) => supplier },
-  { header: 'Товар', width: 52, value: ({ product }) => product.title },
-  { header: 'Артикул', width: 18, value: ({ product }) => product.article },
-  { header: 'Город', width: 18, value: ({ city }) => city },
-  { header: 'Склад', width: 22, value: ({ warehouse }) => warehouse },
+  { header: 'Товар', width: 52, value: ({ title }) => title },
+  { header: 'Артикул', width: 18, value: ({ item }) => item?.product.article ?? null },
+  { header: 'Город', width: 18, value: ({ item }) => item?.city ?? null },
+  { header: 'Склад', width: 22, value: ({ item }) => item?.warehouse ?? null },
   {
     header: 'Доставка, дней, не позже',
     width: 14,
     format: 'count',
-    value: (line) => line.delivery_days_max,
+    value: ({ item }) => item?.delivery_days_max ?? null,
   },
   { header: 'Количество, шт.', width: 12, format: 'count', value: ({ quantity }) => quantity },
-  { header: 'Осталось, шт.', width: 12, format: 'count', value: ({ available }) => available },
-  { header: 'Цена, ₽', width: 14, format: 'money', value: ({ bulk_price }) => bulk_price },
+  {
+    header: 'Осталось, шт.',
+    width: 12,
+    format: 'count',
+    value: ({ item }) => item?.available ?? null,
+  },
+  { header: 'Цена, ₽', width: 14, format: 'money', value: ({ item }) => item?.bulk_price ?? null },
   { header: 'Сумма с НДС, ₽', width: 16, format: 'money', value: ({ sum }) => sum },
-  { header: 'Ставка НДС', width: 12, value: vatLabel },
+  { header: 'Ставка НДС', width: 12, value: ({ rate }) => rate },
   { header: 'В том числе НДС, ₽', width: 16, format: 'money', value: ({ vat }) => vat },
   {
     header: 'Примечание',
     width: 44,
-    value: ({ warnings }) => warnings.map(({ message }) => message).join('; ') || null,
+    value: ({ item }) => item?.warnings.map(({ message }) => message).join('; ') || null,
   },
 ];
 
-/** The lines of a cart, supplier after supplier. */
-export const cartLines = ({ suppliers }: Cart): Line[] =>
-  suppliers.flatMap(({ supplier, items }) =>
-    items.map((item) => ({ ...item, supplier: supplier.name })),
-  );
+/** The lines of a cart, supplier after supplier with its total; then the total of all, and of each rate of VAT. */
+export function cartRows({ suppliers, quantity, total, vat, vat_split }: Cart): Row[] {
+  const groups = suppliers.flatMap(({ supplier: { name: supplier }, items, ...group }) => [
+    ...items.map(
+      (item): Row => ({
+        ...item,
+        supplier,
+        title: item.product.title,
+        rate: rateLabel(item.vat_rate),
+        item,
+      }),
+    ),
+    { ...group, supplier, title: 'Итого у поставщика', sum: group.subtotal, rate: null },
+  ]);
+  const rates = vat_split.map((part): Row => {
+    const rate = rateLabel(part.vat_rate);
+    const title = part.vat_rate === null ? 'В том числе без НДС' : `В том числе с НДС ${rate}`;
+    return { ...part, supplier: null, title, quantity: null, rate };
+  });
+  const whole = { supplier: null, title: 'Всего', quantity, sum: total, vat, rate: null };
+  return [...groups, whole, ...rates];
+}

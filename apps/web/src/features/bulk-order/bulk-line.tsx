@@ -1,14 +1,17 @@
 import { Link } from '@org/ui/link';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { memo, type ReactNode } from 'react';
-import { formatMoney, formatPieces } from '../../shared/format.ts';
+import * as goods from '../../shared/cart/goods.css.ts';
+import { formatPieces } from '../../shared/format.ts';
 import { MarkedText } from '../../shared/marked-text/marked-text.tsx';
 import { indicesOf, sizeOf } from '../../shared/marking.ts';
 import { searchPath } from '../../shared/sections.ts';
 import type { BulkRow, Candidate } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
+import { priceOf } from './bulk-words.ts';
 import { Goods } from './goods.tsx';
-import { chosenOf, type Line, takeOf } from './lines.ts';
+import { chosenOf, type Line } from './lines.ts';
+import { split } from './split.ts';
 
 export interface BulkLineProps {
   line: Line;
@@ -84,21 +87,21 @@ function Choice({ line, onChange }: Pick<BulkLineProps, 'line' | 'onChange'>) {
 /** A product that a row may mean, at the price of as many as are wanted. */
 function Option({ candidate, wanted }: { candidate: Candidate; wanted: number }) {
   const { product, quantity } = candidate;
-  const take = takeOf(candidate, Math.max(1, wanted));
+  const takes = split(candidate.offers, Math.max(1, wanted));
   return (
     <Radio
       value={product.id}
-      isDisabled={!take}
+      isDisabled={takes.length === 0}
       description={
-        take
-          ? `${formatMoney(take.offer.bulk_price)}, в наличии ${formatPieces(quantity)}`
+        takes.length > 0
+          ? `${priceOf(takes)}, в наличии ${formatPieces(quantity)}`
           : 'нет в продаже'
       }
     >
       <span className={css.option}>
-        <b className={css.brand}>{product.brand}</b> {product.model}{' '}
+        <b className={goods.brand}>{product.brand}</b> {product.model}{' '}
         <span className={css.optionMark}>
-          {sizeOf(product)} <span className={css.indices}>{indicesOf(product)}</span>
+          {sizeOf(product)} <span className={goods.indices}>{indicesOf(product)}</span>
         </span>
       </span>
     </Radio>

@@ -71,7 +71,7 @@ function useAdding({ draft: { lines }, onChange, add, onFinished }: BulkOrderVie
   const [report, setReport] = useState<Report>();
   const addAll = async () => {
     const { items } = summaryOf(lines);
-    const left = lines.filter((line) => takenOf(line) === undefined);
+    const left = lines.filter((line) => takenOf(line).length === 0);
     setAdding(true);
     try {
       const problems = await add(items);

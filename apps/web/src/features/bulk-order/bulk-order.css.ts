@@ -1,7 +1,8 @@
 import { below, from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
+import * as goodsCss from '../../shared/cart/goods.css.ts';
 
-const { ink, line, state, surface } = vars.color;
+const { ink, line, surface } = vars.color;
 const phone = below(768);
 
 export const input = style({
@@ -63,17 +64,19 @@ export const goods = style({
   alignItems: 'center',
   columnGap: 16,
   gridTemplateColumns: '72px minmax(0, 1fr) minmax(0, 184px) 92px 116px 108px',
-  gridTemplateAreas: '"glyph name offer price quantity sum"',
+  gridTemplateAreas: '"glyph name offer price quantity sum" ". parts parts parts parts parts"',
   '@media': {
     [below(1256)]: {
       gridTemplateColumns: '64px minmax(0, 1fr) 92px 144px 104px',
-      gridTemplateAreas: '"glyph name price quantity sum" "glyph offer price quantity sum"',
+      gridTemplateAreas:
+        '"glyph name price quantity sum" "glyph offer price quantity sum" ". parts parts parts parts"',
       columnGap: 12,
       rowGap: 2,
     },
     [phone]: {
       gridTemplateColumns: '76px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"glyph name name" "glyph offer offer" "quantity quantity sum"',
+      gridTemplateAreas:
+        '"glyph name name" "glyph offer offer" "quantity quantity sum" "parts parts parts"',
       rowGap: 2,
     },
   },
@@ -84,13 +87,8 @@ export const glyph = style({
   transform: 'scale(.8)',
   transformOrigin: 'left center',
 });
-export const name = style({ gridArea: 'name', minWidth: 0, font: vars.text.t15 });
-export const brand = style({ fontWeight: vars.weight.semi });
-export const mark = style({ font: `${vars.weight.semi} 17px/20px ${vars.font.mark}` });
-export const indices = style({ fontWeight: vars.weight.medium, color: ink.ink2 });
 export const offer = style({ gridArea: 'offer', minWidth: 0, font: vars.text.t13 });
 export const small = style({ font: vars.text.t12, color: ink.ink3 });
-export const warning = style({ marginTop: 2, font: vars.text.t12, color: state.warnText });
 export const price = style({
   gridArea: 'price',
   textAlign: 'right',
@@ -98,21 +96,45 @@ export const price = style({
   font: vars.text.t14,
   '@media': { [phone]: { display: 'none' } },
 });
-export const quantity = style({
-  gridArea: 'quantity',
-  '@media': { [phone]: { marginTop: 10 } },
+
+/** The parts of a line; their sums stand under the line's own. */
+export const parts = style({
+  gridArea: 'parts',
+  display: 'grid',
+  gap: 4,
+  marginTop: 8,
+  font: vars.text.t13,
+  color: ink.ink2,
 });
-export const sum = style({
-  gridArea: 'sum',
+export const partOf = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 108px',
+  columnGap: 16,
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"sender sender" "pieces sum"',
+      columnGap: 12,
+      paddingTop: 6,
+      borderTop: `1px solid ${line.hairline}`,
+    },
+  },
+});
+export const sender = style({ minWidth: 0, '@media': { [phone]: { gridArea: 'sender' } } });
+export const faint = style({ color: ink.ink3 });
+export const pieces = style({
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { gridArea: 'pieces' } },
+});
+export const partSum = style({
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  font: `${vars.weight.semi} ${vars.text.t15}`,
-  '@media': { [phone]: { marginTop: 10, alignSelf: 'center' } },
+  '@media': { [phone]: { gridArea: 'sum' } },
 });
 
 export const choice = style({ display: 'grid', gap: 8 });
 export const option = style({ display: 'block', paddingTop: 4, font: vars.text.t15 });
-export const optionMark = style([mark, { marginLeft: 4, whiteSpace: 'nowrap' }]);
+export const optionMark = style([goodsCss.mark, { marginLeft: 4, whiteSpace: 'nowrap' }]);
 
 export const retry = style({
   display: 'grid',

@@ -2,12 +2,12 @@ import { ApiError } from '@org/api-client';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withRouter } from '../../shared/testing/with-router.tsx';
 import type { Draft } from './atoms.ts';
 import { BulkOrderView, type BulkOrderViewProps } from './bulk-order-view.tsx';
 import { toLines } from './lines.ts';
-import { found, match } from './testing/samples.ts';
+import { candidate, found, match, offer } from './testing/samples.ts';
 
 type Match = BulkOrderViewProps['match'];
 type MatchFile = BulkOrderViewProps['matchFile'];
@@ -40,13 +40,7 @@ const meta = {
     const [draft, setDraft] = useState(args.draft);
     return <BulkOrderView {...args} draft={draft} onChange={setDraft} />;
   },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withRouter],
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof BulkOrderView>;
 export default meta;
@@ -211,5 +205,53 @@ export const Whole: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'В корзину 1 позицию' }));
     await waitFor(() => expect(args.onFinished).toHaveBeenCalledWith(1));
+  },
+};
+
+const severalSuppliers = {
+  ...found,
+  rows: found.rows.map((row) => ({
+    ...row,
+    quantity: 100,
+    candidates: [
+      candidate({
+        offers: [
+          offer(),
+          offer({
+            offer_id: '90212',
+            supplier: 'Колесо-Опт',
+            city: 'Казань',
+            delivery_days_min: 2,
+            delivery_days_max: 4,
+            bulk_price: 702_000,
+            available: 96,
+          }),
+        ],
+      }),
+    ],
+  })),
+};
+
+/** No supplier has so many: they come from several, each an item of the cart; only what nobody has is cut. */
+export const SeveralSuppliers: Story = {
+  args: { draft: { text: '', lines: toLines(severalSuppliers, 0) } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('из 2 поставщиков')).toBeVisible();
+    const parts = within(canvas.getByRole('list', { name: 'По поставщикам' }));
+    await expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Шинторг Урал.*48.*×.*6.890/),
+      expect.stringMatching(/Колесо-Опт.*52.*×.*7.020/),
+    ]);
+    const quantity = canvas.getByRole('textbox', { name: /Количество/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '300{Enter}');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/В списке 300.*а в продаже только 144/)).toBeVisible();
+    await expect(quantity).toHaveValue('144');
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину 2 позиции' }));
+    await expect(args.add).toHaveBeenCalledWith([
+      { offer_id: '90211', quantity: 48 },
+      { offer_id: '90212', quantity: 96 },
+    ]);
   },
 };

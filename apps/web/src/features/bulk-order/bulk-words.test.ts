@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsOf, differenceOf, leftOutOf } from './bulk-words.ts';
+import { countsOf, differenceOf, leftOutOf, priceOf, sourcesOf } from './bulk-words.ts';
 import { type Line, toLines } from './lines.ts';
 import { candidate, match, offer } from './testing/samples.ts';
 
@@ -15,11 +15,19 @@ test.each([
   [line(8, { multiple: 4 }), undefined],
   [line(6, { multiple: 4 }), 'В списке 6 шт., а продают по 4 шт.'],
   [line(2, { min_order: 8 }), 'В списке 2 шт., а продают от 8 шт.'],
-  [line(60, { available: 48 }), 'В списке 60 шт., столько нет ни у одного поставщика'],
+  [line(60, { available: 48 }), 'В списке 60 шт., а в продаже только 48 шт.'],
   [line(0, {}), undefined],
 ])('another number of pieces than in the list is explained', (wanted, words) =>
   expect(plain(differenceOf(wanted))).toBe(words),
 );
+
+test('parts are said to come from suppliers, or from warehouses of one', () => {
+  const take = (changes: Parameters<typeof offer>[0]) => ({ offer: offer(changes), quantity: 4 });
+  const own = [take({}), take({ bulk_price: 700_000 })];
+  expect([sourcesOf(own), plain(priceOf(own))]).toEqual(['с 2 складов', 'от 6 890 ₽']);
+  expect(sourcesOf([...own, take({ supplier: 'Колесо-Опт' })])).toBe('из 2 поставщиков');
+  expect(plain(priceOf(own.slice(0, 1)))).toBe('6 890 ₽');
+});
 
 test('what a list came to, and what of it stays', () => {
   expect(countsOf(lines)).toBe('3 строки: подобраны 1, на выбор 1, не поняты 1');

@@ -1,25 +1,47 @@
 import { leastOf } from '../../shared/cart/lines.ts';
-import { countOf, formatDeliveryDays, formatPieces } from '../../shared/format.ts';
-import { type Line, type summaryOf, type Take, takenOf } from './lines.ts';
+import { countOf, formatDeliveryDays, formatMoney, formatPieces } from '../../shared/format.ts';
+import { type Line, type summaryOf, takenOf } from './lines.ts';
+import { piecesOf, type Take } from './split.ts';
 
 const ROWS = ['строка', 'строки', 'строк'] as const;
 export const POSITIONS = ['позиция', 'позиции', 'позиций'] as const;
 /** «Добавить 1 позицию» */
 export const POSITIONS_TAKEN = ['позицию', 'позиции', 'позиций'] as const;
 
+const SUPPLIERS = ['поставщика', 'поставщиков', 'поставщиков'] as const;
+const WAREHOUSES = ['склада', 'складов', 'складов'] as const;
+
 /** «Екатеринбург, завтра» */
 export const deliveryOf = ({ offer: { city, delivery_days_min, delivery_days_max } }: Take) =>
   `${city}, ${formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}`;
 
+/** Of several parts: «из 2 поставщиков»; one supplier may send them from «3 складов» */
+export function sourcesOf(takes: readonly Take[]): string {
+  const suppliers = new Set(takes.map(({ offer }) => offer.supplier)).size;
+  return suppliers > 1
+    ? `из ${countOf(suppliers, SUPPLIERS)}`
+    : `с ${countOf(takes.length, WAREHOUSES)}`;
+}
+
+/** «5 480 ₽», of parts at several prices the least: «от 5 480 ₽» */
+export function priceOf(takes: readonly Take[]): string {
+  const prices = takes.map(({ offer }) => offer.bulk_price);
+  const least = formatMoney(Math.min(...prices));
+  return new Set(prices).size > 1 ? `от ${least}` : least;
+}
+
 /** Why a line takes another number of pieces than was wanted; undefined where it takes as many. */
 export function differenceOf(line: Line): string | undefined {
-  const take = takenOf(line);
-  if (!take || take.quantity === line.wanted) return undefined;
+  const takes = takenOf(line);
+  const pieces = piecesOf(takes);
+  const [first, second] = takes;
+  if (!first || pieces === line.wanted) return undefined;
   const wanted = `В списке ${formatPieces(line.wanted)}`;
-  if (take.quantity < line.wanted) return `${wanted}, столько нет ни у одного поставщика`;
-  return leastOf(take.offer) > line.wanted
-    ? `${wanted}, а продают от ${formatPieces(leastOf(take.offer))}`
-    : `${wanted}, а продают по ${formatPieces(take.offer.multiple)}`;
+  if (pieces < line.wanted) return `${wanted}, а в продаже только ${formatPieces(pieces)}`;
+  if (second) return `${wanted}, а по кратности выходит ${formatPieces(pieces)}`;
+  return leastOf(first.offer) > line.wanted
+    ? `${wanted}, а продают от ${formatPieces(leastOf(first.offer))}`
+    : `${wanted}, а продают по ${formatPieces(first.offer.multiple)}`;
 }
 
 /** What does not go into the cart, and why; undefined where all of it goes. */

@@ -1,4 +1,3 @@
-import { ApiError } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { api, apiOver } from '../../shared/api.ts';
 import { sendWithProgress } from '../../shared/send-with-progress.ts';
@@ -28,7 +27,3 @@ export const matchFile = (
     { file },
     { signal },
   );
-
-/** Why a list was not read: what is wrong with it, where the server says so. */
-export const refusalOf = (error: unknown): string | undefined =>
-  error instanceof ApiError ? Object.values(error.fieldErrors)[0]?.[0] : undefined;

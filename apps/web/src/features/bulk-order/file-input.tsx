@@ -2,9 +2,10 @@ import { FileDrop, type Rejection } from '@org/ui/file-drop';
 import { FileProgress } from '@org/ui/file-progress';
 import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
 import { formatNumber } from '../../shared/format.ts';
-import { type BulkMatch, MOST_BYTES, refusalOf } from './bulk.ts';
+import { formatBytes } from '../../shared/format-bytes.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
+import { type BulkMatch, MOST_BYTES } from './bulk.ts';
 
 export interface FileInputProps {
   matchFile: (
@@ -45,8 +46,7 @@ export function FileInput({ matchFile, onMatched }: FileInputProps) {
       onMatched(match);
     } catch (reason) {
       if (signal.aborted) return;
-      const refusal = refusalOf(reason);
-      setSending({ file, percent: 0, failure: refusal ?? messageOf(reason) });
+      setSending({ file, percent: 0, failure: reasonOf(reason) });
     }
   };
   const stop = () => {
@@ -88,5 +88,5 @@ export function FileInput({ matchFile, onMatched }: FileInputProps) {
 const detailsOf = ({ percent, failure, file }: Sending) => {
   if (failure !== undefined) return failure;
   if (percent >= 100) return 'Разбираем';
-  return `Отправлено ${formatNumber(Math.floor(percent))}\u202f% из ${formatNumber(Math.ceil(file.size / 1024))}\u202fКБ`;
+  return `Отправлено ${formatNumber(Math.floor(percent))}\u202f% из ${formatBytes(file.size)}`;
 };

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import * as goods from '../../shared/cart/goods.css.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney, formatPieces } from '../../shared/format.ts';
 import { indicesOf, sizeOf } from '../../shared/marking.ts';
 import type { Candidate } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
-import { deliveryOf, differenceOf } from './bulk-words.ts';
-import { choiceOf, type Line, takenOf, takeOf } from './lines.ts';
+import { deliveryOf, differenceOf, priceOf, sourcesOf } from './bulk-words.ts';
+import { choiceOf, type Line, takenOf } from './lines.ts';
+import { costOf, piecesOf, split, type Take } from './split.ts';
 
 export interface GoodsProps {
   line: Line;
@@ -15,48 +17,73 @@ export interface GoodsProps {
   onWanted: (wanted: number) => void;
 }
 
-/** The product of a line, its best offer for as many as are wanted, and how many. */
+/** The product of a line, whose offers give as many as are wanted, and how many. */
 export function Goods({ line, candidate, drawing, onWanted }: GoodsProps) {
   const { product } = candidate;
   const taken = takenOf(line);
   // a line that takes nothing still shows what one piece would come from
-  const offered = taken ?? takeOf(candidate, 1);
-  const difference = differenceOf(line);
+  const offered = taken.length > 0 ? taken : split(candidate.offers, 1);
   return (
     <div className={css.goods}>
       <div className={css.glyph}>{drawing}</div>
-      <div className={css.name}>
-        <b className={css.brand}>{product.brand}</b> {product.model}
-        <div className={css.mark}>
-          {sizeOf(product)} <span className={css.indices}>{indicesOf(product)}</span>
+      <div className={goods.name}>
+        <b className={goods.brand}>{product.brand}</b> {product.model}
+        <div className={goods.mark}>
+          {sizeOf(product)} <span className={goods.indices}>{indicesOf(product)}</span>
         </div>
       </div>
-      <div className={css.offer}>
-        {offered ? (
-          <>
-            {offered.offer.supplier}
-            <div className={css.small}>{deliveryOf(offered)}</div>
-          </>
-        ) : (
-          'Нет в продаже'
-        )}
-        {difference && <div className={css.warning}>{difference}</div>}
-      </div>
-      <div className={css.price}>{offered ? formatMoney(offered.offer.bulk_price) : '—'}</div>
-      <div className={css.quantity}>
-        {offered && (
+      <Source takes={offered} difference={differenceOf(line)} />
+      <div className={css.price}>{offered.length > 0 ? priceOf(offered) : '—'}</div>
+      <div className={goods.quantity}>
+        {offered.length > 0 && (
           <QuantityStepper
             name={product.title}
             limits={choiceOf(candidate, offered)}
-            value={taken?.quantity ?? 0}
+            value={piecesOf(taken)}
             canBeZero
             onChange={onWanted}
           />
         )}
       </div>
-      <div className={css.sum}>
-        {taken ? formatMoney(taken.quantity * taken.offer.bulk_price) : '—'}
-      </div>
+      <div className={goods.sum}>{taken.length > 0 ? formatMoney(costOf(taken)) : '—'}</div>
+      {taken.length > 1 && <Parts takes={taken} />}
     </div>
+  );
+}
+
+/** Whom the pieces come from, and why they are not as many as in the list. */
+function Source({ takes, difference }: { takes: readonly Take[]; difference?: string }) {
+  const [first, second] = takes;
+  return (
+    <div className={css.offer}>
+      {first && !second && (
+        <>
+          {first.offer.supplier}
+          <div className={css.small}>{deliveryOf(first)}</div>
+        </>
+      )}
+      {second && sourcesOf(takes)}
+      {!first && 'Нет в продаже'}
+      {difference && <div className={goods.warning}>{difference}</div>}
+    </div>
+  );
+}
+
+/** The parts of a line that no supplier has alone: each is an item of the cart. */
+function Parts({ takes }: { takes: readonly Take[] }) {
+  return (
+    <ul className={css.parts} aria-label="По поставщикам">
+      {takes.map((take) => (
+        <li key={take.offer.offer_id} className={css.partOf}>
+          <div className={css.sender}>
+            {take.offer.supplier} <span className={css.faint}>{deliveryOf(take)}</span>
+          </div>
+          <div className={css.pieces}>
+            {formatPieces(take.quantity)} × {formatMoney(take.offer.bulk_price)}
+          </div>
+          <div className={css.partSum}>{formatMoney(costOf([take]))}</div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,77 +1,18 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BulkMatch } from './bulk.ts';
-import { choiceOf, type Line, summaryOf, takenOf, takeOf, toLines } from './lines.ts';
+import { choiceOf, type Line, summaryOf, takenOf, titlesOf, toLines } from './lines.ts';
 import { candidate, match, offer } from './testing/samples.ts';
 
-const cheap = offer({ offer_id: 'cheap', bulk_price: 500_000, available: 10, multiple: 4 });
-const small = offer({
-  offer_id: 'small',
-  bulk_price: 510_000,
-  available: 30,
-  multiple: 1,
-  min_order: 1,
+const cheap = offer({ offer_id: 'cheap', available: 10, multiple: 4 });
+const large = offer({ offer_id: 'large', available: 200, multiple: 6 });
+
+test('a stepper goes as far as all suppliers do, in steps that all who sell can keep', () => {
+  const goods = candidate({ offers: [cheap, large] });
+  const take = (...offers: (typeof cheap)[]) => offers.map((one) => ({ offer: one, quantity: 8 }));
+  const most = { min_order: 4, quantity: 8 + 198 };
+  expect(choiceOf(goods, take(cheap))).toEqual({ ...most, multiple: 4 });
+  expect(choiceOf(goods, take(cheap, large))).toEqual({ ...most, multiple: 2 });
 });
-const large = offer({ offer_id: 'large', bulk_price: 600_000, available: 200, multiple: 4 });
-const goods = candidate({ offers: [cheap, small, large] });
-
-describe('what is taken', () => {
-  test.each([
-    [4, 'cheap', 4],
-    // eight of the cheap ones would cost more than six of the next
-    [6, 'small', 6],
-    [30, 'small', 30],
-    [31, 'large', 32],
-    [999, 'large', 200],
-  ])('of %i wanted', (wanted, offer_id, quantity) =>
-    expect(takeOf(goods, wanted)).toMatchObject({ offer: { offer_id }, quantity }),
-  );
-
-  test('nothing where nobody sells', () =>
-    expect(takeOf(candidate({ offers: [] }), 4)).toBeUndefined());
-
-  test('never more than the supplier has, always in full multiples, enough wherever somebody has enough', () => {
-    const anyOffer = fc
-      .record({
-        available: fc.integer({ min: 1, max: 60 }),
-        multiple: fc.integer({ min: 1, max: 4 }),
-        min_order: fc.integer({ min: 1, max: 8 }),
-        bulk_price: fc.integer({ min: 1, max: 9 }),
-      })
-      .filter(
-        ({ available, multiple, min_order }) =>
-          Math.floor(available / multiple) * multiple >= Math.ceil(min_order / multiple) * multiple,
-      )
-      .map(offer);
-    fc.assert(
-      fc.property(
-        fc.array(anyOffer, { minLength: 1, maxLength: 5 }),
-        fc.integer({ min: 1, max: 80 }),
-        (offers, wanted) => {
-          const take = takeOf(candidate({ offers }), wanted);
-          if (!take) throw new Error('somebody sells');
-          expect(take.quantity).toBeLessThanOrEqual(take.offer.available);
-          expect(take.quantity).toBeGreaterThanOrEqual(take.offer.min_order);
-          expect(take.quantity % take.offer.multiple).toBe(0);
-          const costs = offers.flatMap(({ available, min_order, multiple, bulk_price }) => {
-            const pieces = Math.ceil(Math.max(wanted, min_order) / multiple) * multiple;
-            return pieces <= available ? pieces * bulk_price : [];
-          });
-          if (costs.length > 0)
-            expect(take.quantity * take.offer.bulk_price).toBe(Math.min(...costs));
-          else expect(take.quantity).toBeLessThan(wanted);
-        },
-      ),
-    );
-  });
-});
-
-test('a stepper goes as far as any supplier does', () =>
-  expect(choiceOf(goods, { offer: cheap, quantity: 4 })).toEqual({
-    multiple: 4,
-    min_order: 1,
-    quantity: 200,
-  }));
 
 describe('lines of a list', () => {
   const lines = toLines(match, 10);
@@ -93,11 +34,26 @@ describe('lines of a list', () => {
       soldOut: 0,
     });
     const [first] = lines as [Line];
-    expect(takenOf({ ...first, wanted: 0 })).toBeUndefined();
+    expect(takenOf({ ...first, wanted: 0 })).toEqual([]);
     const soldOut = toLines(
       { rows: [{ ...first.row, candidates: [candidate({ offers: [] })] }] } as BulkMatch,
       0,
     );
     expect(summaryOf(soldOut)).toMatchObject({ items: [], soldOut: 1, undecided: 0 });
+  });
+
+  test('are several items of the cart where no supplier has enough', () => {
+    const several = candidate({ offers: [offer(), offer({ offer_id: '90212', available: 16 })] });
+    const [line] = lines as [Line];
+    const large: Line = { ...line, row: { ...line.row, candidates: [several] }, wanted: 60 };
+    expect(summaryOf([large])).toMatchObject({
+      items: [
+        { offer_id: '90211', quantity: 48 },
+        { offer_id: '90212', quantity: 12 },
+      ],
+      pieces: 60,
+      total: 60 * 689_000,
+    });
+    expect([...titlesOf([large]).keys()]).toEqual(['90211', '90212']);
   });
 });

@@ -1,5 +1,6 @@
-import { fitOf, leastOf, mostOf, type OfferLimits, usualOf } from '../../shared/cart/lines.ts';
-import type { BulkMatch, BulkOffer, BulkRow, Candidate } from './bulk.ts';
+import { leastOf, mostOf, type OfferLimits, usualOf } from '../../shared/cart/lines.ts';
+import type { BulkMatch, BulkRow, Candidate } from './bulk.ts';
+import { costOf, limitsOf, piecesOf, split, type Take } from './split.ts';
 
 /** A row of a list, and what the buyer has decided about it. */
 export interface Line {
@@ -12,42 +13,23 @@ export interface Line {
   wanted: number;
 }
 
-/** An offer and the pieces to take of it. */
-export interface Take {
-  offer: BulkOffer;
-  quantity: number;
-}
+const divisorOf = (one: number, other: number): number =>
+  other === 0 ? one : divisorOf(other, one % other);
 
-const limitsOf = (offer: BulkOffer): OfferLimits => ({ ...offer, quantity: offer.available });
-const best = <Value>(values: readonly Value[], costOf: (value: Value) => number) =>
-  values.reduce<Value | undefined>(
-    (so, one) => (so === undefined || costOf(one) < costOf(so) ? one : so),
-    undefined,
-  );
-
-/** The cheapest way to so many pieces of a product from one supplier; the most that one has where nobody has so many. */
-export function takeOf({ offers }: Candidate, wanted: number): Take | undefined {
-  const ways = offers.map((offer) => ({ offer, quantity: fitOf(wanted, limitsOf(offer)) }));
-  const enough = ways.filter(({ quantity }) => quantity >= wanted);
-  return enough.length > 0
-    ? best(enough, ({ offer, quantity }) => quantity * offer.bulk_price)
-    : best(ways, ({ quantity }) => -quantity);
-}
-
-/** What a buyer may choose from, whoever sells it, in the steps of the offer that is taken now. */
-export const choiceOf = ({ offers }: Candidate, { offer }: Take): OfferLimits => ({
-  multiple: offer.multiple,
+/** What a buyer may choose from, whoever sells it, in the steps of the offers that are taken now. */
+export const choiceOf = ({ offers }: Candidate, takes: readonly Take[]): OfferLimits => ({
+  multiple: takes.map(({ offer }) => offer.multiple).reduce(divisorOf),
   min_order: Math.min(...offers.map(leastOf)),
-  quantity: Math.max(...offers.map((one) => mostOf(limitsOf(one)))),
+  quantity: offers.reduce((sum, offer) => sum + mostOf(limitsOf(offer)), 0),
 });
 
 export const chosenOf = ({ row, productId }: Line) =>
   row.candidates.find(({ product }) => product.id === productId);
 
-/** What a line takes; undefined while it takes nothing. */
-export function takenOf(line: Line): Take | undefined {
+/** What a line takes, and of whom; empty while it takes nothing. */
+export function takenOf(line: Line): Take[] {
   const candidate = chosenOf(line);
-  return candidate && line.wanted > 0 ? takeOf(candidate, line.wanted) : undefined;
+  return candidate && line.wanted > 0 ? split(candidate.offers, line.wanted) : [];
 }
 
 const usualWanted = (candidate: Candidate | undefined) => {
@@ -69,12 +51,12 @@ export const toLines = ({ rows }: BulkMatch, firstId: number): Line[] =>
 
 /** How many lines wait for what, and what those that are ready cost. */
 export function summaryOf(lines: readonly Line[]) {
-  const taken = lines.flatMap((line) => takenOf(line) ?? []);
+  const taken = lines.flatMap(takenOf);
   const isUndecided = ({ row, productId }: Line) => row.status !== 'unknown' && productId === null;
   return {
     items: taken.map(({ offer, quantity }) => ({ offer_id: offer.offer_id, quantity })),
-    pieces: taken.reduce((sum, { quantity }) => sum + quantity, 0),
-    total: taken.reduce((sum, { offer, quantity }) => sum + quantity * offer.bulk_price, 0),
+    pieces: piecesOf(taken),
+    total: costOf(taken),
     undecided: lines.filter(isUndecided).length,
     unknown: lines.filter(({ row }) => row.status === 'unknown').length,
     soldOut: lines.filter((line) => chosenOf(line)?.offers.length === 0).length,
@@ -85,9 +67,8 @@ export function summaryOf(lines: readonly Line[]) {
 export const titlesOf = (lines: readonly Line[]): ReadonlyMap<string, string> =>
   new Map(
     lines.flatMap((line) => {
-      const offerId = takenOf(line)?.offer.offer_id;
-      const title = chosenOf(line)?.product.title;
-      return offerId && title ? [[offerId, title] as const] : [];
+      const title = chosenOf(line)?.product.title ?? '';
+      return takenOf(line).map(({ offer }) => [offer.offer_id, title] as const);
     }),
   );
 

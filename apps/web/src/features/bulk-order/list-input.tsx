@@ -1,9 +1,9 @@
 import { Button } from '@org/ui/button';
 import { TextArea } from '@org/ui/text-area';
 import { type KeyboardEvent, useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
 import { countOf, formatNumber } from '../../shared/format.ts';
-import { type BulkMatch, MOST_LETTERS, MOST_ROWS, refusalOf } from './bulk.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
+import { type BulkMatch, MOST_LETTERS, MOST_ROWS } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
 import { FileInput, type FileInputProps } from './file-input.tsx';
 
@@ -48,7 +48,7 @@ export function ListInput({ text, onText, match, matchFile, onMatched }: ListInp
     try {
       onMatched(await match(text));
     } catch (reason) {
-      setError(refusalOf(reason) ?? messageOf(reason));
+      setError(reasonOf(reason));
     } finally {
       setReading(false);
     }

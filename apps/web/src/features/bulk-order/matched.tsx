@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { ArrowLeftIcon } from '@org/ui/icons';
-import { type ReactNode, type RefObject, useCallback, useDeferredValue } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import type { BulkMatch, Candidate } from './bulk.ts';
 import { BulkLine } from './bulk-line.tsx';
 import * as css from './bulk-order.css.ts';
@@ -8,6 +8,7 @@ import { countsOf } from './bulk-words.ts';
 import { type Line, replaced, summaryOf } from './lines.ts';
 import { TotalBar } from './total-bar.tsx';
 import { UnknownLine } from './unknown-line.tsx';
+import { useDrawn } from './use-drawn.ts';
 
 export interface MatchedProps {
   lines: readonly Line[];
@@ -22,13 +23,9 @@ export interface MatchedProps {
   onBack: () => void;
 }
 
-/** Lines of a group that are drawn at once. */
-const FIRST = 20;
-
 /** What a list means: rows to choose for, rows that are clear, rows that nobody understands; and the way to the cart. */
 export function Matched({ lines, onLines, match, drawingOf, counts, ...props }: MatchedProps) {
-  // a long list is begun with what is in view; the rest is drawn while the buyer reads
-  const drawn = useDeferredValue(lines.length, FIRST);
+  const drawn = useDrawn(lines.length);
   const change = useCallback(
     (line: Line) => onLines((all) => all.map((one) => (one.id === line.id ? line : one))),
     [onLines],

@@ -3,8 +3,8 @@ import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon, Trash2Icon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
 import { memo, useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { type BulkMatch, refusalOf } from './bulk.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
+import type { BulkMatch } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
 import type { Line } from './lines.ts';
 
@@ -30,7 +30,7 @@ export const UnknownLine = memo(function UnknownLine({ line, match, onReplace }:
         setError('Таких товаров нет. Назовите размер и марку или артикул');
       else onReplace(id, found);
     } catch (reason) {
-      setError(refusalOf(reason) ?? messageOf(reason));
+      setError(reasonOf(reason));
     } finally {
       setSearching(false);
     }

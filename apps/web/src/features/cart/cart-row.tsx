@@ -1,6 +1,7 @@
 import { IconButton } from '@org/ui/icon-button';
 import { Trash2Icon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
+import * as goods from '../../shared/cart/goods.css.ts';
 import type { CartItem } from '../../shared/cart/lines.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import { formatMoney, formatPieces } from '../../shared/format.ts';
@@ -26,13 +27,13 @@ export function CartRow({ item, drawing, quantity, onChange, onRemove }: CartRow
   return (
     <li className={css.row}>
       <div className={css.glyph}>{drawing}</div>
-      <div className={css.name}>
-        <b className={css.brand}>{product.brand}</b> {product.model}
-        <div className={css.mark}>
-          {sizeOf(product)} <span className={css.indices}>{indicesOf(product)}</span>
+      <div className={goods.name}>
+        <b className={goods.brand}>{product.brand}</b> {product.model}
+        <div className={goods.mark}>
+          {sizeOf(product)} <span className={goods.indices}>{indicesOf(product)}</span>
         </div>
         {warnings.map(({ code, message }) => (
-          <div key={code} className={isMove(code) ? css.warning : css.obstacle}>
+          <div key={code} className={isMove(code) ? goods.warning : css.obstacle}>
             {message}
           </div>
         ))}
@@ -46,7 +47,7 @@ export function CartRow({ item, drawing, quantity, onChange, onRemove }: CartRow
         </span>
       </div>
       <div className={css.price}>{isGone ? '—' : formatMoney(bulk_price)}</div>
-      <div className={css.quantity}>
+      <div className={goods.quantity}>
         {isGone ? (
           formatPieces(item.quantity)
         ) : (
@@ -58,7 +59,7 @@ export function CartRow({ item, drawing, quantity, onChange, onRemove }: CartRow
           />
         )}
       </div>
-      <div className={css.sum}>{isGone ? '—' : formatMoney(item.sum)}</div>
+      <div className={goods.sum}>{isGone ? '—' : formatMoney(item.sum)}</div>
       <div className={css.remove}>
         <IconButton
           label={`Убрать ${product.title}`}

@@ -1,7 +1,7 @@
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withRouter } from '../../shared/testing/with-router.tsx';
 import { CartView } from './cart-view.tsx';
 import { brokenCart, cart, emptyCart } from './testing/samples.ts';
 
@@ -28,13 +28,7 @@ const meta = {
     onExport: fn(async () => undefined),
     checkOut: { isPending: false, onOrder: fn() },
   },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withRouter],
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof CartView>;
 export default meta;

@@ -105,11 +105,6 @@ export const glyph = style({
   transformOrigin: 'left center',
   '@media': { [phone]: { alignSelf: 'start', transformOrigin: 'left top' } },
 });
-export const name = style({ gridArea: 'name', minWidth: 0, font: vars.text.t15 });
-export const brand = style({ fontWeight: vars.weight.semi });
-export const mark = style({ font: `${vars.weight.semi} 17px/20px ${vars.font.mark}` });
-export const indices = style({ fontWeight: vars.weight.medium, color: ink.ink2 });
-export const warning = style({ marginTop: 2, font: vars.text.t12, color: state.warnText });
 export const obstacle = style({ marginTop: 2, font: vars.text.t12, color: state.dangerText });
 export const dot = style({
   gridArea: 'dot',
@@ -125,18 +120,6 @@ export const price = style({
   whiteSpace: 'nowrap',
   font: vars.text.t14,
   '@media': { [phone]: { display: 'none' }, [narrow]: { font: vars.text.t12, color: ink.ink3 } },
-});
-export const quantity = style({
-  gridArea: 'quantity',
-  justifySelf: 'start',
-  '@media': { [phone]: { marginTop: 10 } },
-});
-export const sum = style({
-  gridArea: 'sum',
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  font: `${vars.weight.semi} ${vars.text.t15}`,
-  '@media': { [phone]: { marginTop: 10, alignSelf: 'center' } },
 });
 export const remove = style({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'center' });
 

@@ -1,7 +1,7 @@
-import { ApiError } from '@org/api-client';
 import { useRef, useState } from 'react';
-import { api, messageOf } from '../../shared/api.ts';
+import { api } from '../../shared/api.ts';
 import { refreshCart } from '../../shared/cart/cart.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
 import { queryClient } from '../../shared/store.ts';
 import type { CheckoutChoice } from './checkout.tsx';
 import { type CartSupplier, totalOf } from './checkout-rules.ts';
@@ -11,12 +11,6 @@ interface Attempt {
   /** what the key was made for */
   text: string;
 }
-
-/** Says what the server found, the field's own words first. */
-const wordsOf = (error: unknown) =>
-  error instanceof ApiError
-    ? (Object.values(error.fieldErrors)[0]?.[0] ?? error.message)
-    : messageOf(error);
 
 /**
  * Makes orders of chosen groups, for the sum that the buyer saw. An attempt that is repeated as it was, after an answer
@@ -45,7 +39,7 @@ export function useCheckOut(onOrdered: (ids: string[]) => void) {
       await refreshCart();
       onOrdered(data.map(({ id }) => id));
     } catch (failure) {
-      setError(wordsOf(failure));
+      setError(reasonOf(failure));
       await refreshCart();
     } finally {
       setPending(false);

@@ -1,6 +1,7 @@
 import { NumberStepper } from '@org/ui/number-stepper';
 import { formatMoney, formatPieces } from '../../shared/format.ts';
 import { indicesOf, sizeOf } from '../../shared/marking.ts';
+import { answered } from './answered.ts';
 import type { Order } from './atoms.ts';
 import { piecesOf, vatText } from './order-words.ts';
 import * as css from './orders.css.ts';
@@ -13,7 +14,9 @@ export interface OrderItemsProps {
 }
 
 /** The lines of an order with their sums, and the VAT within. */
-export function OrderItems({ order, confirming, onConfirming }: OrderItemsProps) {
+export function OrderItems({ order: ordered, confirming, onConfirming }: OrderItemsProps) {
+  const order = confirming ? answered(ordered, confirming) : ordered;
+  const isLess = order.quantity < ordered.quantity;
   return (
     <>
       <ul className={css.items} aria-label="Состав заказа">
@@ -50,7 +53,12 @@ export function OrderItems({ order, confirming, onConfirming }: OrderItemsProps)
           </li>
         ))}
       </ul>
-      <div className={css.totals}>
+      <div className={css.totals} aria-live={confirming && 'polite'}>
+        {isLess && (
+          <span className={css.before}>
+            Заказано {formatPieces(ordered.quantity)} на {formatMoney(ordered.total)}
+          </span>
+        )}
         <span>
           {formatPieces(order.quantity)} на{' '}
           <span className={css.total}>{formatMoney(order.total)}</span>

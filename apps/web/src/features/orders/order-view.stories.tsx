@@ -1,62 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Order } from './atoms.ts';
 import { OrderView } from './order-view.tsx';
-
-const product: Order['items'][number]['product'] = {
-  id: '1',
-  section: 'tyres',
-  brand: 'Viatti',
-  model: 'Strada Asimmetrico V-130',
-  title: 'Viatti Strada Asimmetrico V-130 205/55 R16 91V',
-  size: '205/55 R16',
-  load_index: '91',
-  speed_index: 'V',
-  season: 'summer',
-  studded: false,
-  image: null,
-  article: 'VI-3130016',
-  specs: { width: 205, profile: 55, diameter: 16 },
-};
-
-const order: Order = {
-  id: 'o',
-  number: 'П-000123',
-  status: 'new',
-  side: 'buyer',
-  supplier: { id: 's', name: 'ООО «Шинторг Урал»', inn: '7707083893', kpp: '773601001' },
-  buyer: { id: null, name: 'Анна Михайлова', inn: null, kpp: null },
-  contact: { full_name: 'Анна Михайлова', phone: '79161234567', email: 'buyer@demo.example' },
-  items: [
-    {
-      id: 'i',
-      offer_id: '90211',
-      product,
-      city: 'Екатеринбург',
-      warehouse: 'Основной склад',
-      quantity: 16,
-      confirmed_quantity: null,
-      bulk_price: 530_000,
-      sum: 8_480_000,
-      vat_rate: 22,
-      vat_included: true,
-      vat: 1_529_180,
-    },
-  ],
-  items_count: 1,
-  quantity: 16,
-  total: 8_480_000,
-  vat: 1_529_180,
-  vat_split: [{ vat_rate: 22, sum: 8_480_000, vat: 1_529_180 }],
-  delivery: { kind: 'delivery', address: 'Екатеринбург, Монтажников, 24' },
-  comment: 'Позвонить за час',
-  history: [
-    { status: 'new', at: '2026-11-21T11:42:00+03:00', by: 'Анна Михайлова', comment: null },
-  ],
-  allowed: ['cancel', 'repeat'],
-  created_at: '2026-11-21T11:42:00+03:00',
-  updated_at: '2026-11-21T11:42:00+03:00',
-};
+import { order, orderOfTwo } from './testing/samples.ts';
 
 const meta = {
   title: 'Приложение/Заказы/Заказ',
@@ -116,12 +62,35 @@ export const Supplier: Story = {
   args: { order: toSupplier },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Меньше' }));
+    await expect(canvas.getByText(/^в том числе НДС/)).toHaveTextContent(/14.336,07.₽/);
     await userEvent.type(canvas.getByLabelText(/Комментарий покупателю/), 'Одна с браком');
     await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить частично' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({
       items: [{ id: 'i', quantity: 15 }],
       comment: 'Одна с браком',
     });
+  },
+};
+
+/** Sums follow the quantities before anything is confirmed. */
+export const Sums: Story = {
+  args: {
+    order: { ...orderOfTwo, side: 'supplier', allowed: ['confirm', 'decline', 'repeat'] },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(/^Заказано/)).toBeNull();
+    const quantity = canvas.getByRole('textbox', { name: /Подтвердить: Viatti/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '12{Enter}');
+    const [viatti, cordiant] = canvas.getAllByRole('listitem');
+    await expect(viatti).toHaveTextContent(/63.600.₽/);
+    const other = within(cordiant as HTMLElement);
+    await userEvent.click(other.getByRole('button', { name: 'Меньше' }));
+    await expect(cordiant).toHaveTextContent(/3.150,32.₽/);
+    await expect(canvas.getByText(/^Заказано/)).toHaveTextContent(/20.шт. на 89.000,42.₽/);
+    await expect(canvas.getByText(/^15.шт. на/)).toHaveTextContent(/66.750,32.₽/);
+    await expect(canvas.getByText(/НДС 5.%/)).toHaveTextContent(/150,02.₽/);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

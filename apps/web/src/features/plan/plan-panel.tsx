@@ -4,10 +4,11 @@ import { Note } from '@org/ui/note';
 import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
+import { replaceLines } from '../../shared/cart/cart.ts';
 import { isSame } from '../../shared/cart/lines.ts';
 import { countOf, formatMoney } from '../../shared/format.ts';
 import { listWords } from '../../shared/list-words.ts';
-import { askPlan, type CartPlan, type Limits, type PlanItems, replaceItems } from './plan.ts';
+import { askPlan, type CartPlan, type Limits, type PlanItems } from './plan.ts';
 import * as css from './plan-panel.css.ts';
 import { PlanResult } from './plan-result.tsx';
 
@@ -27,7 +28,7 @@ type State =
   | { at: 'applied' | 'returning'; plan: CartPlan; before: PlanItems };
 
 /** The cheaper way to buy what is in the cart: found, compared, applied in one press and taken back in one. */
-export function PlanPanel({ items, ask = askPlan, replace = replaceItems }: PlanPanelProps) {
+export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: PlanPanelProps) {
   const [limits, setLimits] = useState<Limits>({});
   const [state, setState] = useState<State>({ at: 'start' });
   const orFail = (work: Promise<State>) =>

@@ -1,6 +1,6 @@
 import type { Body, Data, OperationAt } from '@org/api-client';
 import { api } from '../../shared/api.ts';
-import { replaceLines, whenSaved } from '../../shared/cart/cart.ts';
+import { whenSaved } from '../../shared/cart/cart.ts';
 
 type Optimise = OperationAt<'/cart/optimise', 'post'>;
 export type CartPlan = Data<Optimise>;
@@ -12,7 +12,3 @@ export async function askPlan(limits: Limits): Promise<CartPlan> {
   await whenSaved();
   return api.POST('/cart/optimise', { body: limits });
 }
-
-/** Puts `items` in the place of `expected`; answers with what it takes to undo that. */
-export const replaceItems: (items: PlanItems, expected: PlanItems) => Promise<PlanItems> =
-  replaceLines;

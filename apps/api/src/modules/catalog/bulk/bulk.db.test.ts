@@ -1,10 +1,14 @@
 import type { BulkMatch, BulkOffer } from '@org/api-client/schema';
 import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedTrade } from '../../../db/seed/seed.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { MULTIPART, multipart } from '../../../testing/upload.ts';
 import { createUser, type User } from '../../../testing/visitor.ts';
+import { conditionsOf } from '../conditions.ts';
+import { selectReference } from '../queries.ts';
+import { SECTIONS } from '../sections.ts';
+import { selectFoundIds } from './queries.ts';
 
 interface Sample {
   id: string;
@@ -12,15 +16,6 @@ interface Sample {
   article: string;
   barcode: string | null;
   quantity: number;
-}
-
-/** What it costs to get at least so many by one offer. */
-function lineCost(
-  wanted: number,
-  { available, min_order, multiple, bulk_price }: Omit<BulkOffer, 'supplier' | 'city'>,
-) {
-  const quantity = Math.ceil(Math.max(wanted, min_order) / multiple) * multiple;
-  return quantity <= available ? quantity * bulk_price : Number.POSITIVE_INFINITY;
 }
 
 let server: TestApp;
@@ -49,7 +44,7 @@ const match = async (text: string) => (await send(text)).json<BulkMatch>();
 const firstOf = ({ rows }: BulkMatch) => rows[0]!;
 
 describe('a pasted list', () => {
-  test('finds a product by its article, with the offers that are worth taking', async () => {
+  test('finds a product by its article, with the offers that can be ordered, the cheapest first', async () => {
     const answer = await match(`${tyre.article}\t4`);
     expect(answer).toMatchObject({ matched: 1, ambiguous: 0, unknown: 0 });
     const row = firstOf(answer);
@@ -60,16 +55,24 @@ describe('a pasted list', () => {
       reason: 'Совпал артикул',
       quantity: tyre.quantity,
     });
-    const { rows: all } = await server.db.query<Omit<BulkOffer, 'supplier' | 'city'>>(
-      `select id::text offer_id, bulk_price, quantity available, min_order, multiple from offer where product_id = $1`,
+    const { rows: all } = await server.db.query<Partial<BulkOffer>>(
+      `select id::text offer_id, bulk_price, quantity available, min_order, multiple from offer where product_id = $1
+       order by bulk_price, id`,
       [tyre.id],
     );
-    const offers = candidate?.offers ?? [];
-    const costOf = (quantity: number, among: typeof all) =>
-      Math.min(...among.map((offer) => lineCost(quantity, offer)));
-    for (let quantity = 1; quantity <= 120; quantity++)
-      expect(costOf(quantity, offers)).toBe(costOf(quantity, all));
-    expect(offers.length).toBeLessThan(all.length);
+    expect(all.length).toBeGreaterThan(2);
+    expect(candidate?.offers).toMatchObject(all);
+    // a lot that the stock does not fill can't be ordered
+    const first = all[0]?.offer_id;
+    await server.db.query('update offer set min_order = quantity + 1 where id = $1', [first]);
+    const rest = firstOf(await match(tyre.article)).candidates[0]?.offers;
+    expect(rest?.map(({ offer_id }) => offer_id)).toEqual(
+      all.slice(1).map(({ offer_id }) => offer_id),
+    );
+    await server.db.query('update offer set min_order = $2 where id = $1', [
+      first,
+      all[0]?.min_order,
+    ]);
   });
 
   test('understands words, and a number at the end as how many', async () => {
@@ -95,6 +98,30 @@ describe('a pasted list', () => {
     expect(unknown).toBe(2);
   });
 
+  test('is read as a whole like row by row, in few statements', async () => {
+    const { rows: goods } = await server.db.query<{ text: string }>(
+      `select b.name || ' ' || m.name || ' ' || p.size as text
+       from product p join brand b on b.id = p.brand_id join model m on m.id = p.model_id order by p.id`,
+    );
+    const texts = goods.slice(0, 60).map(
+      ({ text }, at) =>
+        // some in words that nobody knows, some in less than a size, some by an article, some in nothing
+        [text, `${text} ггг 8`, text.split(' ').slice(-1)[0], tyre.article, 'что-то непонятное'][
+          at % 5
+        ],
+    );
+    const query = vi.spyOn(server.db, 'query');
+    const whole = await match(texts.join('\n'));
+    const count = query.mock.calls.length;
+    query.mockRestore();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(texts.length / 2);
+    const single = [];
+    for (const text of texts) single.push(firstOf(await match(text ?? '')));
+    expect(whole.rows).toEqual(single.map((row, at) => ({ ...row, row: at + 1 })));
+    expect(new Set(whole.rows.map(({ status }) => status)).size).toBe(3);
+  });
+
   test.each([
     ['nothing', ' \n \n', 'Здесь нет ни одной строки'],
     ['too many rows', '205/55 R16\n'.repeat(501), 'Строк 501, а разобрать можно до 500 за раз'],
@@ -102,6 +129,31 @@ describe('a pasted list', () => {
     const answer = await send(text);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { text: [message] }]);
   });
+});
+
+test('many searches at once find what each finds alone', async () => {
+  const reference = await selectReference(server.db);
+  const questions = [15, 16, 17, 99].map((diameter) =>
+    conditionsOf(
+      SECTIONS.tyres,
+      {
+        attributes: { diameter: [diameter] },
+        offers: {},
+        words: [],
+        ids: undefined,
+        car: undefined,
+        rear: undefined,
+      },
+      reference,
+      undefined,
+    ),
+  );
+  const alone = [];
+  for (const question of questions)
+    alone.push(...(await selectFoundIds(server.db, [question], 30)));
+  expect(await selectFoundIds(server.db, questions, 30)).toEqual(alone);
+  expect(alone[1]?.ids.length).toBe(30);
+  expect(alone[3]?.total).toBe(0);
 });
 
 describe('a file', () => {

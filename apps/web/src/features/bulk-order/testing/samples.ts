@@ -1,3 +1,4 @@
+import { cordiant } from '../../../shared/testing/cordiant.ts';
 import type { BulkMatch, BulkOffer, BulkRow, Candidate } from '../bulk.ts';
 
 export const offer = (changes: Partial<BulkOffer> = {}): BulkOffer => ({
@@ -12,22 +13,6 @@ export const offer = (changes: Partial<BulkOffer> = {}): BulkOffer => ({
   multiple: 4,
   ...changes,
 });
-
-const cordiant: Candidate['product'] = {
-  id: '1842',
-  section: 'tyres',
-  brand: 'Cordiant',
-  model: 'Snow Cross 2',
-  title: 'Cordiant Snow Cross 2 205/55 R16 94T',
-  size: '205/55 R16',
-  load_index: '94',
-  speed_index: 'T',
-  season: 'winter',
-  studded: true,
-  image: null,
-  article: 'CO-1',
-  specs: { width: 205, profile: 55, diameter: 16 },
-};
 
 export const candidate = (changes: Partial<Candidate> = {}): Candidate => ({
   product: cordiant,

@@ -1,24 +1,11 @@
 import type { Cart, CartItem } from '../../../shared/cart/lines.ts';
+import { cordiant } from '../../../shared/testing/cordiant.ts';
 
 const item = (
   changes: Partial<CartItem> & { quantity: number; bulk_price: number | null },
 ): CartItem => ({
   offer_id: '1',
-  product: {
-    id: '1',
-    section: 'tyres',
-    brand: 'Cordiant',
-    model: 'Snow Cross 2',
-    title: 'Cordiant Snow Cross 2 205/55 R16 94T',
-    size: '205/55 R16',
-    load_index: '94',
-    speed_index: 'T',
-    season: 'winter',
-    studded: true,
-    image: null,
-    article: 'CO-1',
-    specs: { width: 205, profile: 55, diameter: 16 },
-  },
+  product: cordiant,
   city: 'Екатеринбург',
   warehouse: 'Основной склад',
   delivery_days_min: 1,

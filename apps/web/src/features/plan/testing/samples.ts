@@ -1,20 +1,5 @@
+import { cordiant } from '../../../shared/testing/cordiant.ts';
 import type { CartPlan } from '../plan.ts';
-
-const product = {
-  id: '1842',
-  section: 'tyres' as const,
-  brand: 'Cordiant',
-  model: 'Snow Cross 2',
-  title: 'Cordiant Snow Cross 2 205/55 R16 94T',
-  size: '205/55 R16',
-  load_index: '94',
-  speed_index: 'T',
-  season: 'winter' as const,
-  studded: true,
-  image: null,
-  article: null,
-  specs: { width: 205, profile: 55, diameter: 16 },
-};
 
 export const plan: CartPlan = {
   total_before: 65264000,
@@ -32,7 +17,7 @@ export const plan: CartPlan = {
   ],
   changes: [
     {
-      product,
+      product: cordiant,
       from: [
         {
           offer_id: '90377',
@@ -56,7 +41,7 @@ export const plan: CartPlan = {
       saving: 1248000,
     },
     {
-      product: { ...product, id: '2', title: 'Viatti Strada Asimmetrico V-130 205/55 R16 91V' },
+      product: { ...cordiant, id: '2', title: 'Viatti Strada Asimmetrico V-130 205/55 R16 91V' },
       from: [
         {
           offer_id: '5',

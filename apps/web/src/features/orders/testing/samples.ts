@@ -1,0 +1,87 @@
+import { cordiant } from '../../../shared/testing/cordiant.ts';
+import type { Order } from '../atoms.ts';
+
+const product: Order['items'][number]['product'] = {
+  id: '1',
+  section: 'tyres',
+  brand: 'Viatti',
+  model: 'Strada Asimmetrico V-130',
+  title: 'Viatti Strada Asimmetrico V-130 205/55 R16 91V',
+  size: '205/55 R16',
+  load_index: '91',
+  speed_index: 'V',
+  season: 'summer',
+  studded: false,
+  image: null,
+  article: 'VI-3130016',
+  specs: { width: 205, profile: 55, diameter: 16 },
+};
+
+export const order: Order = {
+  id: 'o',
+  number: 'П-000123',
+  status: 'new',
+  side: 'buyer',
+  supplier: { id: 's', name: 'ООО «Шинторг Урал»', inn: '7707083893', kpp: '773601001' },
+  buyer: { id: null, name: 'Анна Михайлова', inn: null, kpp: null },
+  contact: { full_name: 'Анна Михайлова', phone: '79161234567', email: 'buyer@demo.example' },
+  items: [
+    {
+      id: 'i',
+      offer_id: '90211',
+      product,
+      city: 'Екатеринбург',
+      warehouse: 'Основной склад',
+      quantity: 16,
+      confirmed_quantity: null,
+      bulk_price: 530_000,
+      sum: 8_480_000,
+      vat_rate: 22,
+      vat_included: true,
+      vat: 1_529_180,
+    },
+  ],
+  items_count: 1,
+  quantity: 16,
+  total: 8_480_000,
+  vat: 1_529_180,
+  vat_split: [{ vat_rate: 22, sum: 8_480_000, vat: 1_529_180 }],
+  delivery: { kind: 'delivery', address: 'Екатеринбург, Монтажников, 24' },
+  comment: 'Позвонить за час',
+  history: [
+    { status: 'new', at: '2026-11-21T11:42:00+03:00', by: 'Анна Михайлова', comment: null },
+  ],
+  allowed: ['cancel', 'repeat'],
+  created_at: '2026-11-21T11:42:00+03:00',
+  updated_at: '2026-11-21T11:42:00+03:00',
+};
+
+/** Two lines: one with the VAT within its price, one with it on top. */
+export const orderOfTwo: Order = {
+  ...order,
+  items: [
+    ...order.items,
+    {
+      id: 'j',
+      offer_id: '90212',
+      product: cordiant,
+      city: 'Екатеринбург',
+      warehouse: 'Основной склад',
+      quantity: 4,
+      confirmed_quantity: null,
+      bulk_price: 100_010,
+      sum: 420_042,
+      vat_rate: 5,
+      vat_included: false,
+      vat: 20_002,
+    },
+  ],
+  items_count: 2,
+  quantity: 20,
+  total: 8_900_042,
+  vat: 1_549_182,
+  vat_split: [
+    { vat_rate: 22, sum: 8_480_000, vat: 1_529_180 },
+    { vat_rate: 5, sum: 420_042, vat: 20_002 },
+  ],
+};
