@@ -52,10 +52,12 @@ const bench = {
     await nextTask();
     return document.querySelectorAll('*').length;
   },
-  focusField() {
+  /** Resolves when the field has done fading into its focused look, whose frames are not those of a key. */
+  async focusField() {
     const input = field();
     input?.focus();
     input?.setSelectionRange(input.value.length, input.value.length);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   },
   /** Resolves when the next event of this type has changed what is seen. */
   next(type: 'keydown' | 'mousedown', kind: keyof typeof seen): Promise<Timing> {

@@ -33,42 +33,62 @@ export interface Verdict {
   peer: number;
   unit: 'ms' | 'kB' | '';
   verdict: 'PASS' | 'MISS';
+  /** Why the limit is known not to hold. */
+  because?: string;
 }
 
-/** Limits by what the best library took when the field was designed. */
+/**
+ * Limits by what the best library took when the field was designed. Those of times are its lead then, times what the
+ * best library (for a key: the plain field) takes in this run, for no two machines are equally fast.
+ */
 export function judge({ results, own }: Report): Verdict[] {
-  const ours = results.ours as Result;
+  const { ours, plain } = results as { ours: Result; plain: Result };
   const peers = Object.entries(results).filter(([name]) => name !== 'ours' && name !== 'plain');
+  const best = (of: Of) => {
+    const taken = peers.map(([, result]) => of(result) ?? Number.NaN);
+    return Math.min(...taken.filter((one) => !Number.isNaN(one)));
+  };
   const line = (
     what: string,
-    limit: number,
     unit: Verdict['unit'],
-    of: (result: Result) => number | undefined,
+    of: Of,
+    limit: number,
     value = of(ours) ?? Number.NaN,
-  ): Verdict => {
-    const taken = peers.map(([, result]) => of(result) ?? Number.NaN);
-    const peer = Math.min(...taken.filter((one) => !Number.isNaN(one)));
-    return { what, value, limit, peer, unit, verdict: value <= limit ? 'PASS' : 'MISS' };
-  };
+  ): Verdict => ({
+    what,
+    value,
+    limit,
+    peer: best(of),
+    unit,
+    verdict: value <= limit ? 'PASS' : 'MISS',
+  });
+  const asBest = (what: string, lead: number, of: Of) => line(what, 'ms', of, lead * best(of));
+  const asPlain = (what: string, lead: number, of: Of) =>
+    line(what, 'ms', of, lead * (of(plain) ?? Number.NaN));
   const everything = ({ js, css }: Result) => js.gzip + css.gzip;
   return [
-    line('own JavaScript, gzip', 9.5, 'kB', ({ js }) => js.gzip, own.gzip),
-    line('everything with React Aria and styles, gzip', 44, 'kB', everything),
-    line('mount, laid out', 3.2, 'ms', ({ figures }) => figures.mount.laidOut),
-    line('key to paint', 3.8, 'ms', ({ figures }) => figures.key.paint),
-    line('key, CPU', 3, 'ms', ({ figures }) => figures.keyCpu),
-    line('open, laid out', 12, 'ms', ({ figures }) => figures.open?.laidOut),
-    line('open to paint', 14, 'ms', ({ figures }) => figures.open?.paint),
-    line('first open of a page to paint', 15.5, 'ms', ({ coldOpen }) => coldOpen),
-    line('4 times slower: open, laid out', 46, 'ms', ({ slow }) => slow.open?.laidOut),
-    line('4 times slower: open to paint', 54, 'ms', ({ slow }) => slow.open?.paint),
-    line('search key to paint', 5.5, 'ms', ({ figures }) => figures.search?.paint),
-    line('DOM nodes, closed', 7, '', ({ figures }) => figures.nodesClosed),
-    line('DOM nodes, open', 60, '', ({ figures: { rows, nodesOpen } }) => rows && nodesOpen),
-    line('axe rules broken, closed', 0, '', ({ axe }) => axe.closed.length),
-    line('axe rules broken, open', 0, '', ({ axe }) => axe.open.length),
+    { ...line('own JavaScript, gzip', 'kB', ({ js }) => js.gzip, 9.5, own.gzip), because: MORE },
+    { ...line('everything with React Aria and styles, gzip', 'kB', everything, 44), because: MORE },
+    asBest('mount, laid out', 1, ({ figures }) => figures.mount.laidOut),
+    asPlain('key to paint', 1.2, ({ figures }) => figures.key.paint),
+    asPlain('key, CPU', 1.19, ({ figures }) => figures.keyCpu),
+    asBest('open, laid out', 0.97, ({ figures }) => figures.open?.laidOut),
+    asBest('open to paint', 0.97, ({ figures }) => figures.open?.paint),
+    asBest('first open of a page to paint', 0.99, ({ coldOpen }) => coldOpen),
+    asBest('4 times slower: open, laid out', 0.98, ({ slow }) => slow.open?.laidOut),
+    asBest('4 times slower: open to paint', 0.99, ({ slow }) => slow.open?.paint),
+    asBest('search key to paint', 0.96, ({ figures }) => figures.search?.paint),
+    line('DOM nodes, closed', '', ({ figures }) => figures.nodesClosed, 7),
+    line('DOM nodes, open', '', ({ figures: { rows, nodesOpen } }) => rows && nodesOpen, 60),
+    line('axe rules broken, closed', '', ({ axe }) => axe.closed.length, 0),
+    line('axe rules broken, open', '', ({ axe }) => axe.open.length, 0),
   ];
 }
+
+const MORE =
+  'the smallest library neither reads pasted and filled-in numbers, nor undoes, nor searches, nor draws only the rows in view';
+
+type Of = (result: Result) => number | undefined;
 
 const figure = (value: number | undefined, unit = 'ms') =>
   value === undefined || !Number.isFinite(value)
@@ -123,10 +143,10 @@ export function toMarkdown(report: Report, verdicts: readonly Verdict[]): string
         figure(one.value, one.unit),
         `≤ ${figure(one.limit, one.unit)}`,
         figure(one.peer, one.unit),
-        one.verdict,
+        one.because && one.verdict === 'MISS' ? `MISS: ${one.because}` : one.verdict,
       ]),
     ),
-    'React is not counted, and React Aria is counted in «everything» alone: an application that uses it anywhere has it already. The own code is larger than the target because of what the smallest library leaves out: reading pasted and filled-in numbers, trunk prefixes, undo, input methods, the search, a list that draws only its rows in view.',
+    'React is not counted, and React Aria, with its words in the two languages of a product, in «everything» alone: an application that uses it anywhere has it already.',
     '## Speed',
     table(
       heads,

@@ -21,7 +21,7 @@ export const popover = style({
   boxShadow: shadowPop,
   outline: 0,
   transition: `opacity ${duration.medium} ${easeOut}`,
-  selectors: { '&[data-entering]': { opacity: 0 } },
+  '@starting-style': { opacity: 0 },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { border: '1px solid' },

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { Button, type PressEvent } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import type { Country } from './country.ts';
 import { CountryList } from './country-list-box.tsx';
@@ -88,9 +88,22 @@ export function CountryPicker(props: PickerWiring) {
   const listId = useId();
   const name = buttonName(props);
   const [isTouched, setTouched] = useState(false);
-  const press = useStable(({ pointerType }: { pointerType: string }) => {
+  const close = (focus?: 'button' | 'field') => {
+    if (focus === 'button') button.current?.focus();
+    if (focus === 'field') props.focusField();
+    setOpen(false);
+  };
+  const toggle = (pointerType: string) => {
     setTouched(pointerType === 'touch');
-    setOpen(!isOpen);
+    if (isOpen) close('button');
+    else setOpen(true);
+  };
+  // A mouse opens the list by going down, as it does with the browser's own lists; a finger may still begin to scroll.
+  const onPressStart = useStable(({ pointerType }: PressEvent) => {
+    if (pointerType === 'mouse') toggle(pointerType);
+  });
+  const onPress = useStable(({ pointerType }: PressEvent) => {
+    if (pointerType !== 'mouse') toggle(pointerType);
   });
   const onKeyDown = useStable(({ key }: { key: string }) => {
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
@@ -108,19 +121,28 @@ export function CountryPicker(props: PickerWiring) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-label={name}
-        onPress={press}
+        // The button would take the focus from the search field as the mouse that opened the list goes on.
+        preventFocusOnPress
+        onPressStart={onPressStart}
+        onPress={onPress}
         onKeyDown={onKeyDown}
       >
         <ButtonContent {...{ country, renderFlag, renderStringAsFlag }} />
       </Button>
     ),
-    [isDisabled, isOpen, listId, name, press, onKeyDown, country, renderFlag, renderStringAsFlag],
+    [
+      isDisabled,
+      isOpen,
+      listId,
+      name,
+      onPressStart,
+      onPress,
+      onKeyDown,
+      country,
+      renderFlag,
+      renderStringAsFlag,
+    ],
   );
-  const close = (focus?: 'button' | 'field') => {
-    if (focus === 'button') button.current?.focus();
-    if (focus === 'field') props.focusField();
-    setOpen(false);
-  };
   return (
     <>
       {drawn}

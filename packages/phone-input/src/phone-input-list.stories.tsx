@@ -59,6 +59,21 @@ export const Open: Story = {
   },
 };
 
+/** A mouse opens it by going down, and leaves the focus in the search field as it goes up; the next press closes it. */
+export const Mouse: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(screen.getByRole('combobox', { name: 'Найти страну' })).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** Enter, Space and the arrows open the list; Escape closes it and gives the focus back. */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
