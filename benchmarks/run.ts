@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [api|ui|phone|orders|plan|web] [options]`: measures, prints targets beside figures, and writes `benchmarks/results/`. Without a
+ * `pnpm bench [api|ui|phone|orders|plan|imports|web] [options]`: measures, prints targets beside figures, and writes `benchmarks/results/`. Without a
  * name everything is measured, one after another. Ends with 1 where a target is missed.
  */
 const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unknown> }>> = {
@@ -8,6 +8,7 @@ const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unk
   phone: () => import('./phone/run.ts'),
   orders: () => import('./orders/run.ts'),
   plan: () => import('./plan/run.ts'),
+  imports: () => import('./imports/run.ts'),
   web: () => import('./web/run.ts'),
 };
 

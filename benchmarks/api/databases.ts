@@ -52,7 +52,7 @@ async function directoryOf(name: string, isFresh: boolean): Promise<string> {
   const directory = join(DATA, `${name}-${await fingerprint()}`);
   const older = globSync(`${name}-*`, { cwd: DATA })
     .map((entry) => join(DATA, entry))
-    .filter((entry) => isFresh || entry !== directory);
+    .filter((entry) => isFresh || !entry.startsWith(directory));
   for (const entry of older) await rm(entry, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
   return directory;

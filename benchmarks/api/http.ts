@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { type Timing, time } from './measure.ts';
 import type { Questions } from './questions.ts';
@@ -48,9 +48,9 @@ function post(agent: Agent, url: string, body: object): Promise<string> {
   });
 }
 
-/** Starts the server on a database that this process has let go of. */
-async function startServer(environment: Record<string, string>) {
-  const child: ChildProcess = fork(join(import.meta.dirname, 'server.ts'), {
+/** Starts a server in a process of its own, the product's on a database that this process has let go of. */
+async function startServer(file: 'server.ts' | 'floor.ts', environment = {}) {
+  const child: ChildProcess = fork(join(import.meta.dirname, file), {
     env: { ...process.env, ...environment },
   });
   const [address] = await Promise.race([
@@ -58,7 +58,7 @@ async function startServer(environment: Record<string, string>) {
     once(child, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
   ]);
   return {
-    api: `${address}/api`,
+    address: String(address),
     stop: async () => {
       child.disconnect();
       await once(child, 'exit');
@@ -66,22 +66,15 @@ async function startServer(environment: Record<string, string>) {
   };
 }
 
-/** What HTTP itself takes on this machine: a bare server that reads the body and answers two bytes. */
+/** What HTTP itself takes on this machine, between two processes. */
 async function measureFloor(agent: Agent): Promise<Timing> {
-  const server = createServer((call, answer) => {
-    call.on('data', () => undefined);
-    call.on('end', () => answer.setHeader('content-type', 'application/json').end('{}'));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const { address, stop } = await startServer('floor.ts');
   const floor = await time(
     Array.from({ length: 300 }),
-    () => post(agent, `http://127.0.0.1:${port}/`, { per_page: 20 }),
+    () => post(agent, address, { per_page: 20 }),
     100,
   );
-  server.closeAllConnections();
-  server.close();
+  await stop();
   return floor;
 }
 
@@ -89,9 +82,9 @@ export async function measureHttp(
   environment: Record<string, string>,
   { searches, productIds }: Questions,
 ): Promise<HttpFigure[]> {
-  const { api, stop } = await startServer(environment);
+  const { address, stop } = await startServer('server.ts', environment);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = (path: string, body: object) => post(agent, `${api}${path}`, body);
+  const send = (path: string, body: object) => post(agent, `${address}/api${path}`, body);
   try {
     const floor = await measureFloor(agent);
     const figures: HttpFigure[] = [{ what: 'HTTP alone', ...floor, ratio: 1 }];

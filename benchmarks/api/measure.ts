@@ -1,6 +1,7 @@
 /** Milliseconds of single runs, in order of size. */
 export interface Timing {
   p50: number;
+  p95: number;
   p99: number;
 }
 
@@ -21,7 +22,7 @@ export async function time<Input>(
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  return { p50: at(times, 0.5), p99: at(times, 0.99) };
+  return { p50: at(times, 0.5), p95: at(times, 0.95), p99: at(times, 0.99) };
 }
 
 /** Luck that is the same in every run. */

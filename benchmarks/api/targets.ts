@@ -32,6 +32,8 @@ const INDEX: Limit[] = [
 const DEEP = { sql: 2, index: 1.6 };
 /** How many bare answers a first page with its facets may take through HTTP. */
 const HTTP_FIRST_PAGE = 4.5;
+/** Milliseconds that nineteen of twenty suggestions may take through HTTP. */
+const SUGGESTIONS_MS = 30;
 /** Milliseconds that building the index may hold up everything else. */
 const GAP_MS = 50;
 
@@ -55,7 +57,7 @@ export interface Verdict {
   isMet: boolean;
 }
 
-const verdict = (what: string, value: number, limit: number, unit: string): Verdict => ({
+export const verdict = (what: string, value: number, limit: number, unit: string): Verdict => ({
   what,
   value,
   limit,
@@ -85,7 +87,8 @@ export interface Measurements {
 /** Figures at 60 000 products and 1 000 000 offers against what they should be. */
 export function judge({ sql, index, cost, http }: Measurements): Verdict[] {
   const first = 'first page, dearest first';
-  const page = http.on.find(({ what }) => what === `${first}: page and facets`);
+  const onHttp = (name: string) => http.on.find(({ what }) => what === name);
+  const page = onHttp(`${first}: page and facets`);
   return [
     ...judgeAll(index, INDEX, 'index'),
     verdict(
@@ -96,6 +99,12 @@ export function judge({ sql, index, cost, http }: Measurements): Verdict[] {
     ),
     verdict('index: gap while it is built', cost.gap, GAP_MS, 'ms'),
     verdict('HTTP: first page and facets', page?.ratio ?? Number.NaN, HTTP_FIRST_PAGE, 'floors'),
+    verdict(
+      'HTTP: suggestions, the slowest twentieth',
+      onHttp('suggestions')?.p95 ?? Number.NaN,
+      SUGGESTIONS_MS,
+      'ms',
+    ),
     ...judgeAll(sql, SQL, 'SQL'),
     verdict(
       'SQL: a deep page',

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview, type Rollup } from 'vite';
@@ -11,7 +12,11 @@ const configOf = (root: string): InlineConfig => ({
   logLevel: 'error',
   root,
   mode: 'production',
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
+  ],
 });
 
 /** Builds the page of a folder with all its candidates as a product would be built, and serves it. */

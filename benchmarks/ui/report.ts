@@ -15,7 +15,7 @@ export interface Report {
 /** The report as a page of Markdown. */
 export function toMarkdown(report: Report): string {
   const rows = Object.values(report.results);
-  const speed = (of: (result: Result) => Figures) =>
+  const speed = (of: (result: Result) => Figures | undefined) =>
     table(
       [
         'ms, medians',
@@ -28,7 +28,7 @@ export function toMarkdown(report: Report): string {
       ],
       rows.map((result) => [
         result.title,
-        ...timings(of(result)).map((value) => (Number.isNaN(value) ? '–' : value.toFixed(1))),
+        ...timings(of(result)).map((value) => (value === undefined ? '–' : value.toFixed(1))),
       ]),
     );
   return [
@@ -84,8 +84,15 @@ export function toText(verdicts: readonly Verdict[]): string {
   return lines.join('\n');
 }
 
-function timings({ mount, open, filterFirst, filter, arrow }: Figures) {
-  return [mount.paint, open.laidOut, open.paint, filterFirst.paint, filter.paint, arrow.paint];
+function timings(figures: Figures | undefined) {
+  return [
+    figures?.mount.paint,
+    figures?.open.laidOut,
+    figures?.open.paint,
+    figures?.filterFirst.paint,
+    figures?.filter.paint,
+    figures?.arrow.paint,
+  ];
 }
 
 function figure(value: number, unit: string) {

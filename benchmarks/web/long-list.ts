@@ -22,7 +22,7 @@ function metaOf(meta: Answer['meta'], page: number, rows: number) {
 }
 
 /**
- * Makes the tyres a list of so many rows: the server's own first page again and again, under other ids. The list is then
+ * Makes the tyres a list of so many rows: the server's own first page, then that again and again under other ids. The list is then
  * as long as it has to be, and the server's speed is not measured.
  */
 export async function lengthen(page: Page, rows: number): Promise<void> {
@@ -34,7 +34,10 @@ export async function lengthen(page: Page, rows: number): Promise<void> {
     await route.fulfill({
       json: {
         ...first,
-        data: data.map((row) => ({ ...row, id: `${row.id}${String(asked).padStart(4, '0')}` })),
+        // the first page is the server's own: its rows can be opened
+        data: data.map((row) =>
+          asked === 1 ? row : { ...row, id: `${row.id}${String(asked).padStart(4, '0')}` },
+        ),
         meta: metaOf(meta, asked, rows),
       },
     });

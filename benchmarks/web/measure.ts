@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** What a step cost: its longest task and its slowest answer to a person, ms. */
 export interface Cost {
@@ -38,14 +38,30 @@ const settle = (page: Page) =>
       ),
   );
 
-/** The cost of a step, which resolves once its result is on the screen. */
-export async function costOf(page: Page, step: () => Promise<unknown>): Promise<Cost> {
+/** A press, and what is on the page once it is answered. */
+export interface Step {
+  on: Locator;
+  until: { search?: string; has?: string; hasNot?: string };
+}
+
+/** The cost of a step. The page is asked as little as can be meanwhile: looking for elements is work of its thread too. */
+export async function costOf(page: Page, { on, until }: Step): Promise<Cost> {
+  await on.scrollIntoViewIfNeeded();
+  const box = await on.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
   await settle(page);
   await page.evaluate(() => {
     window.tasks = [];
     window.interactions = [];
   });
-  await step();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForFunction(
+    ({ search, has, hasNot }) =>
+      location.search.includes(search ?? '') &&
+      (!has || document.querySelector(has)) &&
+      (!hasNot || !document.querySelector(hasNot)),
+    until,
+  );
   await settle(page);
   return page.evaluate(() => ({
     longestTask: Math.max(0, ...window.tasks),

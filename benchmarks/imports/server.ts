@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { freePort } from '../../apps/api/src/testing/postgres-cluster.ts';
+import type { Beat, Gap } from './meter.ts';
+
+const SERVER = join(import.meta.dirname, '../../apps/api/src/server.ts');
+const METER = pathToFileURL(join(import.meta.dirname, 'meter.ts')).href;
+
+/** Over some time: the longest gap of the event loop, the memory at its beginning and the most of it in bytes, the processor's time in milliseconds. */
+export interface Load {
+  gap: Gap;
+  rssBefore: number;
+  rss: number;
+  cpu: number;
+}
+
+export interface MeasuredServer {
+  api: string;
+  /** What it was from the last call to this one. */
+  load(): Load;
+  stop(): Promise<void>;
+}
+
+async function untilReady(child: ChildProcess, origin: string) {
+  const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok ?? false;
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error('The server did not start.');
+    await wait(100);
+  }
+}
+
+/** Starts the server as `pnpm start` does, with a meter in it; `flags` are for Node, for a profile. */
+export async function startServer(
+  environment: Record<string, string>,
+  flags: readonly string[],
+): Promise<MeasuredServer> {
+  const port = await freePort();
+  const child = fork(SERVER, {
+    execArgv: [...flags, '--import', METER],
+    env: { ...process.env, LOG_LEVEL: 'error', ...environment, PORT: String(port) },
+    silent: true,
+  });
+  child.stderr?.pipe(process.stderr);
+  child.stdout?.resume();
+  const none = (): Load => ({ gap: { wall: 0, own: 0 }, rssBefore: 0, rss: 0, cpu: 0 });
+  let load = none();
+  let cpuSoFar = 0;
+  child.on('message', ({ gap, rss, cpu }: Beat) => {
+    load = {
+      gap: { wall: Math.max(load.gap.wall, gap.wall), own: Math.max(load.gap.own, gap.own) },
+      rssBefore: load.rssBefore || rss,
+      rss: Math.max(load.rss, rss),
+      cpu: load.cpu + cpu - cpuSoFar,
+    };
+    cpuSoFar = cpu;
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(child, origin);
+  return {
+    api: `${origin}/api`,
+    load: () => {
+      const past = load;
+      load = none();
+      return past;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DEMO_PASSWORD, DEMO_SUPPLIER } from '../../apps/api/src/db/seed/demo-accounts.ts';
+import type { components } from '../../packages/api-client/src/schema.ts';
+
+type Import = components['schemas']['Import'];
+
+/** When an import got where, in milliseconds from the first byte of its upload. */
+export interface Stages {
+  uploaded: number;
+  /** The first rows are understood: the file was read, and its columns. */
+  read: number;
+  understood: number;
+  previewed: number;
+  merged: number;
+  /** A search finds what is new, and then the index in memory has it too; undefined where nothing is new. */
+  found: number | undefined;
+  indexed: number | undefined;
+}
+
+export interface Loaded {
+  stages: Stages;
+  list: Import;
+}
+
+const POLL_MS = 25;
+
+/** How often the server's search index has followed the catalogue. */
+async function indexings(api: string): Promise<number> {
+  const text = await (await fetch(new URL('/metrics', api))).text();
+  const counts = text.matchAll(/^search_index_(?:builds|patches) (\d+)$/gm);
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+/** Somebody who loads price lists for the demo's own supplier, through HTTP. */
+export async function signIn(api: string) {
+  const call = async <Answer>(
+    path: string,
+    options: { method?: string; body?: object; form?: FormData } = {},
+  ): Promise<Answer> => {
+    const { method = options.body || options.form ? 'POST' : 'GET', body, form } = options;
+    const answer = await fetch(`${api}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: form ?? (body ? JSON.stringify(body) : null),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return JSON.parse(text) as Answer;
+  };
+  let token = '';
+  const login = { login: DEMO_SUPPLIER, password: DEMO_PASSWORD };
+  token = (await call<{ token: string }>('/auth/login', { body: login })).token;
+  const { data } = await call<{ data: { id: string }[] }>('/companies');
+  const path = `/companies/${data[0]?.id}/rests/imports`;
+
+  const finds = async (word: string) => {
+    const { data: found } = await call<{ data: unknown[] }>('/search_v2/tyres', {
+      body: { q: word },
+    });
+    return found.length > 0;
+  };
+
+  /** Loads a list to its end, whatever it warns of; with a `word`, until a search finds that. */
+  const load = async (file: Buffer, word?: string): Promise<Loaded> => {
+    const begun = performance.now();
+    const now = () => performance.now() - begun;
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(file)]), 'Прайс.xlsx');
+    let list = await call<Import>(path, { form });
+    const stages: Stages = {
+      uploaded: now(),
+      read: Number.NaN,
+      understood: Number.NaN,
+      previewed: Number.NaN,
+      merged: Number.NaN,
+      found: undefined,
+      indexed: undefined,
+    };
+    const before = await indexings(api);
+    const until = async (...states: Import['status'][]) => {
+      for (;;) {
+        list = await call<Import>(`${path}/${list.id}`);
+        if (Number.isNaN(stages.read) && list.rows_done > 0) stages.read = now();
+        if (Number.isNaN(stages.understood) && list.rows_done === list.rows_total)
+          stages.understood = now();
+        if (states.includes(list.status)) return;
+        if (list.status === 'failed') throw new Error(`The import failed: ${list.error}`);
+        await wait(POLL_MS);
+      }
+    };
+    await until('preview', 'done');
+    stages.previewed = now();
+    if (list.status === 'preview') {
+      const accepted_warnings = list.warnings.map(({ code }) => code);
+      await call(`${path}/${list.id}/confirm`, { body: { accepted_warnings } });
+      await until('done');
+    }
+    stages.merged = now();
+    if (word) {
+      while (!(await finds(word))) await wait(POLL_MS);
+      stages.found = now();
+      while ((await indexings(api)) === before) await wait(POLL_MS);
+      stages.indexed = now();
+    }
+    return { stages, list };
+  };
+  return { load, finds };
+}
