@@ -27,6 +27,13 @@ export default defineConfig({
     target: ['chrome120', 'firefox120', 'safari17'],
     sourcemap: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: firstScreen } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: firstScreen,
+        // the first file names all others: a letter less of each, which nothing compresses
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
 });

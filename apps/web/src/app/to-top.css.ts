@@ -1,6 +1,15 @@
 import { from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The part of a page from which there is no way back to offer: specification, section 9. */
+export const top = style({
+  position: 'absolute',
+  top: 0,
+  width: 1,
+  height: 400,
+  visibility: 'hidden',
+});
+
 export const button = style({
   position: 'fixed',
   zIndex: vars.z.sticky,

@@ -1,27 +1,31 @@
 import { ArrowUpIcon } from '@org/ui/icons';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as css from './to-top.css.ts';
 
-/** @see specification, section 9 */
-const THRESHOLD_PX = 400;
-
-const onScroll = (notify: () => void) => {
-  addEventListener('scroll', notify, { passive: true });
-  return () => removeEventListener('scroll', notify);
-};
-
-/** Back to the top of a long page; appears once there is something to scroll back. */
+/** Back to the top of a long page; appears once the first 400 px are out of sight. */
 export function ToTop() {
-  const isFarDown = useSyncExternalStore(onScroll, () => window.scrollY > THRESHOLD_PX);
-  if (!isFarDown) return null;
+  const top = useRef<HTMLDivElement>(null);
+  const [isFarDown, setFarDown] = useState(false);
+  useEffect(() => {
+    if (!top.current) return;
+    // asks the browser for no layout, as reading the place of the scroll would
+    const observer = new IntersectionObserver(([entry]) => setFarDown(!entry?.isIntersecting));
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <button
-      type="button"
-      className={css.button}
-      aria-label="Наверх"
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-    >
-      <ArrowUpIcon />
-    </button>
+    <>
+      <div ref={top} className={css.top} aria-hidden="true" />
+      {isFarDown && (
+        <button
+          type="button"
+          className={css.button}
+          aria-label="Наверх"
+          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+        >
+          <ArrowUpIcon />
+        </button>
+      )}
+    </>
   );
 }

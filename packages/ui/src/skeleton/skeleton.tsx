@@ -19,8 +19,9 @@ export interface SkeletonProps {
 }
 
 /**
- * The place of something that is still loading, in its size, so that nothing moves when it comes. Says nothing aloud:
- * put `aria-busy` on the region that loads.
+ * The place of something that is still loading, in its size, so that nothing moves when it comes. It
+ * stands still: a gleam over a few rows takes two thirds of a slow computer's time, which what is loading needs. Says
+ * nothing aloud: put `aria-busy` on the region that loads.
  */
 export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
   const side = shape === 'circle' ? (height ?? width) : height;

@@ -2,9 +2,9 @@ import { ComboBox } from '@org/ui/combo-box';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
+import { listWords } from '../../shared/list-words.ts';
 import { useLastLoaded } from '../../shared/use-last-loaded.ts';
 import { citiesAtom } from './atoms.ts';
-import { listWords } from './company-words.ts';
 
 export interface CityFieldProps {
   /** @default '' */

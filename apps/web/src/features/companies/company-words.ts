@@ -1,5 +1,3 @@
-import { formatNumber, pluralOf } from '../../shared/format.ts';
-
 const date = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** «14 марта 2021 г.» */
@@ -19,13 +17,3 @@ export const RESTS = ['остаток', 'остатка', 'остатков'] as
 
 /** «НДС 22 %», «Без НДС» */
 export const vatText = (rate: number | null) => (rate === null ? 'Без НДС' : `НДС ${rate}\u202f%`);
-
-/** Words of a list to choose one value from. */
-export const listWords = (search: string) => ({
-  search,
-  empty: 'Ничего не нашлось',
-  loading: 'Загружаем',
-  retry: 'Повторить',
-  found: (count: number) =>
-    `${pluralOf(count, ['Найден', 'Найдено', 'Найдено'])} ${formatNumber(count)} ${pluralOf(count, ['вариант', 'варианта', 'вариантов'])}`,
-});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
+import { withRouter } from '../../shared/testing/with-router.tsx';
 import { SupplierFace } from './supplier-face.tsx';
 import { supplier } from './testing/samples.ts';
 
@@ -8,13 +8,7 @@ const meta = {
   title: 'Приложение/Поставщики/Страница поставщика',
   component: SupplierFace,
   args: { supplier },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withRouter],
 } satisfies Meta<typeof SupplierFace>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import { ApiError } from '@org/api-client';
 import { EmptyState } from '@org/ui/empty-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withRouter } from '../../shared/testing/with-router.tsx';
 import { type SupplierPages, SupplierRows } from './supplier-rows.tsx';
 import { cards } from './testing/samples.ts';
 
@@ -31,13 +31,7 @@ const meta = {
     pages: pages({ ...loaded, hasNextPage: true, fetchNextPage }),
     empty: <EmptyState title="Никого не нашлось" />,
   },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withRouter],
 } satisfies Meta<typeof SupplierRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;

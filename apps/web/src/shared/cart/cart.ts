@@ -1,7 +1,8 @@
 import { ApiError } from '@org/api-client';
-import { api, messageOf } from '../api.ts';
+import { api } from '../api.ts';
 import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
 import { tell } from '../messages.ts';
+import { reasonOf } from '../reason-of.ts';
 import { readRoot } from '../root-storage.ts';
 import { queryClient, store } from '../store.ts';
 import { tellAdjusted } from './adjusted.ts';
@@ -55,12 +56,6 @@ function want(offerId: string, quantity: number | undefined) {
     return next;
   });
 }
-
-/** The first thing that is wrong, in words. */
-const reasonOf = (error: unknown) =>
-  error instanceof ApiError
-    ? (Object.values(error.fieldErrors)[0]?.[0] ?? error.message)
-    : messageOf(error);
 
 interface Offered {
   id: string;

@@ -5,6 +5,7 @@ import { Popover } from '@org/ui/popover';
 import { Progress } from '@org/ui/progress';
 import type { RefObject } from 'react';
 import { countOf, formatNumber } from '../../../shared/format.ts';
+import { formatBytes } from '../../../shared/format-bytes.ts';
 import type { Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import * as css from './export-panel.css.ts';
@@ -59,7 +60,7 @@ export function ExportPanel({ section, search, total, trigger, onClose }: Export
               label="Готовим файл"
               isIndeterminate={percentOf(progress) === undefined}
               value={percentOf(progress) ?? 0}
-              valueLabel={`${formatNumber(Math.round(progress.received / 1024))}\u202fКБ`}
+              valueLabel={formatBytes(progress.received)}
             />
             <Button onPress={cancel}>Отменить</Button>
           </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withRouter } from '../../../shared/testing/with-router.tsx';
 import { parseSearch } from '../search.ts';
 import { descriptions } from '../sections.ts';
 import { facets } from '../testing/samples.ts';
@@ -15,12 +15,11 @@ const meta = {
   args: { section, search: searchOf(''), facets, onChange: fn(), onSearch: fn() },
   decorators: [
     (Story) => (
-      <MemoryRouter>
-        <div style={{ width: 264 }}>
-          <Story />
-        </div>
-      </MemoryRouter>
+      <div style={{ width: 264 }}>
+        <Story />
+      </div>
     ),
+    withRouter,
   ],
 } satisfies Meta<typeof FilterRail>;
 export default meta;

@@ -4,7 +4,7 @@ import { Pagination } from '@org/ui/pagination';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api.ts';
 import { formatNumber } from '../../../shared/format.ts';
-import type { ProductPages } from '../atoms.ts';
+import type { ProductPage, ProductPages } from '../atoms.ts';
 import { PER_PAGE } from '../request.ts';
 import * as css from './product-list.css.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
@@ -14,24 +14,27 @@ const BY_THEMSELVES = 3;
 
 export interface ListEndProps {
   pages: ProductPages;
+  /** What of them stands above; the rest is yet to be drawn. */
+  drawn: readonly ProductPage[];
   /** Address of another page of the same list. */
   hrefOf: (page: number) => string;
 }
 
 /** What ends the list: more of it, its pages, and where one is. */
-export function ListEnd({ pages, hrefOf }: ListEndProps) {
-  const loaded = pages.data?.pages ?? [];
-  const [askedAt, setAskedAt] = useState(loaded.length);
-  const first = loaded[0]?.meta;
-  const last = loaded.at(-1)?.meta;
+export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
+  const [askedAt, setAskedAt] = useState(drawn.length);
+  const first = drawn[0]?.meta;
+  const last = drawn.at(-1)?.meta;
   if (!first || !last) return null;
   const left = last.total - (last.to ?? last.total);
-  const isMine = loaded.length - askedAt >= BY_THEMSELVES;
+  // the end is nearer than it will be
+  const isComing = pages.isFetchingNextPage || drawn !== pages.data?.pages;
+  const isMine = drawn.length - askedAt >= BY_THEMSELVES;
   return (
     <>
       <InfiniteScroll
         nextPage={pages.hasNextPage && !isMine ? last.current_page + 1 : null}
-        isLoading={pages.isFetchingNextPage}
+        isLoading={isComing}
         loading={<RowSkeletons count={3} />}
         error={pages.isFetchNextPageError ? messageOf(pages.error) : undefined}
         retryLabel="Повторить"
@@ -42,10 +45,10 @@ export function ListEnd({ pages, hrefOf }: ListEndProps) {
         {pages.hasNextPage && (
           <Button
             size="l"
-            isPending={pages.isFetchingNextPage}
+            isPending={isComing}
             pendingText="Загружаем"
             onPress={() => {
-              setAskedAt(loaded.length);
+              setAskedAt(drawn.length);
               pages.fetchNextPage();
             }}
           >

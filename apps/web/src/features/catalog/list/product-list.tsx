@@ -1,5 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { densityAtom } from '../../../shared/atoms.ts';
 import { orNothing } from '../../../shared/or-nothing.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
@@ -47,9 +57,12 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
     const timer = setTimeout(() => setWatched(true), WATCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const loaded = pages.data?.pages ?? [];
+  // Rows are drawn in small steps that let the reader's next press through.
+  const loaded = useDeferredValue(pages.data?.pages) ?? [];
   const { from, to, before, after } = usePageWindow(list, loaded.length, heights);
-  const offerFilters = useMemo(() => offerFiltersOf(search), [search]);
+  const saidOfOffers = JSON.stringify(offerFiltersOf(search));
+  // the same object as long as it says the same: the rows stay as they are
+  const offerFilters = useMemo((): Filters => JSON.parse(saidOfOffers), [saidOfOffers]);
   const onExpandedChange = useCallback(
     (id: string, isExpanded: boolean) => setOpenRows({ id, isExpanded }),
     [setOpenRows],
@@ -80,7 +93,7 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
       <div ref={end} className={row.end}>
         {isEndNear && (
           <Suspense>
-            <ListEnd key={name.query} pages={pages} hrefOf={hrefOf} />
+            <ListEnd key={name.query} pages={pages} drawn={loaded} hrefOf={hrefOf} />
           </Suspense>
         )}
       </div>

@@ -4,7 +4,7 @@ import {
   DisclosureRowHeader,
   DisclosureRowPanel,
 } from '@org/ui/disclosure-row';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { countOf, formatNumber } from '../../../shared/format.ts';
 import { orNothing } from '../../../shared/or-nothing.ts';
 import type { ListedProduct } from '../fresh/change.ts';
@@ -32,7 +32,12 @@ export interface ProductRowProps {
 /** A product in the list; opens into its suppliers' offers. Draws anew only when its own product changes. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, offerFilters, isDense, car, isExpanded, onExpandedChange } = props;
+  // The row opens at the press; its offers are drawn in the time that is left, and stay as the row closes.
+  const isLateExpanded = useDeferredValue(isExpanded);
+  const [isDrawn, setDrawn] = useState(isExpanded);
+  if (isLateExpanded && !isDrawn) setDrawn(true);
   const count = countOf(product.offers_count, OFFERS);
+  const skeletons = <OfferSkeletons count={Math.min(5, product.offers_count)} />;
   return (
     <DisclosureRow
       isExpanded={isExpanded}
@@ -55,9 +60,13 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </div>
       </DisclosureRowHeader>
       <DisclosureRowPanel>
-        <Suspense fallback={<OfferSkeletons count={Math.min(5, product.offers_count)} />}>
-          <Offers product={product} filters={offerFilters} car={car} />
-        </Suspense>
+        {isDrawn ? (
+          <Suspense fallback={skeletons}>
+            <Offers product={product} filters={offerFilters} car={car} />
+          </Suspense>
+        ) : (
+          skeletons
+        )}
       </DisclosureRowPanel>
     </DisclosureRow>
   );

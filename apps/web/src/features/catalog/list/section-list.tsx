@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { countOf } from '../../../shared/format.ts';
 import { ExportControl } from '../export/export-control.tsx';
@@ -67,7 +67,8 @@ export function SectionList({
     (changes: Record<string, Value | undefined>) => go(withFilters(search, changes)),
     [go, search],
   );
-  const rail = { section, search, facets: first?.facets, onChange, onSearch: go };
+  const facets = useDeferredValue(first?.facets);
+  const rail = { section, search, facets, onChange, onSearch: go };
 
   return (
     <div className={css.page}>

@@ -1,10 +1,12 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { type PageWindow, pageWindow } from './page-window.ts';
 
 /** Pages this near to the screen are drawn, px: a fast flick stays within. */
 const NEAR = 1500;
 /** A list of a few pages is drawn whole. */
 const FEW = 3;
+/** What a page is taken to be high before one has been drawn, px. */
+const USUAL = 1700;
 
 /** The first row of each drawn page bears its number here. */
 export const PAGE_MARK = 'data-page';
@@ -31,8 +33,14 @@ export function usePageWindow(
   pageCount: number,
   heights: Map<number, number>,
 ): PageWindow {
-  const [shown, setShown] = useState<PageWindow>({ from: 0, to: 0, before: 0, after: 0 });
   const isLong = pageCount > FEW;
+  const [shown, setShown] = useState<PageWindow>({
+    from: 0,
+    to: 0,
+    before: 0,
+    after: isLong ? (pageCount - 1) * USUAL : 0,
+  });
+  const isPlaced = useRef(false);
 
   useLayoutEffect(() => {
     if (!isLong) return;
@@ -42,7 +50,7 @@ export function usePageWindow(
       if (!list.current) return;
       const top = measure(list.current, heights);
       const known = [...heights.values()];
-      const usual = known.length > 0 ? known.reduce((a, b) => a + b, 0) / known.length : 1700;
+      const usual = known.length > 0 ? known.reduce((a, b) => a + b, 0) / known.length : USUAL;
       const all = Array.from({ length: pageCount }, (_, page) => heights.get(page) ?? usual);
       const next = pageWindow(all, -top - NEAR, innerHeight - top + NEAR);
       setShown((before) =>
@@ -51,10 +59,14 @@ export function usePageWindow(
           : next,
       );
     };
+    // Pages are drawn well before they are seen: a frame of the scrolling need not wait for them.
     const soon = () => {
-      frame ||= requestAnimationFrame(update);
+      frame ||= requestAnimationFrame(() => startTransition(update));
     };
-    update();
+    // at first the list is as high as it is at once, for who comes back to a place in it
+    if (isPlaced.current) startTransition(update);
+    else update();
+    isPlaced.current = true;
     addEventListener('scroll', soon, { passive: true });
     addEventListener('resize', soon);
     return () => {
@@ -64,5 +76,7 @@ export function usePageWindow(
     };
   }, [list, pageCount, heights, isLong]);
 
-  return isLong ? shown : { from: 0, to: pageCount - 1, before: 0, after: 0 };
+  if (!isLong) return { from: 0, to: pageCount - 1, before: 0, after: 0 };
+  // what was appended to the end that is drawn belongs to it: the document grows with the list
+  return shown.after === 0 ? { ...shown, to: pageCount - 1 } : shown;
 }

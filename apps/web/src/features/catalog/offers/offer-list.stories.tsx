@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
+import { withRouter } from '../../../shared/testing/with-router.tsx';
 import { offers } from '../testing/samples.ts';
 import { OfferList } from './offer-list.tsx';
 
@@ -13,13 +13,7 @@ const meta = {
     best: 1428000,
     offerAge: true,
   },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withRouter],
 } satisfies Meta<typeof OfferList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

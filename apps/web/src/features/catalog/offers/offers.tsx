@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { costAtom } from '../../../shared/atoms.ts';
 import { countOf, formatMoment, formatMoney } from '../../../shared/format.ts';
@@ -39,8 +39,10 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
   const pages = useAtomValue(
     offersAtom({ productId: product.id, filters, order: orderFor(order, cost) }),
   );
-  const offers = pages.data?.pages.flatMap(({ data }) => data) ?? [];
-  const total = pages.data?.pages[0]?.meta.total;
+  // Offers are drawn in small steps that let the reader's next press through.
+  const data = useDeferredValue(pages.data, undefined);
+  const offers = data?.pages.flatMap((page) => page.data) ?? [];
+  const total = data?.pages[0]?.meta.total;
   const isNarrowed = Object.keys(own).length > 0;
   const { section } = product;
   return (
@@ -67,7 +69,7 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
       {section === 'disks' && car?.model && (
         <FitReason car={{ ...car, model: car.model }} product={product} />
       )}
-      {pages.isPending && <OfferSkeletons count={Math.min(5, product.offers_count)} />}
+      {!data && !pages.isError && <OfferSkeletons count={Math.min(5, product.offers_count)} />}
       {pages.isError && <ListFailure error={pages.error} onRetry={() => pages.refetch()} />}
       {total === 0 && <p className={css.fit}>С такими условиями предложений нет</p>}
       {offers.length > 0 && (
@@ -81,7 +83,7 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
         />
       )}
       <OffersFooter product={product}>
-        {pages.hasNextPage && (
+        {data && pages.hasNextPage && (
           <Button
             variant="ghost"
             isPending={pages.isFetchingNextPage}

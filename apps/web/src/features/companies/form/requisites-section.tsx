@@ -1,7 +1,8 @@
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { FormSection } from '../../../shared/form/form-section.tsx';
-import { listWords, vatText } from '../company-words.ts';
+import { listWords } from '../../../shared/list-words.ts';
+import { vatText } from '../company-words.ts';
 import { NO_VAT } from './company-values.ts';
 import type { Fields } from './fields.ts';
 import * as css from './form.css.ts';
