@@ -18,6 +18,8 @@ const apiProject = (driver: 'pglite' | 'postgres') => ({
     globalSetup: [`apps/api/src/testing/${driver}-setup.ts`],
     // Every file has a database and an application of its own; the code under them is loaded once.
     isolate: false,
+    // Node may abort while it frees code of many embedded databases: https://github.com/nodejs/node/issues/64500
+    execArgv: ['--no-wasm-code-gc'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
