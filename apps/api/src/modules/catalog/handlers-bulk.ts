@@ -112,12 +112,13 @@ async function byWords(db: Db, rows: readonly BulkRow[], reference: Reference): 
 }
 
 async function toMatched(db: Db, meant: readonly Meant[]): Promise<MatchedRow[]> {
-  const found = await selectFound(
-    db,
-    meant.flatMap(({ ids }) => ids),
-  );
+  const found = await selectFound(db, [...new Set(meant.flatMap(({ ids }) => ids))]);
+  const byId = new Map(found.map((one) => [one.product.id, one]));
   return meant.map(({ row, quantity, understood, ids, total, reason }) => {
-    const candidates = found.splice(0, ids.length).map((one) => ({ ...one, reason }));
+    const candidates = ids.flatMap((id) => {
+      const one = byId.get(id);
+      return one ? [{ ...one, reason }] : [];
+    });
     return {
       row: row.row,
       text: row.text,

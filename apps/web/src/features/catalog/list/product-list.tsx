@@ -20,7 +20,7 @@ import { ListHead } from './list-head.tsx';
 import * as row from './product-row.css.ts';
 import { ProductRow } from './product-row.tsx';
 import { moveBetweenRows } from './row-keys.ts';
-import { PAGE_MARK, usePageWindow } from './use-page-window.ts';
+import { BLOCK_MARK, useBlockWindow } from './use-block-window.ts';
 
 const ListEnd = lazy(async () => ({ default: (await import('./list-end.tsx')).ListEnd }));
 const AxleSet = lazy(async () => ({ default: (await import('./axle-set.tsx')).AxleSet }));
@@ -35,6 +35,16 @@ const WATCH_AFTER_MS = 5000;
 
 /** What ends the list is fetched when the reader is this near to it, px: the first screen does without. */
 const END_NEAR = 600;
+
+/** Rows that are drawn in one step: on a slow computer more of them would hold up the next press. */
+const BLOCK = 5;
+const NONE: readonly ProductPage[] = [];
+
+const blocksOf = (page: ProductPage) =>
+  Array.from({ length: Math.ceil(page.data.length / BLOCK) }, (_, at) => ({
+    page,
+    first: at * BLOCK,
+  }));
 
 export interface ProductListProps {
   section: SectionCode;
@@ -58,8 +68,9 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
     return () => clearTimeout(timer);
   }, []);
   // Rows are drawn in small steps that let the reader's next press through.
-  const loaded = useDeferredValue(pages.data?.pages) ?? [];
-  const { from, to, before, after } = usePageWindow(list, loaded.length, heights);
+  const loaded = useDeferredValue(pages.data?.pages) ?? NONE;
+  const blocks = useMemo(() => loaded.flatMap(blocksOf), [loaded]);
+  const { from, to, before, after } = useBlockWindow(list, blocks.length, heights);
   const saidOfOffers = JSON.stringify(offerFiltersOf(search));
   // the same object as long as it says the same: the rows stay as they are
   const offerFilters = useMemo((): Filters => JSON.parse(saidOfOffers), [saidOfOffers]);
@@ -73,11 +84,12 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
       <ListHead search={search} />
       <ul ref={list} aria-label="Товары" onKeyDown={moveBetweenRows}>
         {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
-        {loaded.slice(from, to + 1).map((page, at) => (
-          <PageRows
-            key={page.meta.current_page}
+        {blocks.slice(from, to + 1).map(({ page, first }, at) => (
+          <BlockRows
+            key={from + at}
             page={page}
-            place={from + at}
+            first={first}
+            block={from + at}
             loaded={search.rear ? loaded : undefined}
             car={search.car}
             offerFilters={offerFilters}
@@ -87,7 +99,7 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
           />
         ))}
         {after > 0 && (
-          <li aria-hidden="true" {...{ [PAGE_MARK]: to + 1 }} style={{ height: after }} />
+          <li aria-hidden="true" {...{ [BLOCK_MARK]: to + 1 }} style={{ height: after }} />
         )}
       </ul>
       <div ref={end} className={row.end}>
@@ -106,10 +118,12 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
   );
 }
 
-interface PageRowsProps {
+interface BlockRowsProps {
   page: ProductPage;
-  /** from 0, among the loaded pages */
-  place: number;
+  /** The first of the block's rows among those of its page. */
+  first: number;
+  /** from 0, among all that is loaded */
+  block: number;
   /** Every loaded page, where rows of several make up staggered sets. */
   loaded: readonly ProductPage[] | undefined;
   car: Search['car'];
@@ -119,21 +133,24 @@ interface PageRowsProps {
   onExpandedChange: (id: string, isExpanded: boolean) => void;
 }
 
-/** The rows of one page. */
-const PageRows = memo(function PageRows({
+/** Some rows of a page: as many as are drawn in one step. */
+const BlockRows = memo(function BlockRows({
   page: { data, meta },
-  place,
+  first,
+  block,
   loaded,
   openRows,
   ...props
-}: PageRowsProps) {
-  return data.map((product, at) => {
-    const drawn = <ProductRow product={product} isExpanded={openRows.has(product.id)} {...props} />;
+}: BlockRowsProps) {
+  return data.slice(first, first + BLOCK).map((product, at) => {
+    const isExpanded = openRows.has(product.id);
+    const drawn = <ProductRow product={product} isExpanded={isExpanded} {...props} />;
     return (
       <li
         key={product.id}
-        {...(at === 0 && { [PAGE_MARK]: place })}
-        aria-posinset={(meta.from ?? 1) + at}
+        className={isExpanded ? undefined : row.closed}
+        {...(at === 0 && { [BLOCK_MARK]: block })}
+        aria-posinset={(meta.from ?? 1) + first + at}
         aria-setsize={meta.total}
       >
         {loaded ? (

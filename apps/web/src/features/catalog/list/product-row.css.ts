@@ -96,6 +96,22 @@ export const row = style({
   },
 });
 
+/**
+ * A closed row far from the screen is neither laid out nor painted: it takes the room that it had, or that such rows
+ * take. Near it, what was painted of it stays while other rows change. An open row is left alone, for its sheet reaches
+ * beyond the list.
+ */
+export const closed = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 86px',
+  // rings and brackets of axles stand out of the row
+  overflowClipMargin: 16,
+  '@media': { [phone]: { containIntrinsicBlockSize: 'auto 176px' } },
+  selectors: {
+    [`${dense} &`]: { '@media': { [whenDense]: { containIntrinsicBlockSize: 'auto 41px' } } },
+  },
+});
+
 export const glyph = style({
   gridArea: 'g',
   display: 'grid',

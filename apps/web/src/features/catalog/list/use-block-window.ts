@@ -1,0 +1,104 @@
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type BlockWindow, blocksIn, stepTowards } from './block-window.ts';
+
+/** Blocks this near to the screen are drawn, px: a fast flick stays within. */
+const NEAR = 1500;
+/** So many are drawn at once when a list comes: a page. */
+const FIRST = 4;
+/** What a block is taken to be high before one has been drawn, px. */
+const USUAL = 430;
+
+/** The first row of each drawn block bears its number here. */
+export const BLOCK_MARK = 'data-block';
+
+/** Learns the heights of the drawn blocks; answers where the list is on the screen. */
+function measure(list: HTMLElement, heights: Map<number, number>) {
+  const { top, bottom } = list.getBoundingClientRect();
+  const marks = [...list.querySelectorAll<HTMLElement>(`:scope > [${BLOCK_MARK}]`)];
+  for (const [at, mark] of marks.entries()) {
+    if (mark.ariaHidden) continue;
+    const end = marks[at + 1]?.getBoundingClientRect().top ?? bottom;
+    heights.set(Number(mark.getAttribute(BLOCK_MARK)), end - mark.getBoundingClientRect().top);
+  }
+  return top;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** The height of every block, as far as it is known; the others are taken for the usual one. */
+function heightsOf(count: number, known: ReadonlyMap<number, number>): number[] {
+  const usual = known.size > 0 ? sum([...known.values()]) / known.size : USUAL;
+  return Array.from({ length: count }, (_, block) => known.get(block) ?? usual);
+}
+
+/** What is drawn of a list that may have changed since: what was appended where the end was in sight begins to be. */
+function fitted(drawn: BlockWindow & { count: number }, count: number): BlockWindow {
+  const to = drawn.to === drawn.count - 1 && count > drawn.count ? drawn.to + 1 : drawn.to;
+  return { from: Math.min(drawn.from, count - 1), to: Math.min(to, count - 1) };
+}
+
+/**
+ * Which blocks of rows are drawn while the window scrolls, and the room before and after them, px. Blocks out of sight
+ * leave room of their own height, so that the document stays small however much has been appended; blocks that come into
+ * reach are drawn one at a time.
+ * @param heights what is known of the blocks' heights; filled here
+ */
+export function useBlockWindow(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  heights: Map<number, number>,
+) {
+  const [shown, setShown] = useState({ from: 0, to: FIRST - 1, count });
+  const { from, to } = fitted(shown, count);
+  const isPlaced = useRef(false);
+
+  const update = useRef(() => {});
+  useLayoutEffect(() => {
+    update.current = () => {
+      if (!list.current) return;
+      const top = measure(list.current, heights);
+      const all = heightsOf(count, heights);
+      const seen = blocksIn(all, -top, innerHeight - top);
+      const near = blocksIn(all, -top - NEAR, innerHeight - top + NEAR);
+      setShown((before) => {
+        const next = isPlaced.current ? stepTowards(fitted(before, count), seen, near) : near;
+        const isSame = before.from === next.from && before.to === next.to && before.count === count;
+        return isSame ? before : { ...next, count };
+      });
+    };
+    // at first the list is as high as it is at once, for who comes back to a place in it
+    if (isPlaced.current || count <= FIRST) return;
+    update.current();
+    isPlaced.current = true;
+  }, [list, count, heights]);
+
+  useEffect(() => {
+    isPlaced.current = true;
+    let frame = 0;
+    // a frame of the scrolling need not wait for what is drawn well before it is seen
+    const soon = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        startTransition(update.current);
+      });
+    };
+    soon();
+    addEventListener('scroll', soon, { passive: true });
+    addEventListener('resize', soon);
+    return () => {
+      removeEventListener('scroll', soon);
+      removeEventListener('resize', soon);
+      cancelAnimationFrame(frame);
+    };
+  }, [shown, count, heights]);
+
+  const all = heightsOf(count, heights);
+  return { from, to, before: sum(all.slice(0, from)), after: sum(all.slice(to + 1)) };
+}
