@@ -1,25 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, type within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { type Option, Select } from './select.tsx';
-
-const words = {
-  empty: 'Здесь пока ничего нет',
-  loading: 'Загружаем ещё',
-  retry: 'Повторить',
-  found: (count: number) => `Найдено: ${count}`,
-};
-
-const option = (label: string, index: number): Option => ({ value: String(index), label });
-
-const sorts = [
-  'Цена: сначала дороже',
-  'Цена: сначала дешевле',
-  'Остаток: сначала больше',
-  'Остаток: сначала меньше',
-  'Название: А–Я',
-  'Название: Я–А',
-].map(option);
+import { Select } from './select.tsx';
+import { activeOf, field, isClosed, option, room, sorts, words } from './testing/select-story.tsx';
 
 const widths = Array.from({ length: 25 }, (_, i) => option(String(135 + i * 10), i));
 
@@ -29,23 +12,11 @@ const meta = {
   tags: ['!autodocs'],
   args: { label: 'Сортировка', items: sorts, words, onChange: fn() },
   argTypes: { icon: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300, minHeight: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [room],
 } satisfies Meta<typeof Select>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const field = (canvas: Canvas) => canvas.getByRole('combobox');
-const activeOf = (control: HTMLElement) =>
-  document.getElementById(control.getAttribute('aria-activedescendant') ?? '');
-const isClosed = (canvas: Canvas) => field(canvas).getAttribute('aria-expanded') === 'false';
 
 /** The closed field: every key that opens the list, and what it does there. */
 export const KeysClosed: Story = {

@@ -1,25 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, type within } from 'storybook/test';
-import { type Option, Select } from './select.tsx';
-
-const words = {
-  empty: 'Здесь пока ничего нет',
-  loading: 'Загружаем ещё',
-  retry: 'Повторить',
-  found: (count: number) => `Найдено: ${count}`,
-};
-
-const option = (label: string, index: number): Option => ({ value: String(index), label });
-
-const sorts = [
-  'Цена: сначала дороже',
-  'Цена: сначала дешевле',
-  'Остаток: сначала больше',
-  'Остаток: сначала меньше',
-  'Название: А–Я',
-  'Название: Я–А',
-].map(option);
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Select } from './select.tsx';
+import { activeOf, field, isClosed, option, room, sorts, words } from './testing/select-story.tsx';
 
 const meta = {
   title: 'Components/Select pages',
@@ -27,23 +10,11 @@ const meta = {
   tags: ['!autodocs'],
   args: { label: 'Сортировка', items: sorts, words, onChange: fn() },
   argTypes: { icon: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300, minHeight: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [room],
 } satisfies Meta<typeof Select>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const field = (canvas: Canvas) => canvas.getByRole('combobox');
-const activeOf = (control: HTMLElement) =>
-  document.getElementById(control.getAttribute('aria-activedescendant') ?? '');
-const isClosed = (canvas: Canvas) => field(canvas).getAttribute('aria-expanded') === 'false';
 
 const suppliers = Array.from({ length: 60 }, (_, i) => option(`Поставщик ${i + 1}`, i));
 

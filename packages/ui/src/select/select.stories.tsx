@@ -1,47 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ArrowUpDownIcon } from '../icons/icons.tsx';
-import { type Option, Select } from './select.tsx';
-
-const words = {
-  empty: 'Здесь пока ничего нет',
-  loading: 'Загружаем ещё',
-  retry: 'Повторить',
-  found: (count: number) => `Найдено: ${count}`,
-};
-
-const option = (label: string, index: number): Option => ({ value: String(index), label });
-
-const sorts = [
-  'Цена: сначала дороже',
-  'Цена: сначала дешевле',
-  'Остаток: сначала больше',
-  'Остаток: сначала меньше',
-  'Название: А–Я',
-  'Название: Я–А',
-].map(option);
+import { Select } from './select.tsx';
+import { activeOf, field, option, room, sorts, words } from './testing/select-story.tsx';
 
 const meta = {
   title: 'Components/Select',
   component: Select,
   args: { label: 'Сортировка', items: sorts, words, onChange: fn() },
   argTypes: { icon: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300, minHeight: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [room],
 } satisfies Meta<typeof Select>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const field = (canvas: Canvas) => canvas.getByRole('combobox');
-const activeOf = (control: HTMLElement) =>
-  document.getElementById(control.getAttribute('aria-activedescendant') ?? '');
 
 export const Closed: Story = { args: { defaultValue: '0' } };
 
