@@ -33,9 +33,11 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
   return (
     <FormSection title="Удаление">
       <div className={css.actions}>
-        <Button variant="danger-ghost" icon={<Trash2Icon size={16} />} onPress={() => ask(true)}>
-          Удалить компанию
-        </Button>
+        <span className={css.remove}>
+          <Button variant="danger-ghost" icon={<Trash2Icon size={16} />} onPress={() => ask(true)}>
+            Удалить компанию
+          </Button>
+        </span>
         <span className={css.note}>
           {filials.length > 0
             ? 'Сначала открепите или удалите филиалы'
