@@ -10,15 +10,19 @@ export const toolbar = style({
   padding: '20px 0 12px',
   '@media': { [from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+  '@media': { [from(768)]: { gridTemplateColumns: 'auto auto', justifyContent: 'start' } },
+});
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
   alignItems: 'end',
   paddingBottom: 16,
   '@media': {
-    [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from(1256)]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
