@@ -261,5 +261,11 @@ export const offers = style({
 /** A phone has room for the whole phrase. */
 export const offersWord = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
 
+export const rowToCome = style({ borderBottom: `1px solid ${line.hairline}` });
+export const metaToCome = style({ marginTop: 8, ...hiddenWhenDense });
+export const figureToCome = style({
+  '@media': { [from(768)]: { display: 'grid', justifyItems: 'end' } },
+});
+
 /** What ends the list, and its room until that comes. */
 export const end = style({ minHeight: 92 });

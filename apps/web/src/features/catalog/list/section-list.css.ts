@@ -72,7 +72,7 @@ export const density = style({
 });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 8 });
-export const sort = style({ width: 272, flex: 'none', '@media': { [phone]: { display: 'none' } } });
+export const sort = style({ width: 280, flex: 'none', '@media': { [phone]: { display: 'none' } } });
 export const filterButton = style({
   display: 'none',
   '@media': { [withSheet]: { display: 'block' } },
