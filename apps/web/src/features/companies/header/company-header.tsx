@@ -31,7 +31,7 @@ export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProp
     inn && `ИНН ${inn}`,
     city,
     filials.length > 0 && countOf(filials.length, FILIALS),
-  ].filter(Boolean);
+  ].filter((fact): fact is string => Boolean(fact));
   return (
     <>
       <BackToCompanies />
