@@ -47,14 +47,14 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={ask}
-        title={`Удалить «${name}»?`}
+        title={`Удалить компанию «${name}»?`}
         closeLabel="Закрыть"
-        confirmLabel="Удалить"
-        cancelLabel="Не удалять"
+        confirmLabel="Удалить компанию"
+        cancelLabel="Оставить"
         pendingText="Удаляем"
         isDestructive
         phrase={inn ?? name}
-        phraseLabel={inn ? 'Введите ИНН компании' : 'Введите название компании'}
+        phraseLabel={`Чтобы подтвердить, введите ${inn ? 'ИНН' : 'название'}`}
         error={error}
         onConfirm={remove}
       >
