@@ -80,9 +80,14 @@ test('the order is the buyer’s own and is kept', async ({ page }) => {
 
 test('nothing found says why and how to find something', async ({ page }) => {
   await page.goto('/tires?width=125&profile=25&diameter=24');
-  await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Таких шин сейчас нет' })).toBeVisible();
   await page.getByRole('button', { name: 'Сбросить всё' }).last().click();
   await expect(rows(page)).toHaveCount(20);
+
+  await page.goto('/tires?q=Несуществующая 205/55 R16');
+  await page.getByRole('button', { name: /^Без слова «Несуществующая»: \d+ модел/ }).click();
+  await expect(page).toHaveURL(/width=205/);
+  await expect(rows(page).first()).toContainText('205/55 R16');
 });
 
 test('a failed list can be tried again', async ({ page }) => {

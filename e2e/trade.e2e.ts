@@ -99,6 +99,15 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(stepper).toHaveValue(String(goods.quantity * 2));
 
+  // on a wide screen the cart stands beside the goods, and says how far each minimum is
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto('/tires');
+  const dock = page.getByRole('complementary', { name: 'Корзина' });
+  await expect(dock.getByRole('link', { name: goods.supplier })).toBeVisible();
+  await expect(dock.getByText(/^Мин. заказ .+ набран$/)).toBeVisible();
+  await dock.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  await page.setViewportSize({ width: 1342, height: 900 });
+
   await page.getByLabel('Куда доставить').fill('Екатеринбург, Монтажников, 24');
   await page.getByRole('button', { name: 'Оформить заказ', exact: true }).click();
   await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);

@@ -1,4 +1,4 @@
-import { HouseIcon, LayoutGridIcon, UserIcon } from '@org/ui/icons';
+import { LayoutGridIcon, TyreIcon, UserIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ const BottomAvatar = lazy(() =>
 );
 
 const entries: readonly { path: string; label: string; icon: ReactNode }[] = reachable([
-  { path: paths.tires, label: 'Главная', icon: <HouseIcon /> },
+  { path: paths.tires, label: 'Главная', icon: <TyreIcon /> },
   { path: paths.catalog, label: 'Каталог', icon: <LayoutGridIcon /> },
   { path: paths.profile, label: 'Профиль', icon: <ProfileIcon /> },
 ]);

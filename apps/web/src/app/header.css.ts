@@ -38,6 +38,9 @@ export const logo = style({
   letterSpacing: '-.01em',
 });
 
+/** The narrowest phones have room for the mark alone. */
+export const logoName = style({ '@media': { '(max-width: 359.98px)': { display: 'none' } } });
+
 export const logoMark = style({ width: 22, height: 22 });
 export const logoSignal = style({ fill: vars.color.signal.signal });
 
@@ -123,7 +126,16 @@ export const menuButton = style({
   background: asphalt.asphalt2,
   font: `${vars.weight.medium} ${vars.text.t14}`,
   selectors: { '&[data-hovered]': { background: asphalt.asphaltLine } },
-  '@media': { [below(768)]: { width: 44, height: 44, padding: 0, justifyContent: 'center' } },
+  '@media': {
+    [below(768)]: {
+      flex: 'none',
+      width: 44,
+      height: 44,
+      padding: 0,
+      justifyContent: 'center',
+      background: 'none',
+    },
+  },
 });
 
 export const menuWords = style({

@@ -13,7 +13,7 @@ export function Logo() {
         />
         <path className={css.logoSignal} d="M22.5 18.4 15 20.9v1.6h7.5z" />
       </svg>
-      <span>Протектор</span>
+      <span className={css.logoName}>Протектор</span>
     </Link>
   );
 }

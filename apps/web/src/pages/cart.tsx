@@ -9,9 +9,11 @@ import { Page } from '../shared/page.tsx';
 export function Cart() {
   return (
     <Page title="Корзина">
-      <CartContent drawingOf={(product) => <ProductGlyph product={product} />}>
-        <CheaperWay />
-      </CartContent>
+      {(heading) => (
+        <CartContent heading={heading} drawingOf={(product) => <ProductGlyph product={product} />}>
+          <CheaperWay />
+        </CartContent>
+      )}
     </Page>
   );
 }

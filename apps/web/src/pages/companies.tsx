@@ -10,13 +10,16 @@ export function Companies() {
   if (!data && error) throw error;
   return (
     <Page title="Компании" isInset>
-      {data ? (
-        <CompanyList companies={data} />
-      ) : (
-        <div aria-busy="true">
-          <Skeleton width="100%" height={240} shape="box" />
-        </div>
-      )}
+      {(heading) =>
+        data ? (
+          <CompanyList heading={heading} companies={data} />
+        ) : (
+          <div aria-busy="true">
+            {heading}
+            <Skeleton width="100%" height={240} shape="box" />
+          </div>
+        )
+      }
     </Page>
   );
 }

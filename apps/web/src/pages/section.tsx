@@ -1,10 +1,20 @@
-import { useCallback } from 'react';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SectionList } from '../features/catalog/list/section-list.tsx';
 import { parseSearch } from '../features/catalog/search.ts';
 import { descriptions } from '../features/catalog/sections.ts';
+import { sessionAtom } from '../shared/atoms.ts';
+import { orNothing } from '../shared/or-nothing.ts';
 import { sectionAt } from '../shared/sections.ts';
+import { useMedia } from '../shared/use-media.ts';
 import { useSearch } from '../shared/use-search.ts';
+import * as css from './section.css.ts';
+
+/** Without its code the list has the page to itself. */
+const DockedCart = lazy(() =>
+  orNothing(import('../features/cart/dock/docked-cart.tsx').then((code) => code.DockedCart)),
+);
 
 const productOf = (params: URLSearchParams) => params.get('product') ?? undefined;
 
@@ -17,16 +27,27 @@ export function Section() {
     useCallback((params: URLSearchParams) => parseSearch(description, params), [description]),
   );
   const productId = useSearch(productOf);
+  const isSignedIn = useAtomValue(sessionAtom) !== null;
+  const hasDock = useMedia(css.WITH_DOCK) && isSignedIn;
   return (
     <>
       <title>{`${section.label} — Протектор`}</title>
-      <SectionList
-        key={section.code}
-        section={description}
-        title={section.label}
-        search={search}
-        productId={productId}
-      />
+      <div className={hasDock ? css.docked : undefined}>
+        <SectionList
+          key={section.code}
+          section={description}
+          title={section.label}
+          search={search}
+          productId={productId}
+        />
+        {hasDock && (
+          <aside className={css.dock} aria-label="Корзина">
+            <Suspense>
+              <DockedCart />
+            </Suspense>
+          </aside>
+        )}
+      </div>
     </>
   );
 }

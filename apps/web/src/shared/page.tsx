@@ -5,16 +5,24 @@ export interface PageProps {
   title: string;
   /** It stands in an area that keeps the distance to the window's sides. @default false */
   isInset?: boolean;
-  children: ReactNode;
+  /** A function places the heading itself. */
+  children: ReactNode | ((heading: ReactNode) => ReactNode);
 }
 
 /** A page with its heading, and the document's title from it. */
 export function Page({ title, isInset = false, children }: PageProps) {
+  const heading = <h1 className={css.title}>{title}</h1>;
   return (
     <div className={isInset ? css.inset : css.page}>
       <title>{`${title} — Протектор`}</title>
-      <h1 className={css.title}>{title}</h1>
-      {children}
+      {typeof children === 'function' ? (
+        children(heading)
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
     </div>
   );
 }

@@ -8,6 +8,15 @@ export const SORTS = {
   brand_model__desc: 'Название: Я–А',
 } as const;
 export type Sort = keyof typeof SORTS;
+/** The same beside an icon of order, where there is room for a word. */
+export const SHORT_SORTS: Record<Sort, string> = {
+  min_bulk_price__desc: 'Дороже',
+  min_bulk_price__asc: 'Дешевле',
+  quantity__desc: 'Остаток ↓',
+  quantity__asc: 'Остаток ↑',
+  brand_model__asc: 'А–Я',
+  brand_model__desc: 'Я–А',
+};
 /** @see specification, section 9: bulk_price descending */
 export const DEFAULT_SORT: Sort = 'min_bulk_price__desc';
 export const isSort = (value: unknown): value is Sort =>

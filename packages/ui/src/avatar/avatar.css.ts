@@ -29,6 +29,7 @@ export const sizes = styleVariants({
   24: square(24, 10),
   32: square(32, 12),
   40: square(40, 15),
+  64: square(64, 22),
   88: square(88, 28),
 });
 

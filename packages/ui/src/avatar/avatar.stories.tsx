@@ -48,6 +48,7 @@ export const Sizes: Story = {
       <Avatar {...args} size={24} />
       <Avatar {...args} size={32} />
       <Avatar {...args} size={40} />
+      <Avatar {...args} size={64} />
       <Avatar {...args} size={88} />
     </div>
   ),

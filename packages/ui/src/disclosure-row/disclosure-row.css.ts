@@ -83,6 +83,7 @@ export const button = style({
       cursor: 'not-allowed',
     },
   },
+  '@media': { [below(768)]: { padding: '0 10px 0 14px', font: `${weight.medium} ${text.t14}` } },
 });
 
 /** In dense rows the frame waits for the pointer. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { actions as actionsClass, empty, reason, title as titleClass } from './empty-state.css.ts';
+import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
   /** What is not here. */
@@ -10,7 +10,7 @@ export interface EmptyStateProps {
    */
   children?: ReactNode;
   /**
-   * Above the title: the drawing of what was looked for.
+   * Above the title, which grows with it: the drawing of what was looked for.
    * @default none
    */
   drawing?: ReactNode;
@@ -35,12 +35,13 @@ export function EmptyState({
   headingLevel = 2,
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
+  const look = drawing ? css.drawn : css;
   return (
-    <div className={empty}>
+    <div className={css.empty}>
       {drawing}
-      <Heading className={titleClass}>{title}</Heading>
-      {children && <div className={reason}>{children}</div>}
-      {actions && <div className={actionsClass}>{actions}</div>}
+      <Heading className={look.title}>{title}</Heading>
+      {children && <div className={look.reason}>{children}</div>}
+      {actions && <div className={css.actions}>{actions}</div>}
     </div>
   );
 }

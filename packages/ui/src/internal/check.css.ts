@@ -30,6 +30,7 @@ export const count = style({
   paddingInlineStart: 6,
   color: color.ink.ink3,
   font: text.t12,
+  fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
   '@media': { [touch]: { font: text.t13 } },
 });

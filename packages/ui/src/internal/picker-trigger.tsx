@@ -55,7 +55,11 @@ export function PickerTrigger<Mode extends SelectionMode>(all: PickerTriggerProp
       {props.icon && <span className={css.icon}>{props.icon}</span>}
       <TriggerText
         placeholder={props.placeholder}
-        labels={picker.chosen.map(({ label }) => label)}
+        labels={
+          props.valueText === undefined
+            ? picker.chosen.map(({ label }) => label)
+            : [props.valueText]
+        }
       />
       {isClearable(props, picker) && <span className={css.cross} />}
       <span className={css.icon}>

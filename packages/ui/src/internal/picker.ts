@@ -28,6 +28,11 @@ export interface PickerProps<Mode extends SelectionMode = 'single'> extends Page
    */
   value?: Picked<Mode>;
   /**
+   * Says what is chosen where its label has no room.
+   * @default the labels of the chosen options
+   */
+  valueText?: string;
+  /**
    * What is chosen at first.
    * @default nothing
    */

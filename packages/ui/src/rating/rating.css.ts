@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const rating = style({
@@ -9,3 +9,5 @@ export const rating = style({
   color: vars.color.ink.ink2,
   whiteSpace: 'nowrap',
 });
+// a star among small letters, not a button beside them
+globalStyle(`${rating} > svg`, { width: 12, height: 12, strokeWidth: 0 });

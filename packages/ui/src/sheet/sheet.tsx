@@ -14,6 +14,11 @@ export interface SheetProps {
   /** What scrolls between head and foot, or a function that is given `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);
   /**
+   * Beside the cross: what is done with all of the content, as a small `Button`.
+   * @default none
+   */
+  action?: ReactNode;
+  /**
    * Stays at the bottom while the content scrolls. A `Button` with `slot="close"` in it closes the sheet.
    * @default none
    */
@@ -45,6 +50,7 @@ export function Sheet({
   title,
   closeLabel,
   children,
+  action,
   footer,
   isDismissable = true,
   ...overlay
@@ -59,6 +65,7 @@ export function Sheet({
                 <Heading slot="title" className={css.title}>
                   {title}
                 </Heading>
+                {action}
                 <IconButton slot="close" size="m" label={closeLabel} icon={<XIcon />} />
               </Head>
               <div className={css.body}>

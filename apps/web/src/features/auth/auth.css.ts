@@ -1,9 +1,11 @@
 import { touch, vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+// the other way in, under the form
+globalStyle(`${page} > p`, { color: color.ink.ink2 });
 export const lead = style({ marginTop: 4, color: color.ink.ink2 });
 
 export const title = style({

@@ -94,6 +94,7 @@ export const price = style({
   textAlign: 'right',
   whiteSpace: 'nowrap',
   font: vars.text.t14,
+  fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { display: 'none' } },
 });
 
@@ -104,6 +105,7 @@ export const parts = style({
   gap: 4,
   marginTop: 8,
   font: vars.text.t13,
+  fontVariantNumeric: 'tabular-nums',
   color: ink.ink2,
 });
 export const partOf = style({

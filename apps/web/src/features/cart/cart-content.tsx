@@ -11,7 +11,7 @@ import { tell } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { buyersAtom } from './atoms.ts';
-import { CartView } from './cart-view.tsx';
+import { CartView, type CartViewProps } from './cart-view.tsx';
 import { useCheckOut } from './use-check-out.ts';
 
 const orTell = (work: Promise<unknown>) => work.catch((error) => tell.error(messageOf(error)));
@@ -20,14 +20,14 @@ const exportCart = async () => {
   saveFile(blob, fileName ?? 'Корзина.xlsx');
 };
 
-export interface CartContentProps {
+export interface CartContentProps extends Pick<CartViewProps, 'heading'> {
   drawingOf: (product: CartItem['product']) => ReactNode;
   /** What stands between the heading and the groups. */
   children?: ReactNode;
 }
 
 /** The cart of who is signed in. */
-export function CartContent({ drawingOf, children }: CartContentProps) {
+export function CartContent({ heading, drawingOf, children }: CartContentProps) {
   const { data: cart, error } = useAtomValue(cartAtom);
   const quantities = useAtomValue(quantitiesAtom);
   const { data: companies = [] } = useAtomValue(buyersAtom);
@@ -41,11 +41,13 @@ export function CartContent({ drawingOf, children }: CartContentProps) {
   if (!cart)
     return (
       <div aria-busy="true">
+        {heading}
         <Skeleton width="100%" height={320} shape="box" />
       </div>
     );
   return (
     <CartView
+      heading={heading}
       cart={cart}
       quantities={quantities}
       companies={companies}

@@ -9,6 +9,7 @@ const meta = {
   title: 'Приложение/Корзина',
   component: CartView,
   args: {
+    heading: <h1>Корзина</h1>,
     cart,
     quantities: new Map(),
     companies: [{ id: 'c', name: 'ООО «Колесница»' }],

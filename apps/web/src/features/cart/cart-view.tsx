@@ -15,6 +15,8 @@ import { brokenOf, type CartSupplier, chosenOf, obstacleOf, totalOf } from './ch
 import { SupplierGroup } from './supplier-group.tsx';
 
 export interface CartViewProps {
+  /** The page's heading, which stands in one line with what is done with the whole cart. */
+  heading: ReactNode;
   cart: Cart;
   /** Quantities that are wanted, before the server has answered. */
   quantities: ReadonlyMap<string, number>;
@@ -58,7 +60,13 @@ export function CartView(props: CartViewProps) {
       />
     </div>
   );
-  if (cart.items_count === 0) return <Empty undo={undo} />;
+  if (cart.items_count === 0)
+    return (
+      <>
+        {props.heading}
+        <Empty undo={undo} />
+      </>
+    );
   return (
     <div className={css.cart}>
       <div>
@@ -142,13 +150,15 @@ function BuyBar({ groups, onPress }: BuyBarProps) {
 }
 
 function CartHead({
+  heading,
   cart,
   onClear,
   onExport,
-}: Pick<CartViewProps, 'cart' | 'onClear' | 'onExport'>) {
+}: Pick<CartViewProps, 'heading' | 'cart' | 'onClear' | 'onExport'>) {
   const [isExporting, setExporting] = useState(false);
   return (
     <div className={css.head}>
+      {heading}
       <span className={css.summary}>
         {countOf(cart.items_count, ['позиция', 'позиции', 'позиций'])},{' '}
         {formatPieces(cart.quantity)}
@@ -156,11 +166,17 @@ function CartHead({
           `, ${countOf(cart.suppliers.length, ['поставщик', 'поставщика', 'поставщиков'])}`}
       </span>
       <div className={css.acts}>
-        <ButtonLink variant="ghost" href={paths.bulkOrder} icon={<FileSpreadsheetIcon size={16} />}>
+        <ButtonLink
+          variant="ghost"
+          size="s"
+          href={paths.bulkOrder}
+          icon={<FileSpreadsheetIcon size={16} />}
+        >
           Заказ списком
         </ButtonLink>
         <Button
           variant="ghost"
+          size="s"
           icon={<DownloadIcon size={16} />}
           isPending={isExporting}
           onPress={() => {
@@ -170,7 +186,7 @@ function CartHead({
         >
           Экспорт
         </Button>
-        <Button variant="ghost" onPress={onClear}>
+        <Button variant="ghost" size="s" onPress={onClear}>
           Очистить
         </Button>
       </div>

@@ -22,10 +22,18 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 20px',
+  gap: '8px 16px',
 });
+// the row has its own distance to what follows
+globalStyle(`${head} > h1`, { marginBottom: 0 });
 export const summary = style({ font: vars.text.t13, color: ink.ink2 });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginLeft: 'auto',
+  '@media': { [phone]: { flexBasis: '100%', marginLeft: -10 } },
+});
 export const notes = style({ display: 'grid', gap: 12, margin: '16px 0 0' });
 export const undo = style({
   display: 'flex',
@@ -66,7 +74,11 @@ export const groupFoot = style({
   borderTop: `1px solid ${line.hairline}`,
   font: vars.text.t14,
 });
-export const groupSum = style({ marginLeft: 8, font: `${vars.weight.semi} ${vars.text.t16}` });
+export const groupSum = style({
+  marginLeft: 8,
+  font: `${vars.weight.semi} ${vars.text.t16}`,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const row = style({
   display: 'grid',
@@ -111,15 +123,21 @@ export const dot = style({
   display: 'grid',
   font: vars.text.t12,
   color: ink.ink3,
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [phone]: { display: 'block' }, [narrow]: { display: 'block' } },
 });
-globalStyle(`${dot} > span + span::before`, { '@media': { [phone]: { content: '", "' } } });
+globalStyle(`${dot} > span + span::before`, {
+  '@media': { [phone]: { content: '", "' }, [narrow]: { content: '", "' } },
+});
 export const price = style({
   gridArea: 'price',
   textAlign: 'right',
   whiteSpace: 'nowrap',
   font: vars.text.t14,
-  '@media': { [phone]: { display: 'none' }, [narrow]: { font: vars.text.t12, color: ink.ink3 } },
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [phone]: { display: 'none' },
+    [narrow]: { textAlign: 'center', font: vars.text.t12, color: ink.ink3 },
+  },
 });
 export const remove = style({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'center' });
 
@@ -143,7 +161,11 @@ export const buyBar = style({
     },
   },
 });
-export const buySum = style({ font: `${vars.weight.semi} ${vars.text.t16}`, whiteSpace: 'nowrap' });
+export const buySum = style({
+  font: `${vars.weight.semi} ${vars.text.t16}`,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const checkout = style({
   scrollMarginTop: `calc(${vars.layout.headerHeight} + 12px)`,
@@ -158,13 +180,17 @@ export const checkout = style({
     [from(1024)]: { position: 'sticky', top: `calc(${vars.layout.headerHeight} + 20px)` },
   },
 });
-export const heading = style({ font: `${vars.weight.semi} ${vars.text.t22}` });
+export const heading = style({
+  font: `${vars.weight.bold} ${vars.text.t22}`,
+  letterSpacing: '-.01em',
+});
 export const sums = style({
   display: 'grid',
   gap: 8,
   paddingTop: 16,
   borderTop: `1px solid ${line.hairline}`,
   font: vars.text.t14,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const pair = style({
   display: 'flex',
@@ -176,6 +202,7 @@ export const amount = style({ color: ink.ink, whiteSpace: 'nowrap' });
 export const totalPair = style([pair, { alignItems: 'baseline', color: ink.ink }]);
 export const total = style({
   font: `${vars.weight.bold} ${vars.text.t28}`,
+  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.015em',
   whiteSpace: 'nowrap',
 });

@@ -58,6 +58,7 @@ export const sum = style({
   textAlign: 'right',
   whiteSpace: 'nowrap',
   font: `${vars.weight.semi} ${vars.text.t15}`,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const pages = style({ marginTop: 24 });
 
@@ -101,6 +102,7 @@ export const item = style({
   padding: '12px 0',
   borderBottom: `1px solid ${line.hairline}`,
   font: vars.text.t14,
+  fontVariantNumeric: 'tabular-nums',
   '@media': {
     [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',

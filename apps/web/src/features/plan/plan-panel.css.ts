@@ -5,7 +5,7 @@ const { ink, line, signal, state } = vars.color;
 const phone = below(768);
 
 export const ask = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
-export const limit = style({ width: 196, '@media': { [phone]: { width: '100%' } } });
+export const limit = style({ width: 208, '@media': { [phone]: { width: '100%' } } });
 
 /** The hint: at most one on a screen. */
 export const panel = style({

@@ -110,12 +110,9 @@ const choicesOf = (numbers: number[], words: (n: number) => string) =>
   numbers.map((n) => ({ value: String(n), label: words(n) }));
 const SUPPLIERS = choicesOf(
   [1, 2, 3, 4, 5],
-  (n) => `Не больше ${countOf(n, ['поставщика', 'поставщиков', 'поставщиков'])}`,
+  (n) => `До ${countOf(n, ['поставщика', 'поставщиков', 'поставщиков'])}`,
 );
-const DAYS = choicesOf(
-  [1, 2, 3, 5, 7],
-  (n) => `Доставка до ${countOf(n, ['дня', 'дней', 'дней'])}`,
-);
+const DAYS = choicesOf([1, 2, 3, 5, 7], (n) => `До ${countOf(n, ['дня', 'дней', 'дней'])}`);
 
 interface LimitFieldsProps {
   limits: Limits;
@@ -146,8 +143,8 @@ function LimitFields({ limits, onChange }: LimitFieldsProps) {
   );
   return (
     <>
-      {field('suppliers_max', 'Сколько поставщиков', 'Любое число поставщиков', SUPPLIERS)}
-      {field('delivery_days_max', 'Срок доставки', 'Любой срок', DAYS)}
+      {field('suppliers_max', 'Сколько поставщиков', 'Число поставщиков', SUPPLIERS)}
+      {field('delivery_days_max', 'Срок доставки', 'Срок доставки', DAYS)}
     </>
   );
 }

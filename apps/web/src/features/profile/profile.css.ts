@@ -31,7 +31,10 @@ export const item = style({
   alignItems: 'center',
   gap: '4px 16px',
   padding: '10px 0',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line.hairline}` } },
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '& + &': { borderTop: `1px solid ${color.line.hairline}` },
+  },
 });
 export const itemName = style({
   display: 'flex',

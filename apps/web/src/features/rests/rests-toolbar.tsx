@@ -153,7 +153,7 @@ function ExportButton({ format, onExport }: ExportButtonProps) {
       pendingText={`${name}, ${Math.round(percent ?? 0)}\u202f%`}
       onPress={() => void run()}
     >
-      {`Выгрузить ${name}`}
+      {`Скачать ${name}`}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
-import { from, vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { below, from, vars } from '@org/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
 
@@ -10,17 +10,26 @@ export const toolbar = style({
   padding: '20px 0 12px',
   '@media': { [from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+  '@media': { [from(768)]: { gridTemplateColumns: 'auto auto', justifyContent: 'start' } },
+});
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
   alignItems: 'end',
   paddingBottom: 16,
   '@media': {
-    [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from(1256)]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
+});
+
+// the order is the longest of them, and the fifth
+globalStyle(`${filters} > :last-child`, {
+  '@media': { [below(1256)]: { gridColumn: '1 / -1' } },
 });
 
 export const bar = style({

@@ -8,7 +8,8 @@ import * as css from './block.css.ts';
 import { Block } from './block.tsx';
 import { priceCourse, priceGroups } from './price-index.ts';
 
-const tones = ['ink', 'winter'] as const;
+/** Other colours are seasons. */
+const tones = ['ink', 'muted'] as const;
 const month = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short' });
 const nameOf = Object.fromEntries(sections.map(({ code, label }) => [code, label]));
 

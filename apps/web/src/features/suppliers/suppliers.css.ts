@@ -4,11 +4,13 @@ import { style } from '@vanilla-extract/css';
 const { ink, line } = vars.color;
 const phone = below(768);
 
-export const totals = style({ marginBottom: 14, font: vars.text.t14, color: ink.ink2 });
+/** A line under the heading. */
+export const totals = style({ margin: '-12px 0 14px', font: vars.text.t14, color: ink.ink2 });
 
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // the order is longer than a city
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
   gap: 8,
   '@media': {
     [from(1024)]: {

@@ -14,10 +14,12 @@ export interface AddToCartProps {
   offer: OfferLimits & { id: string; bulk_price: number };
   /** Whose quantity it is: the product and the supplier. */
   name: string;
+  /** Whether it is the offer to look at first. */
+  isBest: boolean;
 }
 
 /** Chooses how many of an offer, puts them into the cart, and from then on changes them there. */
-export function AddToCart({ offer, name }: AddToCartProps) {
+export function AddToCart({ offer, name, isBest }: AddToCartProps) {
   const inCart = useAtomValue(quantitiesAtom).get(offer.id) ?? 0;
   const [chosen, setChosen] = useState(() => usualOf(offer));
   return (
@@ -32,20 +34,25 @@ export function AddToCart({ offer, name }: AddToCartProps) {
           if (quantity > 0) setChosen(quantity);
         }}
       />
-      {inCart > 0 ? (
-        <ButtonLink variant="ghost" href={paths.cart} icon={<CheckIcon size={16} />}>
-          В корзине
-        </ButtonLink>
-      ) : (
-        <Button
-          variant="primary"
-          aria-label={`В корзину: ${name}`}
-          icon={<ShoppingCartIcon size={16} />}
-          onPress={() => setQuantity(offer, chosen)}
-        >
-          В корзину
-        </Button>
-      )}
+      <div className={css.action}>
+        {inCart > 0 ? (
+          <ButtonLink variant="ghost" href={paths.cart} aria-label={`В корзине: ${name}`}>
+            <CheckIcon size={16} />
+            <span className={css.words}>В корзине</span>
+          </ButtonLink>
+        ) : (
+          <Button
+            variant={isBest ? 'primary' : 'secondary'}
+            aria-label={`В корзину: ${name}`}
+            onPress={() => setQuantity(offer, chosen)}
+          >
+            <span className={css.sign}>
+              <ShoppingCartIcon size={16} />
+            </span>
+            <span className={css.words}>В корзину</span>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

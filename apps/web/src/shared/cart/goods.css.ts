@@ -7,7 +7,11 @@ const phone = below(768);
 /** Goods in a row that orders them: what they are, how many, for how much. Each row has its own grid of these areas. */
 export const name = style({ gridArea: 'name', minWidth: 0, font: vars.text.t15 });
 export const brand = style({ fontWeight: vars.weight.semi });
-export const mark = style({ font: `${vars.weight.semi} 17px/20px ${vars.font.mark}` });
+export const mark = style({
+  font: `${vars.weight.bold} 17px/20px ${vars.font.mark}`,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '.01em',
+});
 export const indices = style({ fontWeight: vars.weight.medium, color: ink.ink2 });
 export const warning = style({ marginTop: 2, font: vars.text.t12, color: state.warnText });
 export const quantity = style({
@@ -20,5 +24,6 @@ export const sum = style({
   textAlign: 'right',
   whiteSpace: 'nowrap',
   font: `${vars.weight.semi} ${vars.text.t15}`,
+  fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { marginTop: 10, alignSelf: 'center' } },
 });

@@ -61,16 +61,18 @@ export function BuildFilter({ search, facets, onChange, studs, flags, fields }: 
           }
         />
       )}
-      {flags.map((flag) => (
-        <Checkbox
-          key={flag}
-          count={countIn(facets, flag, 'true')}
-          isSelected={search.filters[flag] === true}
-          onChange={(isOn) => onChange({ [flag]: isOn || undefined })}
-        >
-          {fields[flag]?.label}
-        </Checkbox>
-      ))}
+      <div>
+        {flags.map((flag) => (
+          <Checkbox
+            key={flag}
+            count={countIn(facets, flag, 'true')}
+            isSelected={search.filters[flag] === true}
+            onChange={(isOn) => onChange({ [flag]: isOn || undefined })}
+          >
+            {fields[flag]?.label}
+          </Checkbox>
+        ))}
+      </div>
     </>
   );
 }

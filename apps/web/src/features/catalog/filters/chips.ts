@@ -112,10 +112,14 @@ export function chipsOf(
       (value) => choices.find((choice) => choice.value === value)?.label ?? show(value, field.kind),
     );
     const unit = field.kind === 'number' && field.unit ? ` ${field.unit}` : '';
-    return [{ id: name, label: field.label, text: abridged(words) + unit, clears }];
+    // «Остаток: от 20 шт.», as the chip puts a colon after its label
+    const [, label, limit] = LIMIT.exec(field.label) ?? [];
+    const text = [limit, abridged(words) + unit].filter(Boolean).join(' ');
+    return [{ id: name, label, text, clears }];
   });
   return [...(size ? [size] : []), ...pairChips(search), ...others, ...(price ? [price] : [])];
 }
 
+const LIMIT = /^(.+?)(?: (от|до|не старше))?$/;
 const show = (value: string, kind: string) =>
   kind === 'numbers' || kind === 'number' ? formatDecimal(Number(value)) : value;

@@ -6,14 +6,16 @@ export const chips = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 6,
-  padding: '12px 0',
+  padding: '12px 0 0',
   '@media': {
     [below(768)]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       margin: `0 calc(${vars.layout.gutter} * -1)`,
-      padding: `10px ${vars.layout.gutter}`,
+      padding: `10px ${vars.layout.gutter} 0`,
       scrollbarWidth: 'none',
     },
   },
 });
+
+export const reset = style({ flex: 'none', padding: '0 6px' });

@@ -26,9 +26,11 @@ export function FilterChips({ section, search, facets, onSearch, onClear }: Filt
           </Chip>
         ))}
       </ChipGroup>
-      <Button variant="ghost" size="s" onPress={onClear}>
-        Сбросить всё
-      </Button>
+      <span className={css.reset}>
+        <Button variant="link" onPress={onClear}>
+          Сбросить всё
+        </Button>
+      </span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Sheet } from '@org/ui/sheet';
 import { countOf } from '../../../shared/format.ts';
+import { cleared, countFilters } from '../search.ts';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 
 export interface FilterPanelProps extends FilterRailProps {
@@ -16,6 +17,13 @@ export function FilterPanel({ total, onClose, ...rail }: FilterPanelProps) {
       closeLabel="Закрыть фильтры"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      action={
+        countFilters(rail.search) > 0 && (
+          <Button variant="ghost" onPress={() => rail.onSearch(cleared(rail.search))}>
+            Сбросить
+          </Button>
+        )
+      }
       footer={
         <Button slot="close" variant="primary" size="l" isWide>
           {total === undefined

@@ -2,52 +2,81 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
-import { chipsOf } from '../filters/chips.ts';
-import { cleared, type Search, withoutFilters } from '../search.ts';
+import { useAtomValue } from 'jotai';
+import { countOf } from '../../../shared/format.ts';
+import type { ProductPage } from '../atoms.ts';
+import { cleared, type Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
+import { totalsAtom } from './atoms.ts';
+import * as css from './empty-list.css.ts';
+import { meantBy, relaxationsOf } from './relaxations.ts';
 
 export interface EmptyListProps {
   section: SectionDescription;
   search: Search;
+  /** What the search answered. */
+  answer: Pick<ProductPage, 'understood' | 'facets'>;
   onSearch: (search: Search) => void;
 }
 
 /** Nothing fits: the drawing of what was looked for, the likeliest ways to find something, and starting afresh. */
-export function EmptyList({ section, search, onSearch }: EmptyListProps) {
-  const chips = chipsOf(section, search, undefined);
-  // the filters that were set last narrow most; taking one of them away is the smallest step back
-  const relaxations = chips.slice(-2).reverse();
+export function EmptyList({ section, search, answer, onSearch }: EmptyListProps) {
+  const meant = meantBy(search, answer.understood);
+  const relaxations = relaxationsOf(section, meant, answer.facets);
   return (
-    <EmptyState
-      title="Ничего не нашлось"
-      drawing={<SoughtGlyph section={section} search={search} />}
-      actions={
-        <>
-          {relaxations.map(({ id, label, text, clears }) => (
-            <Button key={id} onPress={() => onSearch(withoutFilters(search, clears))}>
-              Убрать «{label ? `${label}: ` : ''}
-              {text}»
-            </Button>
-          ))}
+    <div className={css.place}>
+      <EmptyState
+        title={`Таких ${section.glyph === 'wheel' ? 'дисков' : 'шин'} сейчас нет в продаже`}
+        drawing={<SoughtGlyph section={section} search={meant} />}
+        actions={
           <Button variant="primary" onPress={() => onSearch(cleared(search))}>
             Сбросить всё
           </Button>
-        </>
-      }
-    >
-      {search.q
-        ? `По словам «${search.q}» и выбранным фильтрам предложений сейчас нет.`
-        : 'С такими фильтрами предложений сейчас нет.'}
-    </EmptyState>
+        }
+      >
+        {relaxations.length > 0 ? (
+          <>
+            Всем условиям сразу не отвечает ни одно предложение. Ослабьте одно из них:
+            <Relaxations section={section} relaxations={relaxations} onSearch={onSearch} />
+          </>
+        ) : meant.q ? (
+          `По запросу «${meant.q}» ничего не нашлось. Проверьте, как он написан.`
+        ) : (
+          'С таким условием предложений нет.'
+        )}
+      </EmptyState>
+    </div>
   );
 }
 
-function SoughtGlyph({ section, search: { filters } }: Omit<EmptyListProps, 'onSearch'>) {
+interface RelaxationsProps extends Pick<EmptyListProps, 'section' | 'onSearch'> {
+  relaxations: ReturnType<typeof relaxationsOf>;
+}
+
+/** The first two steps back that find something, with how much they find. */
+function Relaxations({ section, relaxations, onSearch }: RelaxationsProps) {
+  const searches = relaxations.map(({ search }) => search);
+  const { data: totals, isError } = useAtomValue(totalsAtom({ section: section.code, searches }));
+  const counted = relaxations.map((relaxation, at) => ({ ...relaxation, total: totals?.[at] }));
+  const offered = isError ? counted : counted.filter(({ total }) => total);
+  return (
+    <div className={css.relaxations}>
+      {offered.slice(0, 2).map(({ words, search, total }) => (
+        <Button key={words} onPress={() => onSearch(search)}>
+          {total ? `${words}: ${countOf(total, MODELS)}` : words}
+        </Button>
+      ))}
+    </div>
+  );
+}
+const MODELS = ['модель', 'модели', 'моделей'] as const;
+
+function SoughtGlyph({ section, search: { filters } }: Pick<EmptyListProps, 'section' | 'search'>) {
   const first = (field: string) => (filters[field] as number[] | undefined)?.[0];
   if (section.glyph === 'wheel')
     return (
       <WheelGlyph
-        height={96}
+        height={64}
         width={first('rim_width')}
         diameter={first('diameter')}
         bolts={first('bolts')}
@@ -56,7 +85,7 @@ function SoughtGlyph({ section, search: { filters } }: Omit<EmptyListProps, 'onS
     );
   return (
     <TyreGlyph
-      height={96}
+      height={64}
       kind={section.glyph}
       width={first('width')}
       profile={first('profile')}

@@ -16,6 +16,7 @@ export function ListHead({ search }: { search: Search }) {
         </SortButton>
       </span>
       <span className={css.size}>Размер, индексы</span>
+      <span className={css.badges}>Исполнение</span>
       <span className={css.price}>
         <SortButton search={search} field="min_bulk_price" first="desc">
           Мин. опт

@@ -48,17 +48,23 @@ export const ProductFacts = memo(function ProductFacts({ product }: { product: P
 const SUPPLIERS = ['поставщик', 'поставщика', 'поставщиков'] as const;
 
 function Badges({ product }: { product: Product }) {
-  const { season } = product;
+  const { season, specs } = product;
   const look = season && seasonLooks[season];
   return (
     <>
       {season && look && (
         <Badge tone={look.tone} icon={<look.Icon size={14} />}>
-          {seasonLabels[season]}
+          <span className={css.season}>{seasonLabels[season]}</span>
         </Badge>
       )}
       {badgesOf(product).map((word) => (
-        <Badge key={word} tone="technical">
+        <Badge
+          key={word}
+          tone="technical"
+          icon={
+            specs.et !== undefined && word.startsWith('ET') && <span className={css.mountingFace} />
+          }
+        >
           {word}
         </Badge>
       ))}

@@ -199,16 +199,39 @@ export const badges = style({
   },
 });
 
+/** A dense row shows the icon alone. */
+export const season = style({
+  selectors: {
+    [`${dense} &`]: {
+      '@media': { [whenDense]: { position: 'absolute', clipPath: 'inset(50%)', width: 1 } },
+    },
+  },
+});
+/** Of the colour that the wheel's drawing marks it with. */
+export const mountingFace = style({
+  width: 2,
+  height: 10,
+  marginRight: 1,
+  background: vars.color.glyph.gEt,
+});
+
 export const price = style({
   gridArea: 'price',
   minWidth: 0,
   '@media': {
-    [phone]: { marginTop: 12, display: 'flex', alignItems: 'baseline', gap: 8 },
+    [phone]: {
+      marginTop: 12,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 8,
+    },
     [from(768)]: { textAlign: 'right' },
   },
 });
 export const minPrice = style({
   font: `${vars.weight.semi} 16px/20px ${vars.font.ui}`,
+  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { [phone]: { fontSize: 18, lineHeight: '24px' } },
   selectors: { [`${dense} &`]: { '@media': { [whenDense]: { fontSize: 14 } } } },
@@ -219,6 +242,7 @@ export const spread = style({
 });
 export const maxPrice = style({
   font: vars.text.t12,
+  fontVariantNumeric: 'tabular-nums',
   color: ink.ink3,
   whiteSpace: 'nowrap',
   ...hiddenWhenDense,
@@ -226,16 +250,19 @@ export const maxPrice = style({
 
 export const stock = style({
   gridArea: 'stock',
-  whiteSpace: 'nowrap',
   '@media': { [from(768)]: { textAlign: 'right' } },
 });
 export const pieces = style({
+  whiteSpace: 'nowrap',
   font: `${vars.weight.medium} ${vars.text.t15}`,
+  fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { font: `${vars.weight.medium} ${vars.text.t13}` } },
 });
 export const warehouses = style({
+  whiteSpace: 'nowrap',
   display: 'block',
   font: vars.text.t12,
+  fontVariantNumeric: 'tabular-nums',
   color: ink.ink3,
   '@media': { [phone]: { display: 'inline', font: vars.text.t13 } },
   ...hiddenWhenDense,
@@ -249,6 +276,12 @@ export const offers = style({
 
 /** A phone has room for the whole phrase. */
 export const offersWord = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
+
+export const rowToCome = style({ borderBottom: `1px solid ${line.hairline}` });
+export const metaToCome = style({ marginTop: 8, ...hiddenWhenDense });
+export const figureToCome = style({
+  '@media': { [from(768)]: { display: 'grid', justifyItems: 'end' } },
+});
 
 /** What ends the list, and its room until that comes. */
 export const end = style({ minHeight: 92 });

@@ -5,13 +5,17 @@ import * as css from './product-row.css.ts';
 export function RowSkeletons({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Список загружается">
+      <div className={css.head} />
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={css.row}>
+        <div key={index} className={`${css.row} ${css.rowToCome}`}>
           <div className={css.glyph}>
             <Skeleton shape="box" width={68} height={56} />
           </div>
           <div className={css.name}>
-            <Skeleton width="70%" />
+            <Skeleton width="72%" />
+            <div className={css.metaToCome}>
+              <Skeleton width="44%" />
+            </div>
           </div>
           <div className={css.size}>
             <Skeleton width={112} height={20} />
@@ -20,10 +24,10 @@ export function RowSkeletons({ count }: { count: number }) {
             <Skeleton width={64} />
             <Skeleton width={44} />
           </div>
-          <div className={css.price}>
+          <div className={`${css.price} ${css.figureToCome}`}>
             <Skeleton width={84} />
           </div>
-          <div className={css.stock}>
+          <div className={`${css.stock} ${css.figureToCome}`}>
             <Skeleton width={56} />
           </div>
           <div className={css.offers}>

@@ -37,7 +37,15 @@ export const heading = style({
   alignItems: 'flex-end',
   gap: '8px 16px',
   marginBottom: 14,
-  '@media': { [phone]: { alignItems: 'baseline', marginBottom: 10 } },
+  '@media': {
+    // a phone has the totals under the title, and what is done with the list beside both
+    [phone]: {
+      display: 'grid',
+      gridTemplate: '28px 20px / minmax(0, 1fr) auto',
+      gap: '0 8px',
+      marginBottom: 10,
+    },
+  },
 });
 export const title = style({
   font: `${vars.weight.bold} ${vars.text.t28}`,
@@ -45,15 +53,26 @@ export const title = style({
   '@media': { [phone]: { font: `${vars.weight.bold} ${vars.text.t22}` } },
 });
 export const subtitle = style({ font: `${vars.weight.semi} ${vars.text.t22}` });
-export const totals = style({ paddingBottom: 3, font: vars.text.t14, color: ink.ink2 });
-export const view = style({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
+export const totals = style({
+  paddingBottom: 3,
+  font: vars.text.t14,
+  color: ink.ink2,
+  '@media': { [phone]: { gridRow: 2, paddingBottom: 0, font: vars.text.t13 } },
+});
+export const view = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginLeft: 'auto',
+  '@media': { [phone]: { gridArea: '1 / 2 / span 2' } },
+});
 export const density = style({
   display: 'none',
   '@media': { [from(1024)]: { display: 'block' } },
 });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 8 });
-export const sort = style({ width: 244, flex: 'none', '@media': { [phone]: { display: 'none' } } });
+export const sort = style({ width: 280, flex: 'none', '@media': { [phone]: { display: 'none' } } });
 export const filterButton = style({
   display: 'none',
   '@media': { [withSheet]: { display: 'block' } },
@@ -82,4 +101,4 @@ export const rows = style({
 });
 
 /** Room for the chips, so that nothing moves when they come. */
-export const chipsToCome = style({ height: `calc(${vars.height.s} + 24px)` });
+export const chipsToCome = style({ height: `calc(${vars.height.s} + 12px)` });

@@ -80,8 +80,9 @@ export function SectionList({
           <Heading className={headingLevel === 1 ? css.title : css.subtitle}>{title}</Heading>
           {first && (
             <span className={css.totals} role="status">
-              {countOf(first.meta.total, ['модель', 'модели', 'моделей'])},{' '}
-              {countOf(first.offers_total, ['предложение', 'предложения', 'предложений'])}
+              {first.meta.total === 0
+                ? 'ничего не найдено'
+                : `${countOf(first.meta.total, ['модель', 'модели', 'моделей'])}, ${countOf(first.offers_total, ['предложение', 'предложения', 'предложений'])}`}
             </span>
           )}
           <div className={css.view}>
@@ -148,10 +149,11 @@ function Rows({ section, search, pages, onSearch }: RowsProps) {
     ) : (
       <RowSkeletons count={12} />
     );
-  if (pages.data.pages[0]?.meta.total === 0)
+  const [first] = pages.data.pages;
+  if (first?.meta.total === 0)
     return (
       <Suspense>
-        <EmptyList section={section} search={search} onSearch={onSearch} />
+        <EmptyList section={section} search={search} answer={first} onSearch={onSearch} />
       </Suspense>
     );
   return (

@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { ink, line, surface } = vars.color;
 
+/** Where the select has room for a word. */
+export const SHORT = '(max-width: 699.98px)';
+
 /** Looks as the select does that takes its place. */
 export const face = style({
   display: 'flex',

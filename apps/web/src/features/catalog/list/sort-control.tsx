@@ -1,6 +1,7 @@
 import { ArrowUpDownIcon, ChevronDownIcon } from '@org/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { SORTS } from '../../../shared/preferences.ts';
+import { SHORT_SORTS, SORTS } from '../../../shared/preferences.ts';
+import { useMedia } from '../../../shared/use-media.ts';
 import type { Search } from '../search.ts';
 import { useSort } from '../use-sort.ts';
 import * as css from './sort-control.css.ts';
@@ -12,7 +13,8 @@ const SortSelect = lazy(async () => ({ default: (await loadSelect()).SortSelect 
 export function SortControl({ search }: { search: Search }) {
   const [wanted, setWanted] = useState<'focused' | 'pressed'>();
   const [sort] = useSort(search);
-  const face = (
+  const face = useMedia(css.SHORT) ? SHORT_SORTS[sort] : SORTS[sort];
+  const button = (
     <button
       type="button"
       className={css.face}
@@ -24,14 +26,14 @@ export function SortControl({ search }: { search: Search }) {
       onClick={() => setWanted('pressed')}
     >
       <ArrowUpDownIcon size={16} />
-      <span className={css.value}>{SORTS[sort]}</span>
+      <span className={css.value}>{face}</span>
       <ChevronDownIcon size={16} />
     </button>
   );
-  if (!wanted) return face;
+  if (!wanted) return button;
   return (
-    <Suspense fallback={face}>
-      <SortSelect search={search} isPressed={wanted === 'pressed'} />
+    <Suspense fallback={button}>
+      <SortSelect search={search} face={face} isPressed={wanted === 'pressed'} />
     </Suspense>
   );
 }

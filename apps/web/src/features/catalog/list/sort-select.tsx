@@ -11,12 +11,14 @@ const words = listWords('Порядок');
 
 export interface SortSelectProps {
   search: Search;
+  /** What the field says of the order. */
+  face: string;
   /** Whether it takes the place of a face that was pressed, and opens as that would have. */
   isPressed: boolean;
 }
 
 /** The order of the list, in the specification's six ways. */
-export function SortSelect({ search, isPressed }: SortSelectProps) {
+export function SortSelect({ search, face, isPressed }: SortSelectProps) {
   const [sort, setSort] = useSort(search);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -31,6 +33,7 @@ export function SortSelect({ search, isPressed }: SortSelectProps) {
       icon={<ArrowUpDownIcon size={16} />}
       items={options}
       value={sort}
+      valueText={face}
       onChange={(value) => isSort(value) && setSort(value)}
       words={words}
     />

@@ -8,6 +8,7 @@ import { formatDecimal, formatDeliveryDays, formatMoment } from '../../../shared
 import { paths } from '../../../shared/paths.ts';
 import type { Cost } from '../../../shared/preferences.ts';
 import { costOf, freshnessOf } from './net-cost.ts';
+import { offer as grid } from './offer-grid.css.ts';
 import { OfferPrice } from './offer-price.tsx';
 import { leftOf, lotOf, type Offer } from './offer-words.ts';
 import * as css from './offers.css.ts';
@@ -72,7 +73,7 @@ function OffersHead({ offerAge }: { offerAge: boolean }) {
       <span>{offerAge ? 'DOT' : 'Кратно'}</span>
       <span className={css.right}>Цена опт</span>
       <span className={css.right}>Остаток</span>
-      <span className={css.right}>Количество</span>
+      <span className={css.quantity}>Количество</span>
     </div>
   );
 }
@@ -91,7 +92,7 @@ interface OfferRowProps {
 
 function OfferRow({ title, offer, best, most, view, isBest, isQuickest, offerAge }: OfferRowProps) {
   return (
-    <li className={isBest ? `${css.offer} ${css.best}` : css.offer}>
+    <li className={isBest ? `${grid} ${css.best}` : grid}>
       <div className={css.supplier}>
         <div className={css.heart}>
           <Heart supplier={offer.supplier} />
@@ -123,7 +124,7 @@ function OfferRow({ title, offer, best, most, view, isBest, isQuickest, offerAge
         {offerAge && <span className={css.note}>{lotOf(offer)}</span>}
       </div>
       <div className={css.buy}>
-        <AddToCart offer={offer} name={`${title}, ${offer.supplier.name}`} />
+        <AddToCart offer={offer} name={`${title}, ${offer.supplier.name}`} isBest={isBest} />
       </div>
     </li>
   );

@@ -1,22 +1,22 @@
 import { Skeleton } from '@org/ui/skeleton';
-import * as css from './offers.css.ts';
+import { offer } from './offer-grid.css.ts';
 
 /** Offers to come, on the same grid as offers. */
 export function OfferSkeletons({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Предложения загружаются">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={css.offer}>
-          <div className={css.supplier}>
+        <div key={index} className={offer}>
+          <div style={{ gridArea: 'supplier' }}>
             <Skeleton width="50%" />
           </div>
-          <div className={css.delivery}>
+          <div style={{ gridArea: 'delivery' }}>
             <Skeleton width={80} />
           </div>
-          <div className={css.price}>
+          <div style={{ gridArea: 'price', justifySelf: 'end' }}>
             <Skeleton width={72} />
           </div>
-          <div className={css.stock}>
+          <div style={{ gridArea: 'stock', justifySelf: 'end' }}>
             <Skeleton width={56} />
           </div>
         </div>

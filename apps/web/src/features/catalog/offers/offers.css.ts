@@ -1,9 +1,8 @@
-import { below, from, vars } from '@org/ui/theme';
+import { below, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { desk, phone, tablet } from './offer-grid.css.ts';
 
 const { ink, line, signal } = vars.color;
-const phone = below(768);
-const tablet = '(min-width: 700px) and (max-width: 999.98px)';
 
 export const offers = style({ paddingBottom: 12 });
 
@@ -26,51 +25,22 @@ export const order = style({
   '@media': { [phone]: { marginLeft: 0, width: '100%' } },
 });
 
-const wide = {
-  gridTemplateColumns: 'minmax(0, 1fr) 128px 64px 124px 88px 240px',
-  gridTemplateAreas: '"supplier delivery age price stock buy"',
-} as const;
-/** Where the rail leaves less room the stepper stands over its button. */
-const narrow = {
-  gridTemplateColumns: 'minmax(0, 1fr) 120px 60px 124px 80px 128px',
-  gridTemplateAreas: '"supplier delivery age price stock buy"',
-} as const;
-const railed = '(min-width: 1200px) and (max-width: 1299.98px)';
-
 export const head = style({
-  display: 'none',
+  display: 'grid',
   columnGap: 12,
   alignItems: 'center',
   padding: '4px 0',
   borderBottom: `1px solid ${line.hairline}`,
   font: `${vars.weight.medium} ${vars.text.t12}`,
   color: ink.ink3,
-  '@media': { [from(1024)]: { display: 'grid', ...wide }, [railed]: narrow },
+  '@media': { ...desk, [below(1024)]: { display: 'none' } },
 });
 export const right = style({ textAlign: 'right' });
-
-export const offer = style({
-  position: 'relative',
-  display: 'grid',
-  columnGap: 12,
-  alignItems: 'center',
-  padding: '8px 0',
-  borderBottom: `1px solid ${line.hairline}`,
-  selectors: { '&:last-child': { borderBottom: 0 } },
-  '@media': {
-    [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"supplier price" "delivery stock" "buy buy"',
-      rowGap: 2,
-      padding: '12px 0',
-    },
-    [tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 112px 56px 124px 76px 128px',
-      gridTemplateAreas: '"supplier delivery age price stock buy"',
-    },
-    [from(1024)]: wide,
-    [railed]: narrow,
-  },
+/** Over the stepper. */
+export const quantity = style({
+  width: 116,
+  textAlign: 'center',
+  '@media': { '(pointer: coarse)': { width: 144 } },
 });
 
 /** The bar of the best price: the one mark of the list. */
@@ -117,31 +87,49 @@ export const marks = style({
   color: ink.ink3,
 });
 
-const cell = { font: vars.text.t14, '@media': { [phone]: { font: vars.text.t13 } } } as const;
-export const delivery = style({ gridArea: 'delivery', ...cell });
+/** On a phone it begins where the supplier's name does, behind the heart. */
+export const delivery = style({
+  gridArea: 'delivery',
+  font: vars.text.t14,
+  '@media': { [phone]: { paddingLeft: 38, font: vars.text.t13 } },
+});
 export const age = style({
   gridArea: 'age',
   font: vars.text.t14,
-  '@media': { [phone]: { display: 'none' } },
+  '@media': {
+    [phone]: { display: 'none' },
+    [tablet]: { display: 'flex', gap: 4, alignSelf: 'start', font: vars.text.t12, color: ink.ink3 },
+  },
 });
 export const stock = style({
   gridArea: 'stock',
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  ...cell,
+  font: vars.text.t14,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [phone]: { font: vars.text.t13 },
+    [tablet]: { alignSelf: 'start', font: vars.text.t12, color: ink.ink3 },
+  },
 });
 export const price = style({
   gridArea: 'price',
   textAlign: 'right',
   whiteSpace: 'nowrap',
   font: `${vars.weight.semi} ${vars.text.t15}`,
+  fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { font: `${vars.weight.semi} ${vars.text.t16}` } },
 });
 export const buy = style({
   gridArea: 'buy',
   '@media': { [phone]: { marginTop: 10 } },
 });
-export const note = style({ display: 'block', font: vars.text.t12, color: ink.ink3 });
+export const note = style({
+  display: 'block',
+  font: vars.text.t12,
+  fontVariantNumeric: 'tabular-nums',
+  color: ink.ink3,
+});
 
 export const footer = style({
   display: 'flex',
@@ -177,10 +165,21 @@ export const tools = style({
   flexWrap: 'wrap',
   gap: '8px 16px',
   paddingBottom: 8,
+  // one line that scrolls: three would push the offers off a phone
+  '@media': {
+    [phone]: {
+      flexWrap: 'nowrap',
+      margin: `0 calc(${vars.layout.gutter} * -1)`,
+      padding: `0 ${vars.layout.gutter} 8px`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 export const tool = style({
   display: 'flex',
   alignItems: 'center',
+  flex: 'none',
   gap: 8,
   font: vars.text.t12,
   color: ink.ink3,

@@ -59,6 +59,7 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
           <SegmentedControl
             label="Порядок предложений"
             size="s"
+            isWide
             options={OFFER_ORDERS}
             value={[order]}
             onChange={([value]) => value && setOrder(value as OfferOrder)}

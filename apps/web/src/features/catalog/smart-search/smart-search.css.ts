@@ -43,6 +43,7 @@ const set = {
 } as const;
 export const input = style({
   ...set,
+  textOverflow: 'ellipsis',
   width: '100%',
   padding: 0,
   border: 0,
@@ -63,6 +64,7 @@ export const shortcut = style({
   background: surface.sunk,
   font: `${vars.weight.medium} 12px/20px ${vars.font.ui}`,
   color: ink.ink2,
+  '@media': { [phone]: { display: 'none' } },
 });
 
 export const panel = style({
@@ -113,6 +115,7 @@ export const option = style([
 ]);
 export const rowIcon = style({ color: ink.ink3 });
 export const piece = style({ minWidth: 88 });
+export const unknown = style({ color: state.dangerText });
 export const mark = style({ font: `600 17px/20px ${vars.font.mark}` });
 export const meaning = style({ flex: 1, minWidth: 0 });
 export const value = style({ fontWeight: vars.weight.medium });

@@ -46,9 +46,20 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const numbered = options.map((option, index) => ({ option, index }));
   return (
     <div className={css.panel}>
-      {understood.tokens.length > 0 && <div className={css.caption}>Как мы поняли запрос</div>}
+      {(understood.tokens.length > 0 || understood.unknown.length > 0) && (
+        <div className={css.caption}>Как мы поняли запрос</div>
+      )}
       {understood.tokens.map((token) => (
         <UnderstoodRow key={token.start} token={token} onAdd={onAdd} />
+      ))}
+      {understood.unknown.map(({ text, start }) => (
+        <div key={start} className={css.row}>
+          <span className={css.rowIcon}>
+            <SearchIcon size={16} />
+          </span>
+          <span className={`${css.piece} ${css.unknown}`}>{text}</span>
+          <span className={css.meaning}>Не знаем такого слова, ищем в названиях</span>
+        </div>
       ))}
       {understood.tokens.length > 0 && options.length > 0 && <hr className={css.rule} />}
       {options.length === 0 && <div className={css.row}>Ничего с такими словами нет</div>}

@@ -14,8 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 const ask = async (canvas: { getByRole: (role: string, by: object) => HTMLElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Удалить компанию' }));
-  await userEvent.type(await screen.findByLabelText('Введите ИНН компании'), '7707083893');
-  await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+  await userEvent.type(
+    await screen.findByLabelText('Чтобы подтвердить, введите ИНН'),
+    '7707083893',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить компанию' }));
 };
 
 export const Confirmed: Story = {

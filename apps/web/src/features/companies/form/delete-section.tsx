@@ -33,9 +33,11 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
   return (
     <FormSection title="Удаление">
       <div className={css.actions}>
-        <Button variant="danger-ghost" icon={<Trash2Icon size={16} />} onPress={() => ask(true)}>
-          Удалить компанию
-        </Button>
+        <span className={css.remove}>
+          <Button variant="danger-ghost" icon={<Trash2Icon size={16} />} onPress={() => ask(true)}>
+            Удалить компанию
+          </Button>
+        </span>
         <span className={css.note}>
           {filials.length > 0
             ? 'Сначала открепите или удалите филиалы'
@@ -45,14 +47,14 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={ask}
-        title={`Удалить «${name}»?`}
+        title={`Удалить компанию «${name}»?`}
         closeLabel="Закрыть"
-        confirmLabel="Удалить"
-        cancelLabel="Не удалять"
+        confirmLabel="Удалить компанию"
+        cancelLabel="Оставить"
         pendingText="Удаляем"
         isDestructive
         phrase={inn ?? name}
-        phraseLabel={inn ? 'Введите ИНН компании' : 'Введите название компании'}
+        phraseLabel={`Чтобы подтвердить, введите ${inn ? 'ИНН' : 'название'}`}
         error={error}
         onConfirm={remove}
       >

@@ -18,6 +18,8 @@ export const actions = style({
   alignItems: 'center',
   gap: '8px 24px',
 });
+/** Its words, not its empty frame, begin where the fields do. */
+export const remove = style({ marginLeft: -13 });
 export const note = style({ font: text.t13, color: color.ink.ink3 });
 
 export const list = style({ display: 'grid' });

@@ -31,7 +31,7 @@ export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProp
     inn && `ИНН ${inn}`,
     city,
     filials.length > 0 && countOf(filials.length, FILIALS),
-  ].filter(Boolean);
+  ].filter((fact): fact is string => Boolean(fact));
   return (
     <>
       <BackToCompanies />
@@ -40,7 +40,14 @@ export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProp
         <div>
           <p className={css.note}>Зарегистрирована {dayOf(registered_at)}</p>
           <h1 className={css.title}>{fullName(company)}</h1>
-          <p className={css.facts}>{facts.join(' · ')}</p>
+          <p className={css.facts}>
+            {facts.map((fact, place) => (
+              <span key={fact} className={css.fact}>
+                {place > 0 && '· '}
+                {fact}{' '}
+              </span>
+            ))}
+          </p>
           {parent && (
             <p className={css.facts}>
               Филиал бренда <Link href={paths.company(parent.id)}>{parent.name}</Link>

@@ -16,13 +16,15 @@ export const header = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '16px 20px',
+  gap: '16px 14px',
   padding: '8px 0 20px',
-  '@media': { [from(768)]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': { [from(768)]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 20 } },
 });
 
 export const note = style({ font: text.t13, color: color.ink.ink3 });
 export const facts = style({ font: text.t13, color: color.ink.ink2 });
+/** «1 филиал» is never left on two lines. */
+export const fact = style({ whiteSpace: 'nowrap' });
 export const title = style({
   font: `${weight.bold} ${text.t28}`,
   letterSpacing: '-.015em',

@@ -7,6 +7,7 @@ import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { messageOf } from '../../../shared/api.ts';
 import { tell } from '../../../shared/messages.ts';
+import { useMedia } from '../../../shared/use-media.ts';
 import * as css from './header.css.ts';
 
 export interface LogoFieldProps {
@@ -28,6 +29,7 @@ function refusalOf({ name, size }: File): string | null {
 /** The logo; a press chooses another, the basket at its corner takes it away. */
 export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
   const [isBusy, setBusy] = useState(false);
+  const isPhone = useMedia('(max-width: 699.98px)');
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
     await work().catch((error: unknown) => tell.error(messageOf(error)));
@@ -44,7 +46,7 @@ export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
       <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => choose(files?.[0])}>
         <Button className={css.choose} isPending={isBusy}>
           <VisuallyHidden>{logo ? 'Сменить логотип' : 'Загрузить логотип'}</VisuallyHidden>
-          <Avatar name={name} src={logo} size={88} shape="square" isDecorative />
+          <Avatar name={name} src={logo} size={isPhone ? 64 : 88} shape="square" isDecorative />
         </Button>
       </FileTrigger>
       {logo && (

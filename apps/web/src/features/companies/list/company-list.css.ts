@@ -3,10 +3,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
 
-export const head = style({ display: 'flex', justifyContent: 'flex-end', paddingBottom: 12 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  paddingBottom: 16,
+});
+// the row has its own distance to what follows
+globalStyle(`${head} > h1`, { marginBottom: 0 });
 export const list = style({
   display: 'grid',
-  margin: '0 -12px',
   borderTop: `1px solid ${color.line.hairline}`,
 });
 
@@ -16,17 +24,17 @@ export const item = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: '8px 16px',
-  padding: '14px 12px',
+  padding: '14px 0',
   borderBottom: `1px solid ${color.line.hairline}`,
   selectors: {
     '&:hover': { background: color.surface.sunk },
     // a branch hangs below its brand
-    '&[data-branch]': { paddingLeft: 40 },
+    '&[data-branch]': { paddingLeft: 28 },
   },
   '@media': {
     [from(768)]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) 140px 120px',
-      selectors: { '&[data-branch]': { paddingLeft: 68 } },
+      selectors: { '&[data-branch]': { paddingLeft: 56 } },
     },
   },
 });

@@ -6,7 +6,7 @@ import { CompanyList } from './company-list.tsx';
 const meta = {
   title: 'Приложение/Компании/Список',
   component: CompanyList,
-  args: { companies: sampleCompanies },
+  args: { heading: <h1>Компании</h1>, companies: sampleCompanies },
 } satisfies Meta<typeof CompanyList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
+import type { ReactNode } from 'react';
 import { countOf } from '../../../shared/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { CompanySummary } from '../atoms.ts';
@@ -15,18 +16,30 @@ const createLink = (
   </ButtonLink>
 );
 
+export interface CompanyListProps {
+  /** The page's heading, beside which another company is made. */
+  heading: ReactNode;
+  companies: readonly CompanySummary[];
+}
+
 /** Every company that one acts for, each branch below its brand. */
-export function CompanyList({ companies }: { companies: readonly CompanySummary[] }) {
+export function CompanyList({ heading, companies }: CompanyListProps) {
   if (companies.length === 0)
     return (
-      <EmptyState title="Компаний пока нет" actions={createLink}>
-        Создайте компанию, чтобы оформлять заказы на неё и продавать свои остатки. Если вас позвали
-        в готовую, откройте ссылку из письма.
-      </EmptyState>
+      <>
+        {heading}
+        <EmptyState title="Компаний пока нет" actions={createLink}>
+          Создайте компанию, чтобы оформлять заказы на неё и продавать свои остатки. Если вас
+          позвали в готовую, откройте ссылку из письма.
+        </EmptyState>
+      </>
     );
   return (
     <>
-      <div className={css.head}>{createLink}</div>
+      <div className={css.head}>
+        {heading}
+        {createLink}
+      </div>
       <ul className={css.list}>
         {companies.map((company) => (
           <CompanyItem key={company.id} company={company} />

@@ -13,5 +13,5 @@ export const now = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  '@media': { [from(768)]: { flexDirection: 'column' } },
+  '@media': { [from(768)]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });

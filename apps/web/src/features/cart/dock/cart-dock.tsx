@@ -1,0 +1,81 @@
+import { ButtonLink } from '@org/ui/button-link';
+import { Link } from '@org/ui/link';
+import { Progress } from '@org/ui/progress';
+import type { Cart } from '../../../shared/cart/lines.ts';
+import { countOf, formatDeliveryDays, formatMoney, formatPieces } from '../../../shared/format.ts';
+import { paths } from '../../../shared/paths.ts';
+import * as css from './cart-dock.css.ts';
+
+/** The cart beside the goods: how near each supplier's minimum is, while there is still something to add. */
+export function CartDock({ cart }: { cart: Cart }) {
+  const { suppliers, items_count, quantity, total } = cart;
+  return (
+    <div className={css.dock}>
+      <div className={css.head}>
+        <h2 className={css.heading}>Корзина</h2>
+        {items_count > 0 && (
+          <span className={css.summary}>
+            {countOf(items_count, ['позиция', 'позиции', 'позиций'])}, {formatPieces(quantity)}
+          </span>
+        )}
+      </div>
+      {items_count === 0 ? (
+        <p className={css.empty}>
+          Пока пусто. Здесь будет видно, сколько осталось до минимального заказа каждого поставщика.
+        </p>
+      ) : (
+        <>
+          <ul>
+            {suppliers.map((group) => (
+              <Supplier key={group.supplier.id} group={group} />
+            ))}
+          </ul>
+          <div className={css.total}>
+            <span>Товары</span>
+            <span className={css.sum}>{formatMoney(total)}</span>
+          </div>
+          <ButtonLink variant="signal" size="l" isWide href={paths.cart}>
+            Перейти к оформлению
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Supplier({ group }: { group: Cart['suppliers'][number] }) {
+  const { supplier, subtotal, terms, min_order_left } = group;
+  const least = terms.min_order_sum;
+  return (
+    <li className={css.supplier}>
+      <div className={css.pair}>
+        <span className={css.name}>
+          <Link variant="quiet" href={paths.supplier(supplier.id)}>
+            {supplier.name}
+          </Link>
+        </span>
+        <span className={css.subtotal}>{formatMoney(subtotal)}</span>
+      </div>
+      {least > 0 && (
+        <Progress
+          label={`Минимальный заказ: ${supplier.name}`}
+          isLabelHidden
+          value={Math.min(subtotal, least)}
+          maxValue={least}
+        />
+      )}
+      <div className={css.terms}>
+        <span>
+          {least === 0
+            ? 'Без минимального заказа'
+            : min_order_left > 0
+              ? `Ещё ${formatMoney(min_order_left)} до мин. заказа`
+              : `Мин. заказ ${formatMoney(least)} набран`}
+        </span>
+        <span className={css.delivery}>
+          {formatDeliveryDays(group.delivery_days_min, group.delivery_days_max)}
+        </span>
+      </div>
+    </li>
+  );
+}

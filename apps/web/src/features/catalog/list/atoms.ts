@@ -1,0 +1,33 @@
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../../shared/api.ts';
+import { familyOf } from '../../../shared/family.ts';
+import type { SectionCode } from '../../../shared/sections.ts';
+import type { ProductPage } from '../atoms.ts';
+import { searchRequest } from '../request.ts';
+import type { Search } from '../search.ts';
+import { descriptions } from '../sections.ts';
+
+interface Counted {
+  section: SectionCode;
+  searches: Search[];
+}
+
+/** How many products each of some searches finds. */
+export const totalsAtom = familyOf(({ section, searches }: Counted) =>
+  atomWithQuery(() => ({
+    queryKey: ['searchTotals', section, searches] as const,
+    enabled: searches.length > 0,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      Promise.all(
+        searches.map(async (search) => {
+          const { path, body } = searchRequest(descriptions[section], search, 'quantity__desc');
+          const asked = { ...body, page: 1, per_page: 1, facets: [] };
+          const answer = await api.POST(path as `/search_v2/${SectionCode}`, {
+            body: asked as never,
+            signal,
+          });
+          return (answer as ProductPage).meta.total;
+        }),
+      ),
+  })),
+);

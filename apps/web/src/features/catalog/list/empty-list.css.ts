@@ -1,0 +1,13 @@
+import { vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const place = style({ padding: '44px 0 96px' });
+
+/** Keeps its row while the counts are on their way. */
+export const relaxations = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  minHeight: vars.height.m,
+  marginTop: 12,
+});
