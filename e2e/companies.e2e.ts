@@ -55,7 +55,7 @@ test('a company is made, filled in, given a branch, and its branch detached; wha
   await page.getByRole('link', { name: 'Колесо и Ко' }).click();
   await page.getByRole('button', { name: 'Удалить компанию' }).click();
   await page.getByLabel('Чтобы подтвердить, введите название').fill('Колесо и Ко');
-  await page.getByRole('button', { name: 'Удалить компанию' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить компанию' }).click();
   await expect(page.getByRole('alert')).toContainText('есть филиалы');
   await page.getByRole('button', { name: 'Оставить' }).click();
   await page.getByRole('button', { name: 'Открепить: Колесо Восток' }).click();
@@ -63,7 +63,7 @@ test('a company is made, filled in, given a branch, and its branch detached; wha
   await expect(page.getByRole('button', { name: 'Открепить: Колесо Восток' })).toBeHidden();
   await page.getByRole('button', { name: 'Удалить компанию' }).click();
   await page.getByLabel('Чтобы подтвердить, введите название').fill('Колесо и Ко');
-  await page.getByRole('button', { name: 'Удалить компанию' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить компанию' }).click();
   await expect(page).toHaveURL('/companies');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Колесо Восток/]);
 });

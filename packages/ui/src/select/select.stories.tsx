@@ -17,6 +17,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { defaultValue: '0' } };
 
+/** A word for a narrow field; the list says it in full. */
+export const ShortValue: Story = {
+  args: { label: undefined, 'aria-label': 'Сортировка', defaultValue: '0', valueText: 'Дороже' },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox', { name: 'Сортировка' });
+    await expect(control).toHaveTextContent('Дороже');
+    await userEvent.click(control);
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(
+      'Цена: сначала дороже',
+    );
+  },
+};
+
 export const Empty: Story = { args: { label: 'Город', placeholder: 'Выберите город' } };
 
 export const Open: Story = {

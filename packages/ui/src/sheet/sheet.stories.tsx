@@ -28,7 +28,11 @@ const meta = {
       </Button>
     ),
   },
-  argTypes: { children: { control: false }, footer: { control: false } },
+  argTypes: {
+    children: { control: false },
+    action: { control: false },
+    footer: { control: false },
+  },
   render: Opened,
 } satisfies Meta<typeof Sheet>;
 
@@ -54,6 +58,15 @@ export const Side: Story = {
       expect(Math.round(box.height)).toBe(window.innerHeight);
       expect(box.right).toBeLessThanOrEqual(window.innerWidth);
     });
+  },
+};
+
+/** What is done with all of the content stands beside the cross. */
+export const WithAction: Story = {
+  args: { action: <Button variant="ghost">Сбросить</Button> },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await expect(screen.getByRole('button', { name: 'Сбросить' })).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ test('the price is one chip with both ends', () => {
     `Цена: 2${THIN}500–45${THIN}000${THIN}₽`,
   ]);
   expect(chips('price_min=250000')).toEqual([`Цена: от 2${THIN}500${THIN}₽`]);
-  expect(chips('quantity_min=20')).toEqual(['Остаток от: 20 шт.']);
+  expect(chips('quantity_min=20')).toEqual(['Остаток: от 20 шт.']);
 });
 
 test('taking a chip away clears just its fields', () => {

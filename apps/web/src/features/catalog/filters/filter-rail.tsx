@@ -1,14 +1,19 @@
+import { Skeleton } from '@org/ui/skeleton';
 import { lazy, memo, Suspense } from 'react';
 import type { RailGroup } from '../sections.ts';
 import { BuildFilter, SeasonFilter } from './build-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { activeIn, type RareFilterProps } from './filter-values.ts';
 import { MarkingFilter } from './marking-filter.tsx';
-import { AgeFilter, QuantityFilter, RangeFilter } from './offer-filters.tsx';
+import { AgeFilter, QuantityFilter } from './offer-filters.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { SupplierFilter } from './supplier-filter.tsx';
 import { ValuesFilter } from './values-filter.tsx';
 
+/** Tyres have none. */
+const RangeFilter = lazy(async () => ({
+  default: (await import('./range-filter.tsx')).RangeFilter,
+}));
 const RareFilter = lazy(async () => ({ default: (await import('./rare-filter.tsx')).RareFilter }));
 
 export type FilterRailProps = RareFilterProps;
@@ -59,7 +64,11 @@ function FilterControl({ group, ...props }: FilterRailProps & { group: RailGroup
         />
       );
     case 'range':
-      return <RangeFilter group={group} {...props} />;
+      return (
+        <Suspense fallback={<Skeleton shape="box" height={36} />}>
+          <RangeFilter group={group} {...props} />
+        </Suspense>
+      );
     case 'price':
       return <PriceFilter {...props} />;
     case 'quantity':

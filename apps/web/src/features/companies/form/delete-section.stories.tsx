@@ -1,6 +1,6 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCompany } from '../testing/samples.ts';
 import { DeleteSection } from './delete-section.tsx';
 
@@ -14,11 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 const ask = async (canvas: { getByRole: (role: string, by: object) => HTMLElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Удалить компанию' }));
-  await userEvent.type(
-    await screen.findByLabelText('Чтобы подтвердить, введите ИНН'),
-    '7707083893',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Удалить компанию' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByLabelText('Чтобы подтвердить, введите ИНН'), '7707083893');
+  await userEvent.click(dialog.getByRole('button', { name: 'Удалить компанию' }));
 };
 
 export const Confirmed: Story = {
