@@ -64,14 +64,15 @@ interface Progress {
 
 /**
  * Each piece is a transaction of its own: the embedded database serves others in between. False once nobody waits for
- * the reading.
+ * the reading. The progress goes first, since it holds the list, which the rows must not outlive.
  */
 const stage = (db: Db, { id, attempt }: Reading, batch: Batch, progress: Progress) =>
   db.transaction(async (tx) => {
+    if (!(await saveProgress(tx, { id, attempt }, progress))) return false;
     for (const [name, table, columns] of TABLES) {
       if (batch[name].length > 0) await tx.copy(table, ['list_id', ...columns], batch[name]);
     }
-    return saveProgress(tx, { id, attempt }, progress);
+    return true;
   });
 
 /** Brings all that the thread reads into the database; undefined once nobody waits for it. */
