@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanUp } from '../jobs/clean-up.ts';
 import { insertCatalogue } from '../testing/catalogue/insert-catalogue.ts';
 import { randomCatalogue } from '../testing/catalogue/random-catalogue.ts';
 import { createSupplier, type Supplier } from '../testing/price-lists/supplier.ts';
@@ -70,11 +71,12 @@ test('a product that comes with its totals is counted', async () => {
   expect(await wrongAggregates(server.db)).toEqual([]);
 });
 
-test('what is staged for a list, and what it has changed, goes with it', async () => {
+/** A list with one good, one row and one change; resolves to its id. */
+async function insertList(status: string): Promise<string> {
   const id = uuidv7();
   await query(
-    `insert into price_list (id, company_id, mode, file_name, file_size, file_hash) values ($1, $2, 'update', '', 1, '')`,
-    [id, supplier.id],
+    `insert into price_list (id, company_id, status, mode, file_name, file_size, file_hash) values ($1, $2, $3, 'update', '', 1, '')`,
+    [id, supplier.id, status],
   );
   await query(
     `insert into price_list_good (list_id, good, section, brand, model, size, words, source_key) values ($1, 0, 1, '', '', '', '', '')`,
@@ -89,11 +91,34 @@ test('what is staged for a list, and what it has changed, goes with it', async (
     `insert into price_list_change (list_id, offer_id, product_id, kind, name, warehouse) values ($1, 1, 1, 'created', '', '')`,
     [id],
   );
-  await query('delete from price_list where id = $1', [id]);
-  const { rows } = await query(
-    `select list_id from price_list_good where list_id = $1 union all select list_id from price_list_row where list_id = $1
-     union all select list_id from price_list_change where list_id = $1`,
+  return id;
+}
+
+/** The tables that hold something of a list. */
+const tablesOf = async (id: string) => {
+  const tables = ['price_list_good', 'price_list_row', 'price_list_change'];
+  const { rows } = await server.db.query<{ name: string }>(
+    tables
+      .map((name) => `select '${name}' name from ${name} where list_id = $1`)
+      .join(' union all '),
     [id],
   );
-  expect(rows).toEqual([]);
+  return rows.map(({ name }) => name).sort();
+};
+
+test('what is staged for a list, and what it has changed, goes with it', async () => {
+  const id = await insertList('preview');
+  await query('delete from price_list where id = $1', [id]);
+  expect(await tablesOf(id)).toEqual([]);
+});
+
+test('the goods of a list are kept as long as it waits; what it has changed stays', async () => {
+  const [waiting, over] = [await insertList('preview'), await insertList('done')];
+  await cleanUp(server.db);
+  expect(await tablesOf(waiting)).toEqual([
+    'price_list_change',
+    'price_list_good',
+    'price_list_row',
+  ]);
+  expect(await tablesOf(over)).toEqual(['price_list_change']);
 });

@@ -1,6 +1,5 @@
 import type { Db } from '../db/db.ts';
 import {
-  ANALYZE_LIST,
   DELETE_REMOVED,
   insertListings,
   insertOffers,
@@ -37,7 +36,6 @@ async function makePlan(tx: Db, id: string, companyId: string) {
 /** Brings the staged rows of a list into the offers; what it does to them is noted, and the aggregates are left to the caller. */
 export async function moveStock(tx: Db, id: string, { company_id, mode }: List, onStep?: OnStep) {
   const both = [id, company_id];
-  await tx.exec(ANALYZE_LIST);
   await tx.query(RESOLVE_GOODS, both);
   await createProducts(tx, 'price_list_good', id);
   await tx.query(LEARN_KEYS, both);

@@ -12,7 +12,6 @@ import { MERGE_STEPS, mergeList } from '../../merging/merge.ts';
 import { lookAt } from '../../merging/preview.ts';
 import { MergeProblem, Superseded } from '../../merging/problems.ts';
 import {
-  clearGoods,
   clearStaged,
   describeProducts,
   failList,
@@ -172,7 +171,6 @@ export async function applyList(
     if (!isOurs) throw error;
     return;
   }
-  await clearGoods(db, id);
 }
 
 /**
