@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { moveStock, PLAN, SUMMARY, type Summary } from './merge.ts';
-import { STOCK_DIGEST } from './merge-sql.ts';
+import { insertListings, STOCK_DIGEST } from './merge-sql.ts';
 import { MergeProblem } from './problems.ts';
 
 const NEWER = `
@@ -41,6 +41,7 @@ export async function mergeLate(tx: Db, id: string, companyId: string): Promise<
       digest.rows[0]?.digest,
     ],
   );
-  // the last step: from here on every other writer of offers waits
+  // the last steps: from here on every other writer of offers waits
+  await tx.query(insertListings('price_list_good'), [id]);
   await tx.query(`select listing_refresh(array(select distinct product_id from ${PLAN}))`);
 }

@@ -107,20 +107,30 @@ export const numberNew = (goods: string) => [
 ];
 
 /** Makes products of the goods that have just been numbered. */
-export const insertProducts = (goods: string) => [
-  `insert into product (id, section, brand_id, model_id, size, load_index, speed_index, article, country, specs, search_text)
-   ${namedOf(goods)}
-   select g.product_id, g.section, n.brand_id, n.model_id, g.size, g.load_index, g.speed_index, g.article, g.country, g.specs,
-     concat(n.brand_words, ' ', g.words)
-   from ${goods} g join named n using (brand, model) where ${isNew}`,
-  `insert into listing (product_id, section, brand_id, model_id, sort_name, ${columns})
-   ${namedOf(goods)}
-   select g.product_id, g.section, n.brand_id, n.model_id, concat(n.model_words, ' ', ${plain('g.size')}), ${columns
-     .split(', ')
-     .map((column) => `f.${column}`)
-     .join(', ')}
-   from ${goods} g join named n using (brand, model), jsonb_to_record(g.filters) f(${types}) where ${isNew}`,
-];
+export const insertProducts = (goods: string) => `
+  insert into product (id, section, brand_id, model_id, size, load_index, speed_index, article, country, specs, search_text)
+  ${namedOf(goods)}
+  select g.product_id, g.section, n.brand_id, n.model_id, g.size, g.load_index, g.speed_index, g.article, g.country, g.specs,
+    concat(n.brand_words, ' ', g.words)
+  from ${goods} g join named n using (brand, model) where ${isNew}`;
+
+/** Makes the listings of these products, with the totals over the offers that they have by then. */
+export const insertListings = (goods: string) => `
+  insert into listing (product_id, section, brand_id, model_id, sort_name, ${columns}, min_bulk_price, max_bulk_price, max_quantity,
+    quantity, offers_count, suppliers_count, offers_updated_at)
+  ${namedOf(goods)}
+  select g.product_id, g.section, n.brand_id, n.model_id, concat(n.model_words, ' ', ${plain('g.size')}), ${columns
+    .split(', ')
+    .map((column) => `f.${column}`)
+    .join(', ')}, t.min_price, t.max_price, t.max_quantity,
+    coalesce(t.quantity, 0), coalesce(t.offers, 0), coalesce(t.suppliers, 0), t.updated_at
+  from ${goods} g join named n using (brand, model) cross join jsonb_to_record(g.filters) f(${types})
+    left join (
+      select o.product_id, min(o.bulk_price) min_price, max(o.bulk_price) max_price, max(o.quantity) max_quantity,
+        sum(o.quantity) quantity, count(*) offers, count(distinct o.supplier_id) suppliers, max(o.updated_at) updated_at
+      from ${goods} g join offer o on o.product_id = g.product_id where ${isNew} and o.quantity > 0 group by 1
+    ) t on t.product_id = g.product_id
+  where ${isNew}`;
 
 /** Keeps by what the products were known, for the lists of others. */
 export const LEARN_KEYS = `
@@ -133,7 +143,7 @@ export const LEARN_KEYS = `
     union select description_key, product_id, 'description' from price_list_good where list_id = $1 and is_new
     union select concat('own ', $2::uuid, ' ', source_key), product_id, 'own' from price_list_good
       where list_id = $1 and is_new and description_key is null) k
-  where key is not null on conflict do nothing`;
+  where key is not null order by key on conflict do nothing`;
 
 /**
  * What the list says of each product in each warehouse; `$2` and `$3` are places and the warehouses that they are.

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import {
-  ANALYZE_LIST,
   DELETE_REMOVED,
+  insertListings,
   insertOffers,
   LEARN_KEYS,
   noteRemoved,
@@ -36,7 +36,6 @@ async function makePlan(tx: Db, id: string, companyId: string) {
 /** Brings the staged rows of a list into the offers; what it does to them is noted, and the aggregates are left to the caller. */
 export async function moveStock(tx: Db, id: string, { company_id, mode }: List, onStep?: OnStep) {
   const both = [id, company_id];
-  await tx.exec(ANALYZE_LIST);
   await tx.query(RESOLVE_GOODS, both);
   await createProducts(tx, 'price_list_good', id);
   await tx.query(LEARN_KEYS, both);
@@ -62,9 +61,11 @@ export const SUMMARY = `
     count(*) filter (where price_after < price_before) price_down
   from price_list_change where list_id = $1`;
 
+/** The totals of what has changed, but for products that came with theirs. */
 const REFRESH_CHANGED = `
   select listing_refresh(products) from (
-    select array_agg(distinct product_id) products from price_list_change where list_id = $1) c where products is not null`;
+    select array_agg(distinct c.product_id) products from price_list_change c where c.list_id = $1 and c.product_id not in (
+      select g.product_id from price_list_good g where g.list_id = $1 and g.is_new)) c where products is not null`;
 
 export interface Summary {
   created: number;
@@ -101,7 +102,8 @@ async function finish(tx: Db, id: string, companyId: string) {
   );
   if (ended.rows.length === 0) throw new Superseded();
   await tx.query('update company set price_list_at = now() where id = $1', [companyId]);
-  // the last step: from here on every other writer of offers waits
+  // the last steps: from here on every other writer of offers waits
+  await tx.query(insertListings('price_list_good'), [id]);
   await tx.query(REFRESH_CHANGED, [id]);
 }
 
@@ -112,7 +114,8 @@ async function finish(tx: Db, id: string, companyId: string) {
 export const mergeList = (db: Db, id: string, onStep?: OnStep): Promise<void> =>
   db.transaction(async (tx) => {
     const { rows } = await tx.query<List>(
-      `select company_id, mode from price_list where id = $1 and status = 'running'`,
+      // its row is held, so that what is noted of it below can't outlive it
+      `select company_id, mode from price_list where id = $1 and status = 'running' for key share`,
       [id],
     );
     const [list] = rows;

@@ -4,6 +4,7 @@ import { createDictionary } from '../names/dictionary.ts';
 import { parseName } from '../names/parse-name.ts';
 import type { Section } from '../names/reading.ts';
 import { selectKnownNames, selectWords } from './known-names.ts';
+import { insertListings } from './merge-sql.ts';
 import { createProducts } from './products.ts';
 
 const GOODS = 'own_good';
@@ -58,6 +59,7 @@ export async function createOwnProduct(
   const described = name === null ? undefined : await describe(tx, name, wrong.section);
   if (described) await tx.query(AS_NAMED, described);
   await createProducts(tx, GOODS, NO_LIST);
+  await tx.query(insertListings(GOODS), [NO_LIST]);
   const { rows } = await tx.query<{ product_id: number }>(`select product_id from ${GOODS}`);
   const [own] = rows;
   if (!own) throw new Error(`There is no product ${wrong.id}.`);

@@ -1,6 +1,6 @@
 import tradeBrands from './facts/trade-brands.json' with { type: 'json' };
 import type { Section } from './reading.ts';
-import { fold, nameKey } from './spelling.ts';
+import { fold, keeping, nameKey } from './spelling.ts';
 
 /** A brand's name and its model's, as one supplier's columns or the catalogue say. */
 export interface BrandModel {
@@ -19,10 +19,11 @@ export interface Dictionary {
 }
 
 /** A model's name without its signs, except the plus that makes another model: «Primacy 4» is no «Primacy 4+». */
-export const modelNameKey = (name: string): string =>
+export const modelNameKey = keeping((name) =>
   fold(name)
     .replace(/\([^)]*\)/g, '')
-    .replace(/[^0-9a-zа-я+]/g, '');
+    .replace(/[^0-9a-zа-я+]/g, ''),
+);
 
 /** What the catalogue knows by name. */
 export interface KnownNames {

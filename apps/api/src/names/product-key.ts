@@ -1,6 +1,6 @@
 import { gtin } from './gtin.ts';
 import type { ParsedName } from './parsed-name.ts';
-import { asLatin, asSounded, fold } from './spelling.ts';
+import { asLatin, asSounded, fold, keeping } from './spelling.ts';
 
 /** What tells one product from another: the parsed name, corrected by what the columns say. */
 export type ProductFacts = Pick<
@@ -44,11 +44,11 @@ export interface ProductKey {
 }
 
 /** A name by its sound and without its signs: `Би-522` is `BI522`, `РIRELLI` is `PIRELLI`. */
-const soundKey = (name: string): string => {
+const soundKey = keeping((name) => {
   const folded = fold(name);
   const isMixed = /[a-z]/.test(folded) && /[а-я]/.test(folded);
   return asSounded(isMixed ? asLatin(folded) : folded).replace(/[^0-9a-zа-я+]/g, '');
-};
+});
 
 /** A model without its brand's name before it: «Кама-505» of Кама is `505`. */
 function modelKey(brand: string, model: string): string {

@@ -1,5 +1,5 @@
 import type { Filter, Section } from './reading.ts';
-import { asSounded, fold } from './spelling.ts';
+import { asSounded, fold, keepingLast } from './spelling.ts';
 
 /** What a title of a sheet, a group row or a file says of the goods under it, in either alphabet. */
 const TITLES: readonly (readonly [RegExp, Section | 'accessory'])[] = [
@@ -77,8 +77,9 @@ const WORDS: readonly (readonly [RegExp, Section])[] = [
 ];
 
 /** The section that the words of a tyre's name speak of. */
-export const tyreSectionByWords = (folded: string): Section | undefined =>
-  WORDS.find(([pattern]) => pattern.test(folded))?.[1];
+export const tyreSectionByWords = keepingLast(
+  (folded): Section | undefined => WORDS.find(([pattern]) => pattern.test(folded))?.[1],
+);
 
 /** What a size looks like, for telling sections apart. */
 export interface SizeShape {

@@ -1,11 +1,26 @@
 /** Folding of what people type. Every fold keeps the length of the text, so that positions in it stay true. */
 
 /** The same with its last answer kept: a name is looked at from the same side several times in a row. */
-const keepingLast = (change: (text: string) => string) => {
-  let [last, answer] = ['', ''];
-  return (text: string) => {
+export const keepingLast = <Answer>(change: (text: string) => Answer) => {
+  let [last, answer] = ['', change('')];
+  return (text: string): Answer => {
     if (text === last) return answer;
     [last, answer] = [text, change(text)];
+    return answer;
+  };
+};
+
+const MOST_KEPT = 5000;
+
+/** The same with its answers kept: a list names few brands and models, each of them many times. */
+export const keeping = <Answer>(change: (text: string) => Answer) => {
+  const answers = new Map<string, Answer>();
+  return (text: string): Answer => {
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    if (answers.size === MOST_KEPT) answers.clear();
+    const answer = change(text);
+    answers.set(text, answer);
     return answer;
   };
 };
@@ -71,7 +86,8 @@ const SOUNDS: Readonly<Record<string, string>> = Object.fromEntries(
 export const asSounded = replacing(SOUNDS);
 
 /** What two spellings of a name have in common: letters and digits alone. */
-export const nameKey = (name: string): string =>
+export const nameKey = keeping((name) =>
   fold(name)
     .replace(/\([^)]*\)/g, '')
-    .replace(/[^0-9a-zа-я]/g, '');
+    .replace(/[^0-9a-zа-я]/g, ''),
+);

@@ -34,7 +34,8 @@ export async function isEmpty(db: Db): Promise<boolean> {
 async function empty(db: Db) {
   await db.exec(`
     truncate city, attribute_value, brand, model, company, warehouse, product, listing, offer, price_history, price_index, car,
-      car_size, vocab_count, category_stat restart identity cascade`);
+      car_size, vocab_count, category_stat, product_key, price_list_good, price_list_row, price_list_change
+      restart identity cascade`);
   await db.query('delete from account where email = any($1)', [[DEMO_BUYER, DEMO_SUPPLIER]]);
 }
 

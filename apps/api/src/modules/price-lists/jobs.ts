@@ -12,7 +12,6 @@ import { MERGE_STEPS, mergeList } from '../../merging/merge.ts';
 import { lookAt } from '../../merging/preview.ts';
 import { MergeProblem, Superseded } from '../../merging/problems.ts';
 import {
-  clearGoods,
   clearStaged,
   describeProducts,
   failList,
@@ -64,14 +63,15 @@ interface Progress {
 
 /**
  * Each piece is a transaction of its own: the embedded database serves others in between. False once nobody waits for
- * the reading.
+ * the reading. The progress goes first, since it holds the list, which the rows must not outlive.
  */
 const stage = (db: Db, { id, attempt }: Reading, batch: Batch, progress: Progress) =>
   db.transaction(async (tx) => {
+    if (!(await saveProgress(tx, { id, attempt }, progress))) return false;
     for (const [name, table, columns] of TABLES) {
       if (batch[name].length > 0) await tx.copy(table, ['list_id', ...columns], batch[name]);
     }
-    return saveProgress(tx, { id, attempt }, progress);
+    return true;
   });
 
 /** Brings all that the thread reads into the database; undefined once nobody waits for it. */
@@ -171,7 +171,6 @@ export async function applyList(
     if (!isOurs) throw error;
     return;
   }
-  await clearGoods(db, id);
 }
 
 /**

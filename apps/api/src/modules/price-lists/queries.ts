@@ -165,7 +165,7 @@ export const selectListToRead = (db: Db, id: string, attempt: number) =>
     ),
   );
 
-/** Forgets the goods of a list that is applied; its rejected rows stay to be put right. */
+/** Forgets the goods of a list; its rejected rows stay to be put right. */
 export async function clearGoods(db: Db, id: string): Promise<void> {
   await db.query('delete from price_list_row where list_id = $1', [id]);
   await db.query('delete from price_list_good where list_id = $1', [id]);

@@ -95,8 +95,8 @@ export const insertFixed = (
     );
     const [found] = rows;
     if (fixed.rows.length === 0 || !found) throw new MergeProblem('Эту строку уже не исправить');
+    // what is on sale already would be merged once more, over what has been ordered since
+    if (found.status === 'done') await clearGoods(tx, list.id);
     await stageGood(tx, list.id, good, reject, words);
-    if (found.status === 'preview') return;
-    await mergeLate(tx, list.id, list.company_id);
-    await clearGoods(tx, list.id);
+    if (found.status === 'done') await mergeLate(tx, list.id, list.company_id);
   });

@@ -4,7 +4,6 @@ import { readCommerceMl } from './commerceml.ts';
 import { readCsv } from './csv.ts';
 import { FileProblem } from './file-problem.ts';
 import type { Table } from './table.ts';
-import { readXls } from './xls.ts';
 import { readXlsx } from './xlsx.ts';
 import { readYml } from './yml.ts';
 import { type Archive, openArchive } from './zip.ts';
@@ -80,8 +79,11 @@ async function readFileOf(path: string, kind: Kind): Promise<Table[]> {
     case 'commerceml':
       return readCommerceMl([createReadStream(path)]);
     case 'xls':
-    case 'markup':
+    case 'markup': {
+      // its library is the largest of all, and the format rare
+      const { readXls } = await import('./xls.ts');
       return readXls(await readFile(path));
+    }
     case 'text':
       return readCsv(await readFile(path));
     case 'xml':

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileProblem } from '../readers/file-problem.ts';
 import type { ReadingMessage, ReadingTask } from './protocol.ts';
-import { readPriceList } from './read-price-list.ts';
+
+// TypeScript is made JavaScript anew in every thread, which takes half a second: each time but the first it is there already
+enableCompileCache();
+const { readPriceList } = await import('./read-price-list.ts');
+flushCompileCache();
 
 /** Batches that are under way at most: more would fill the memory of a thread that is slower. */
 const AHEAD = 4;
