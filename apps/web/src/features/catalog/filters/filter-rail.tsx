@@ -65,7 +65,7 @@ function FilterControl({ group, ...props }: FilterRailProps & { group: RailGroup
       );
     case 'range':
       return (
-        <Suspense fallback={<Skeleton shape="box" height={36} />}>
+        <Suspense fallback={<Skeleton shape="box" height={28} />}>
           <RangeFilter group={group} {...props} />
         </Suspense>
       );
