@@ -1,5 +1,6 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { lazy, memo, Suspense } from 'react';
+import { useSeen } from '../../../shared/use-seen.ts';
 import type { RailGroup } from '../sections.ts';
 import { BuildFilter, SeasonFilter } from './build-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -7,12 +8,15 @@ import { activeIn, type RareFilterProps } from './filter-values.ts';
 import { MarkingFilter } from './marking-filter.tsx';
 import { AgeFilter, QuantityFilter } from './offer-filters.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import { SupplierFilter } from './supplier-filter.tsx';
 import { ValuesFilter } from './values-filter.tsx';
 
 /** Tyres have none. */
 const RangeFilter = lazy(async () => ({
   default: (await import('./range-filter.tsx')).RangeFilter,
+}));
+/** It stands below what is seen first. */
+const SupplierFilter = lazy(async () => ({
+  default: (await import('./supplier-filter.tsx')).SupplierFilter,
 }));
 const RareFilter = lazy(async () => ({ default: (await import('./rare-filter.tsx')).RareFilter }));
 
@@ -37,6 +41,18 @@ export const FilterRail = memo(function FilterRail(props: FilterRailProps) {
     </section>
   );
 });
+
+function SupplierControl(props: FilterRailProps) {
+  const [place, isSeen] = useSeen<HTMLDivElement>(0);
+  const silhouette = <Skeleton shape="box" height={300} />;
+  return isSeen ? (
+    <Suspense fallback={silhouette}>
+      <SupplierFilter {...props} />
+    </Suspense>
+  ) : (
+    <div ref={place}>{silhouette}</div>
+  );
+}
 
 function FilterControl({ group, ...props }: FilterRailProps & { group: RailGroup }) {
   switch (group.control) {
@@ -76,7 +92,7 @@ function FilterControl({ group, ...props }: FilterRailProps & { group: RailGroup
     case 'age':
       return <AgeFilter {...props} />;
     case 'supplier':
-      return <SupplierFilter {...props} />;
+      return <SupplierControl {...props} />;
     default:
       return (
         <Suspense>

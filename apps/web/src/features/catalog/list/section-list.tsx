@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { countOf } from '../../../shared/format.ts';
 import { ExportControl } from '../export/export-control.tsx';
@@ -59,9 +59,21 @@ export function SectionList({
   const { pages, isStale } = useList(section, search);
   const first = pages.data?.pages[0];
 
+  // A quick second press comes from a list that does not show the first yet: neither is lost.
+  const latest = useRef(search);
+  useLayoutEffect(() => {
+    latest.current = search;
+  }, [search]);
   const go = useCallback(
-    (next: Search) => navigate({ search: formatSearch(next) }, { preventScrollReset: true }),
-    [navigate],
+    async (wanted: Search) => {
+      if (latest.current === search) latest.current = wanted;
+      else {
+        const { rebased } = await import('../rebased.ts');
+        latest.current = rebased(wanted, search, latest.current);
+      }
+      navigate({ search: formatSearch(latest.current) }, { preventScrollReset: true });
+    },
+    [navigate, search],
   );
   const onChange = useCallback(
     (changes: Record<string, Value | undefined>) => go(withFilters(search, changes)),
