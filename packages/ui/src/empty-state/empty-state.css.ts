@@ -10,14 +10,15 @@ export const empty = style({
   maxWidth: 520,
 });
 
-export const title = style({ font: `${weight.semi} ${text.t16}` });
+/** Under a drawing it stands for a whole list and speaks louder. */
+export const title = style({
+  font: `${weight.semi} ${text.t16}`,
+  ':not(:first-child)': { font: `${weight.bold} ${text.t22}`, letterSpacing: '-.01em' },
+});
 
-export const reason = style({ color: color.ink.ink2 });
-
-/** With a drawing it stands for a whole list and speaks louder. */
-export const drawn = {
-  title: style({ font: `${weight.bold} ${text.t22}`, letterSpacing: '-.01em' }),
-  reason: style({ font: text.t15, color: color.ink.ink2 }),
-};
+export const reason = style({
+  color: color.ink.ink2,
+  selectors: { [`${title}:not(:first-child) + &`]: { font: text.t15 } },
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './empty-state.css.ts';
+import { actions as actionsClass, empty, reason, title as titleClass } from './empty-state.css.ts';
 
 export interface EmptyStateProps {
   /** What is not here. */
@@ -35,13 +35,12 @@ export function EmptyState({
   headingLevel = 2,
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
-  const look = drawing ? css.drawn : css;
   return (
-    <div className={css.empty}>
+    <div className={empty}>
       {drawing}
-      <Heading className={look.title}>{title}</Heading>
-      {children && <div className={look.reason}>{children}</div>}
-      {actions && <div className={css.actions}>{actions}</div>}
+      <Heading className={titleClass}>{title}</Heading>
+      {children && <div className={reason}>{children}</div>}
+      {actions && <div className={actionsClass}>{actions}</div>}
     </div>
   );
 }
