@@ -38,11 +38,20 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
   await openRests(page);
   await page.getByRole('link', { name: 'Загрузить прайс-лист' }).click();
   await page.getByRole('radio', { name: /Это часть остатков/ }).check({ force: true });
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+  const oneImport = /\/api\/companies\/[^/]+\/rests\/imports\/[\w-]{36}$/;
+  await page.route(oneImport, async (route) => {
+    await isSeen;
+    await route.continue();
+  });
   await page
     .locator('input[type=file][multiple]')
     .setInputFiles({ name: 'Прайс.csv', mimeType: 'text/csv', buffer: priceList(model) });
   await expect(page).toHaveURL(/\/rests\/imports\/[\w-]{36}$/);
   await expect(page.getByRole('heading', { name: 'Прайс.csv' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^(Открываем|Читаем) файл$/ })).toBeVisible();
+  seen();
+  await page.unroute(oneImport);
 
   const term = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
