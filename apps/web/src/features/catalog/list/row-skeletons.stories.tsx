@@ -8,4 +8,6 @@ const meta = {
 } satisfies Meta<typeof RowSkeletons>;
 export default meta;
 
-export const Loading: StoryObj<typeof meta> = {};
+export const Loading: StoryObj<typeof meta> = { args: { hasHead: true } };
+
+export const MoreIsComing: StoryObj<typeof meta> = {};

@@ -1,11 +1,17 @@
 import { Skeleton } from '@org/ui/skeleton';
 import * as css from './product-row.css.ts';
 
+export interface RowSkeletonsProps {
+  count: number;
+  /** A whole list is to come: the place of its head is kept above the rows. @default false */
+  hasHead?: boolean;
+}
+
 /** Rows to come, on the same grid as rows. */
-export function RowSkeletons({ count }: { count: number }) {
+export function RowSkeletons({ count, hasHead = false }: RowSkeletonsProps) {
   return (
     <div role="status" aria-label="Список загружается">
-      <div className={css.head} />
+      {hasHead && <div className={css.head} />}
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={`${css.row} ${css.rowToCome}`}>
           <div className={css.glyph}>

@@ -159,7 +159,7 @@ function Rows({ section, search, pages, onSearch }: RowsProps) {
         <ListFailure error={pages.error} onRetry={() => pages.refetch()} />
       </Suspense>
     ) : (
-      <RowSkeletons count={12} />
+      <RowSkeletons count={12} hasHead />
     );
   const [first] = pages.data.pages;
   if (first?.meta.total === 0)
