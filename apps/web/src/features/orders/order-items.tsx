@@ -1,4 +1,5 @@
 import { NumberStepper } from '@org/ui/number-stepper';
+import * as goods from '../../shared/cart/goods.css.ts';
 import { formatMoney, formatPieces } from '../../shared/format.ts';
 import { indicesOf, sizeOf } from '../../shared/marking.ts';
 import { answered } from './answered.ts';
@@ -22,11 +23,11 @@ export function OrderItems({ order: ordered, confirming, onConfirming }: OrderIt
       <ul className={css.items} aria-label="Состав заказа">
         {order.items.map((item) => (
           <li key={item.id} className={css.item}>
-            <div className={css.title}>
-              <b className={css.brand}>{item.product.brand}</b> {item.product.model}
-              <div className={css.mark}>
+            <div className={goods.name}>
+              <b className={goods.brand}>{item.product.brand}</b> {item.product.model}
+              <div className={goods.mark}>
                 {sizeOf(item.product)}{' '}
-                <span className={css.indices}>{indicesOf(item.product)}</span>
+                <span className={goods.indices}>{indicesOf(item.product)}</span>
               </div>
               <div className={css.note}>
                 {[item.product.article, `${item.city}, ${item.warehouse}`]

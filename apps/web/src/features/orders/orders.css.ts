@@ -96,7 +96,7 @@ export const items = style({ borderTop: `2px solid ${ink.ink}` });
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 104px 148px 120px',
-  gridTemplateAreas: '"title price pieces sum"',
+  gridTemplateAreas: '"name price pieces sum"',
   columnGap: 16,
   alignItems: 'center',
   padding: '12px 0',
@@ -106,17 +106,13 @@ export const item = style({
   '@media': {
     [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"title title title" "pieces price sum"',
+      gridTemplateAreas: '"name name name" "pieces price sum"',
       columnGap: 12,
       rowGap: 6,
     },
   },
 });
-export const title = style({ gridArea: 'title', minWidth: 0, font: vars.text.t15 });
 export const pieces = style({ gridArea: 'pieces' });
-export const brand = style({ fontWeight: vars.weight.semi });
-export const mark = style({ font: `${vars.weight.semi} 17px/20px ${vars.font.mark}` });
-export const indices = style({ fontWeight: vars.weight.medium, color: ink.ink2 });
 export const price = style({ gridArea: 'price', textAlign: 'right', whiteSpace: 'nowrap' });
 export const before = style({ color: ink.ink3 });
 export const totals = style({

@@ -1,24 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { viatti } from '../../shared/testing/viatti.ts';
 import type { Rest } from './atoms.ts';
 import { RestsList } from './rests-list.tsx';
 
 const rest = (at: number, changes: Partial<Rest> = {}): Rest => ({
   id: String(at),
   product: {
-    id: '1842',
-    section: 'tyres',
-    brand: 'Viatti',
-    model: 'Strada Asimmetrico V-130',
+    ...viatti,
     title: `Viatti Strada Asimmetrico V-130 ${205 + at * 10}/55 R16 91V`,
-    size: '205/55 R16',
-    load_index: '91',
-    speed_index: 'V',
-    season: 'summer',
-    studded: false,
-    image: null,
-    article: 'VI-3130016',
-    specs: { width: 205, profile: 55, diameter: 16 },
   },
   warehouse: { id: '12', name: 'Основной склад', city: 'Екатеринбург' },
   source_name: null,

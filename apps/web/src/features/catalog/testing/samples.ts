@@ -1,3 +1,4 @@
+import { viatti } from '../../../shared/testing/viatti.ts';
 import type { Facets } from '../filters/filter-values.ts';
 import type { Offer } from '../offers/offer-words.ts';
 import type { Product } from '../product-words.ts';
@@ -31,20 +32,7 @@ export const tyre: Product = {
   step: null,
 };
 
-export const summerTyre: Product = {
-  ...tyre,
-  id: '2',
-  brand: 'Viatti',
-  model: 'Strada Asimmetrico V-130',
-  title: 'Viatti Strada Asimmetrico V-130 205/55 R16 91V',
-  size: '205/55 R16',
-  load_index: '91',
-  speed_index: 'V',
-  season: 'summer',
-  studded: false,
-  xl: false,
-  specs: { width: 205, profile: 55, diameter: 16 },
-};
+export const summerTyre: Product = { ...tyre, ...viatti, id: '2', xl: false };
 
 export const truckTyre: Product = {
   ...tyre,

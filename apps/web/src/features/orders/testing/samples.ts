@@ -1,21 +1,6 @@
 import { cordiant } from '../../../shared/testing/cordiant.ts';
+import { viatti } from '../../../shared/testing/viatti.ts';
 import type { Order } from '../atoms.ts';
-
-const product: Order['items'][number]['product'] = {
-  id: '1',
-  section: 'tyres',
-  brand: 'Viatti',
-  model: 'Strada Asimmetrico V-130',
-  title: 'Viatti Strada Asimmetrico V-130 205/55 R16 91V',
-  size: '205/55 R16',
-  load_index: '91',
-  speed_index: 'V',
-  season: 'summer',
-  studded: false,
-  image: null,
-  article: 'VI-3130016',
-  specs: { width: 205, profile: 55, diameter: 16 },
-};
 
 export const order: Order = {
   id: 'o',
@@ -29,7 +14,7 @@ export const order: Order = {
     {
       id: 'i',
       offer_id: '90211',
-      product,
+      product: viatti,
       city: 'Екатеринбург',
       warehouse: 'Основной склад',
       quantity: 16,
