@@ -7,6 +7,7 @@ import { openPostgres } from '../../apps/api/src/db/postgres.ts';
 import { databaseUrl } from '../../apps/api/src/testing/postgres-cluster.ts';
 import { openDemo, openMarket } from '../api/databases.ts';
 import { drawQuestions, type Questions } from '../api/questions.ts';
+import { calibrate } from '../api/sql.ts';
 
 /** A trade that may be changed: a copy of the one that `pnpm bench api` keeps. */
 export interface Copy {
@@ -14,6 +15,8 @@ export interface Copy {
   products: number;
   offers: number;
   questions: Questions;
+  /** Milliseconds of the calibration query. */
+  calibration: number;
   environment: Record<string, string>;
   /** Opens it while no server has it. */
   open(): Promise<Database>;
@@ -23,6 +26,7 @@ export interface Copy {
 export async function copyDemo(): Promise<Copy> {
   const { name, products, offers, db, environment, close } = await openDemo(false);
   const questions = await drawQuestions(db);
+  const { p50: calibration } = await calibrate(db);
   await close();
   const directory = await mkdtemp(join(tmpdir(), 'bench-imports-'));
   // what PGlite says of a running server goes away at any moment
@@ -34,6 +38,7 @@ export async function copyDemo(): Promise<Copy> {
     products,
     offers,
     questions,
+    calibration,
     environment: { DATA_DIR: directory, DEMO: 'off' },
     open: () => openPglite({ dataDir: join(directory, 'pglite') }),
     remove: () => rm(directory, { recursive: true, force: true }),
@@ -45,6 +50,7 @@ const COPY = 'bench_imports';
 export async function copyMarket(): Promise<Copy> {
   const { name, products, offers, db, environment, close, stop } = await openMarket(false);
   const questions = await drawQuestions(db);
+  const { p50: calibration } = await calibrate(db);
   await close();
   const url = environment.DATABASE_URL!;
   const directory = await mkdtemp(join(tmpdir(), 'bench-imports-'));
@@ -59,6 +65,7 @@ export async function copyMarket(): Promise<Copy> {
     products,
     offers,
     questions,
+    calibration,
     environment: { DATABASE_URL: own, DATA_DIR: directory, DEMO: 'off' },
     open: () => openPostgres(own, { maxConnections: 2 }),
     remove: async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { wrongAggregates } from '../../apps/api/src/testing/wrong-aggregates.ts';
+import { calibrate } from '../api/sql.ts';
 import { type Copy, copyDemo, copyMarket } from './databases.ts';
 import { linesOf, newWord } from './goods.ts';
 import { type Report, toMarkdown, toText } from './report.ts';
@@ -42,9 +43,12 @@ async function measure(copy: Copy, rows: number, flags: readonly string[]): Prom
     const server = await startServer(copy.environment, flags);
     const figures = await load(copy, server, rows).finally(() => server.stop());
     const db = await copy.open();
+    const after = await calibrate(db);
     const wrong = await wrongAggregates(db).finally(() => db.close());
     const { name: database, products, offers } = copy;
-    return { database, products, offers, rows, ...figures, wrongAggregates: wrong.length };
+    const calibration = (copy.calibration + after.p50) / 2;
+    const wrongs = wrong.length;
+    return { database, products, offers, rows, calibration, ...figures, wrongAggregates: wrongs };
   } finally {
     await copy.remove();
   }
