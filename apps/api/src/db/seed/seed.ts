@@ -1,3 +1,4 @@
+import { describeProducts } from '../../merging/known-products.ts';
 import { copyRow } from '../copy.ts';
 import type { Database, Db } from '../db.ts';
 import { dropDerived } from './bulk.ts';
@@ -84,6 +85,7 @@ async function fill(db: Db, trade: Trade, log: Log) {
     insert into price_index (section, day, median_bulk_price)
     select section, day, percentile_disc(0.5) within group (order by min_bulk_price)
     from price_history join product on id = product_id group by section, day`);
+  await describeProducts(db);
   await insertDemoAccounts(db, trade);
 }
 

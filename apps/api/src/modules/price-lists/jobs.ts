@@ -8,12 +8,12 @@ import type { Db } from '../../db/db.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { recogniseIdentical } from '../../merging/identical.ts';
 import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
+import { describeProducts } from '../../merging/known-products.ts';
 import { MERGE_STEPS, mergeList } from '../../merging/merge.ts';
 import { lookAt } from '../../merging/preview.ts';
 import { MergeProblem, Superseded } from '../../merging/problems.ts';
 import {
   clearStaged,
-  describeProducts,
   failList,
   type ListToRead,
   saveLayout,
