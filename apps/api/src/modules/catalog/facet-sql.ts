@@ -11,10 +11,14 @@ const columnOf = (name: AttributeName) => ATTRIBUTES[name].column;
 export const groupingOf = (names: readonly AttributeName[], name: AttributeName): number =>
   ((1 << names.length) - 1) ^ (1 << (names.length - 1 - names.indexOf(name)));
 
-/** The listings that are counted, to stand after `from`. */
+/**
+ * The listings that are counted, to stand after `from`. Those of counted offers are of the section and on offer as well, which
+ * is said for the planner: so an index answers, and not the table.
+ */
 const listings = (conditions: Conditions, add: Add) =>
   conditions.rear || conditions.offers.length > 0
-    ? `listing l where l.product_id in (${listedProducts(conditions, add)})`
+    ? `listing l where l.section = ${add(conditions.section.id)} and l.offers_count > 0
+        and l.product_id in (${listedProducts(conditions, add)})`
     : `listing l where ${demandedListings(conditions, add)}`;
 
 /**

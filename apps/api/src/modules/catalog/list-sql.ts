@@ -42,14 +42,36 @@ export const listedProducts = (conditions: Conditions, add: Add): string =>
     : `select l.product_id from listing l where ${demandedListings(conditions, add)}`;
 
 /**
+ * The listings that fulfil the conditions, to be read with these columns. A season has two kinds of tyres, its own and those
+ * for any ground, which lie apart in the indexes: each is a list of its own, without what the first one has.
+ */
+function listingsSql(columns: string, conditions: Conditions, add: Add): string {
+  const select = (season: Demand | undefined) => {
+    const attributes = new Map(conditions.attributes);
+    if (season) attributes.set('season', season);
+    return `select ${columns} from listing l where ${demandedListings({ ...conditions, attributes }, add)}`;
+  };
+  const season = conditions.attributes.get('season');
+  if (!season || !('any' in season)) return select(season);
+  const [own, ...others] = season.any;
+  const isOwn = clauseOf(conditions.section, own!);
+  return [select(own), `${select({ any: others })} and (${isOwn(add)}) is not true`].join(
+    ' union all ',
+  );
+}
+
+/**
  * The products of the list with what it is sorted and summed by. Offer filters come first: prices, quantities and
  * counts are of the offers that fulfil them.
  */
 export function productsSql(conditions: Conditions, key: Order['key'], add: Add): string {
   const name = key === 'sort_name' ? ', l.sort_name' : '';
   if (conditions.offers.length === 0)
-    return `select l.product_id, l.min_bulk_price, l.quantity, l.offers_count${name}
-      from listing l where ${demandedListings(conditions, add)}`;
+    return listingsSql(
+      `l.product_id, l.min_bulk_price, l.quantity, l.offers_count${name}`,
+      conditions,
+      add,
+    );
   const offers = `select o.product_id, min(o.bulk_price) min_bulk_price, sum(o.quantity) quantity, count(*)::int offers_count
     from ${listedOffers({ ...conditions, rear: undefined }, add)} group by o.product_id`;
   return name ? `select c.*${name} from (${offers}) c join listing l using (product_id)` : offers;
