@@ -105,6 +105,27 @@ test('follows any writer by the changed products alone, to what it would be if b
   expect(index.figures().builds).toBe(builds);
 });
 
+test('serves others between the parts of a large change, and shows nobody the half of it', async () => {
+  const source = sourceOf(server.db);
+  let told = () => {};
+  const inParts = async (since: number) => {
+    const { parts, ...stamp } = await source.changes(since);
+    told();
+    return { ...stamp, parts: parts && [...parts, ...parts, ...parts] };
+  };
+  const parted = createCatalogIndex({ ...source, changes: inParts }, { log, limitBytes: 2 ** 30 });
+  await parted.start();
+  await parted.stop();
+  await server.db.exec('update offer set bulk_price = bulk_price + 7 where product_id < 9');
+  const between = new Promise((resolve) => {
+    told = () => setImmediate(() => resolve(parted.current()));
+  });
+  await parted.refresh();
+  expect(await between).toBeUndefined();
+  expect(contents(parted.current())).toEqual(contents(await rebuilt()));
+  expect(parted.figures()).toMatchObject({ builds: 1, patches: 1 });
+});
+
 const buildsAfter = async (sql: string) => {
   const { builds } = index.figures();
   await server.db.exec(sql);

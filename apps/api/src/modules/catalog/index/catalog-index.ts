@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type CatalogData, rangesOf } from './build.ts';
 import type { BuildMessage } from './build-worker.ts';
@@ -107,15 +108,24 @@ function place(sections: Snapshot['sections'], ids: readonly number[], rows: Off
   return replacements;
 }
 
-/** Follows changes in place. False where that is not possible, which leaves the sections unfit for use. */
-function follow(sections: Snapshot['sections'], parts: readonly Part[]): boolean {
-  return parts.every(({ ids, offers }) => {
-    const rows = unpackOffers(offers);
-    const replacements = place(sections, ids, rows);
-    return (
-      replacements?.entries().every(([section, own]) => replaceOffers(section, rows, own)) ?? false
-    );
-  });
+function followPart(sections: Snapshot['sections'], { ids, offers }: Part): boolean {
+  const rows = unpackOffers(offers);
+  const replacements = place(sections, ids, rows);
+  return (
+    replacements?.entries().every(([section, own]) => replaceOffers(section, rows, own)) ?? false
+  );
+}
+
+/**
+ * Follows changes in place; others are served between the parts. False where that is not possible, which leaves the sections
+ * unfit for use.
+ */
+async function follow(sections: Snapshot['sections'], parts: readonly Part[]): Promise<boolean> {
+  for (const [at, part] of parts.entries()) {
+    if (at > 0) await setImmediate();
+    if (!followPart(sections, part)) return false;
+  }
+  return true;
 }
 
 /** The index of one database, for one process. */
@@ -150,11 +160,9 @@ export function createCatalogIndex(
     if (stamp.version === snapshot.version && stamp.reference === snapshot.reference) return;
     const { parts, version, reference } = await source.changes(snapshot.version);
     const { sections, cards } = snapshot;
-    // between here and the next line nobody searches
-    if (parts === null || !follow(sections, parts)) {
-      snapshot = undefined;
-      return rebuild();
-    }
+    // what is followed by half is no index: until then the database answers
+    snapshot = undefined;
+    if (parts === null || !(await follow(sections, parts))) return rebuild();
     snapshot = { sections, cards, version, reference };
     patches++;
   }
