@@ -2,6 +2,7 @@ import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } fro
 import { encode } from './column.ts';
 import { emptyOffers, OFFER_COLUMNS, type OfferRows, putOffers } from './offers.ts';
 import { type Chunk, type Names, unpack, unpackOffers } from './packed.ts';
+import { postOffers } from './postings.ts';
 import { rankingsOf, type SectionData } from './section.ts';
 import { gatherWords } from './words.ts';
 
@@ -100,6 +101,7 @@ function buildSection({ id }: SectionDescription, table: Table): SectionData {
       offers,
       Int32Array.from(ids, (product) => table.namePlaces.get(product) ?? 0),
     ),
+    posted: postOffers(offers),
     words: gatherWords(rows.map((row) => table.texts[row]!)),
   };
 }

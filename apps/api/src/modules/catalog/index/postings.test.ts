@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setOf } from './bitset.ts';
 import { ANY_OFFER, type Counted, choiceOf, countOffers, countPosted } from './counting.ts';
 import { emptyOffers, OFFER_COLUMNS, type OfferColumns, putOffers } from './offers.ts';
-import { createPostings } from './postings.ts';
+import { createPostings, postOffers } from './postings.ts';
 
 const PRODUCTS = 40;
 const SUPPLIERS = 4;
@@ -33,14 +33,15 @@ test('the offers of one supplier are the same by its posting as by all offers, a
       fc.uniqueArray(fc.nat(PRODUCTS - 1)),
       fc.nat(SUPPLIERS),
       fc.integer({ min: 1, max: 9 }),
-      (first, changes, some, supplier, leastQuantity) => {
+      fc.boolean(),
+      (first, changes, some, supplier, leastQuantity, isPosted) => {
         const offers = emptyOffers(PRODUCTS, 1000);
         const put = (product: number, rows: (typeof first)[number]) => {
           const sorted = rows.toSorted((a, b) => a.price - b.price);
           putOffers(offers, product, columnsOf(sorted), 0, sorted.length);
         };
         for (const [product, rows] of first.entries()) put(product, rows);
-        const postings = createPostings(offers);
+        const postings = createPostings(offers, isPosted ? postOffers(offers) : undefined);
         const test = { ...ANY_OFFER, suppliers: choiceOf([supplier]), leastQuantity };
         postings.of('supplier', [supplier]);
         for (const [product, rows] of changes) {

@@ -10,7 +10,16 @@ export interface Posting {
 
 type PostedColumn = 'supplier' | 'city';
 
-/** The postings of a section, each put together when it is first asked for. */
+/** The offers by the values of one column: those of the v-th value are the ones from `starts[v]` up to `starts[v + 1]`. */
+interface PostedOffers extends Omit<Posting, 'stale'> {
+  values: Int32Array<ArrayBuffer>;
+  starts: Uint32Array<ArrayBuffer>;
+}
+
+/** All postings of a section as it was built. */
+export type PostedData = Record<PostedColumn, PostedOffers>;
+
+/** The postings of a section: those that it came with, and after many changes each again when it is first asked for. */
 export interface Postings {
   /** The offers of any of the numbers; undefined where there is no posting of them. */
   of(name: PostedColumn, numbers: readonly number[] | undefined): Posting | undefined;
@@ -22,9 +31,52 @@ export interface Postings {
 /** So many products may have changed before the postings are put together anew. */
 const MOST_STALE = 500;
 
-export function createPostings({ from, count, columns }: OffersData): Postings {
-  const known = { supplier: new Map<number, Posting>(), city: new Map<number, Posting>() };
+function postBy({ from, count, columns }: OffersData, name: PostedColumn): PostedOffers {
+  const column = columns[name];
+  const each = (take: (value: number, product: number, place: number) => void) => {
+    for (let product = 0; product < from.length; product++) {
+      const end = from[product]! + count[product]!;
+      for (let place = from[product]!; place < end; place++) take(column[place]!, product, place);
+    }
+  };
+  const sizes = new Map<number, number>();
+  each((value) => sizes.set(value, (sizes.get(value) ?? 0) + 1));
+  const values = Int32Array.from(sizes.keys()).sort();
+  const starts = new Uint32Array(values.length + 1);
+  for (const [at, value] of values.entries()) starts[at + 1] = starts[at]! + sizes.get(value)!;
+  const products = new Uint32Array(starts.at(-1)!);
+  const places = new Uint32Array(products.length);
+  const next = new Map(values.entries().map(([at, value]) => [value, starts[at]!]));
+  each((value, product, place) => {
+    const at = next.get(value)!;
+    products[at] = product;
+    places[at] = place;
+    next.set(value, at + 1);
+  });
+  return { values, starts, products, places };
+}
+
+/** Puts all postings together at once, which takes longer than anybody should wait for: it is the building thread's work. */
+export const postOffers = (offers: OffersData): PostedData => ({
+  supplier: postBy(offers, 'supplier'),
+  city: postBy(offers, 'city'),
+});
+
+export function createPostings(
+  { from, count, columns }: OffersData,
+  posted?: PostedData,
+): Postings {
   const stale = new Set<number>();
+  const knownBy = (all: PostedOffers | undefined) => {
+    const known = new Map<number, Posting>();
+    for (const [at, value] of all?.values.entries() ?? []) {
+      const [start, end] = [all!.starts[at], all!.starts[at + 1]];
+      const products = all!.products.subarray(start, end);
+      known.set(value, { products, places: all!.places.subarray(start, end), stale });
+    }
+    return known;
+  };
+  const known = { supplier: knownBy(posted?.supplier), city: knownBy(posted?.city) };
 
   function put(name: PostedColumn, value: number): Posting {
     const column = columns[name];

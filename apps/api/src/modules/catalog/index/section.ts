@@ -3,7 +3,7 @@ import type { AttributeName } from '../sections.ts';
 import { add, type Bitset, emptySet, membersOf, remove, setOf } from './bitset.ts';
 import { type Column, type ColumnData, createColumn } from './column.ts';
 import { bytesOfOffers, type OfferRows, type OffersData, putOffers } from './offers.ts';
-import { createPostings, type Postings } from './postings.ts';
+import { createPostings, type PostedData, type Postings } from './postings.ts';
 import { type Ranking, rankBy, reranked } from './ranking.ts';
 import { bytesOfWords, type WordsData } from './words.ts';
 
@@ -13,6 +13,7 @@ export interface SectionData {
   columns: Map<AttributeName, ColumnData>;
   offers: OffersData;
   words: WordsData;
+  posted: PostedData;
   /** products on offer */
   live: Bitset;
   /** What products are ranked by, by ordinal: names by their places among all, equal for equal names. */
@@ -21,7 +22,7 @@ export interface SectionData {
 }
 
 /** The search index of one section. */
-export interface SectionIndex extends Omit<SectionData, 'columns'> {
+export interface SectionIndex extends Omit<SectionData, 'columns' | 'posted'> {
   columns: ReadonlyMap<AttributeName, Column>;
   /** `live` by their ordinals, and how many offers they have; once somebody has asked for them */
   whole?: { products: Uint32Array<ArrayBuffer>; offers: number };
@@ -59,11 +60,11 @@ export function rankingsOf(
   };
 }
 
-export const createSection = (data: SectionData): SectionIndex => ({
+export const createSection = ({ posted, ...data }: SectionData): SectionIndex => ({
   ...data,
   columns: new Map(data.columns.entries().map(([name, column]) => [name, createColumn(column)])),
   wordSets: new Map(),
-  postings: createPostings(data.offers),
+  postings: createPostings(data.offers, posted),
 });
 
 /** The number of a product in the section; undefined where it is not of it. */
