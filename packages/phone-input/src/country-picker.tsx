@@ -116,6 +116,7 @@ export function CountryPicker(props: PickerWiring) {
       <Button
         ref={button}
         className={css.country}
+        data-letters={lettersOf({ country, renderFlag, renderStringAsFlag })}
         isDisabled={isDisabled}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
@@ -160,11 +161,13 @@ function buttonName({ country, countryText, countryLabel = 'Country', ...props }
 
 type Shown = Pick<PickerWiring, 'country' | 'renderFlag' | 'renderStringAsFlag'>;
 
+/** Two letters where nothing is drawn or written on the button; empty while there is no country. */
+const lettersOf = ({ country, renderFlag, renderStringAsFlag }: Shown) =>
+  renderStringAsFlag || (country && renderFlag) ? undefined : (country?.iso2 ?? '');
+
 function ButtonContent({ country, renderFlag, renderStringAsFlag }: Shown) {
   if (renderStringAsFlag) return renderStringAsFlag;
-  if (!country || !renderFlag) {
-    return <span className={css.letters} data-letters={country?.iso2} />;
-  }
+  if (!country || !renderFlag) return null;
   return (
     <span className={css.flag} aria-hidden="true">
       {renderFlag(country)}

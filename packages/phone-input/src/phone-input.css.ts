@@ -131,6 +131,15 @@ export const country = style({
     transform: 'translateY(-2px) rotate(45deg)',
   },
   selectors: {
+    // The letters that stand for a flag; drawn, not written: the name of the button says the country in full.
+    '&[data-letters]::before': {
+      content: 'attr(data-letters)',
+      minWidth: 21,
+      textAlign: 'center',
+      textTransform: 'uppercase',
+      fontSize: 12,
+      letterSpacing: '.02em',
+    },
     '&[data-hovered]': { background: color.sunk },
     '&[aria-expanded="true"]::after': { transform: 'translateY(2px) rotate(225deg)' },
     '&[data-focus-visible]': {
@@ -147,7 +156,7 @@ export const country = style({
   },
 });
 
-/** A flag of 3 by 2, or the letters that stand for one. */
+/** A flag of 3 by 2. */
 export const flag = style({
   display: 'grid',
   placeItems: 'center',
@@ -161,15 +170,4 @@ globalStyle(`${flag} > svg`, {
   height: 14,
   borderRadius: 2,
   boxShadow: `0 0 0 1px ${color.flagEdge}`,
-});
-
-/** Drawn, not written: the name of the button says the country in full. */
-export const letters = style({
-  flex: 'none',
-  minWidth: 21,
-  textAlign: 'center',
-  textTransform: 'uppercase',
-  fontSize: 12,
-  letterSpacing: '.02em',
-  '::before': { content: 'attr(data-letters)' },
 });
