@@ -1,5 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Button, type PressEvent } from 'react-aria-components/Button';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import type { Country } from './country.ts';
 import { CountryList } from './country-list-box.tsx';
@@ -98,46 +108,62 @@ export function CountryPicker(props: PickerWiring) {
     if (isOpen) close('button');
     else setOpen(true);
   };
+  const isOpenedByDown = useRef(false);
+  const pointer = useRef('');
+  const onPointerDown = useStable(({ pointerType }: PointerEvent) => {
+    pointer.current = pointerType;
+  });
   // A mouse opens the list by going down, as it does with the browser's own lists; a finger may still begin to scroll.
-  const onPressStart = useStable(({ pointerType }: PressEvent) => {
-    if (pointerType === 'mouse') toggle(pointerType);
+  const onMouseDown = useStable((event: MouseEvent) => {
+    if (event.button !== 0) return;
+    // The button would take the focus from the search field as the mouse that opened the list goes on.
+    event.preventDefault();
+    isOpenedByDown.current = pointer.current === 'mouse';
+    if (isOpenedByDown.current) toggle('mouse');
   });
-  const onPress = useStable(({ pointerType }: PressEvent) => {
-    if (pointerType !== 'mouse') toggle(pointerType);
+  // A key and a program that reads the screen click without a count, or without a pointer that went down.
+  const onClick = useStable(({ detail }: MouseEvent) => {
+    const isDone = isOpenedByDown.current && detail > 0;
+    isOpenedByDown.current = false;
+    if (!isDone) toggle(detail > 0 ? pointer.current : '');
   });
-  const onKeyDown = useStable(({ key }: { key: string }) => {
-    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  const onKeyDown = useStable((event: KeyboardEvent) => {
+    // A key that is held down would open and close the list again and again.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
     setTouched(false);
     setOpen(true);
   });
   // Drawn anew only when it looks otherwise: a key in the field is to cost as little as in a plain one.
   const drawn = useMemo(
     () => (
-      <Button
+      <button
         ref={button}
+        type="button"
         className={css.country}
         data-letters={lettersOf({ country, renderFlag, renderStringAsFlag })}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-label={name}
-        // The button would take the focus from the search field as the mouse that opened the list goes on.
-        preventFocusOnPress
-        onPressStart={onPressStart}
-        onPress={onPress}
+        onPointerDown={onPointerDown}
+        onMouseDown={onMouseDown}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       >
         <ButtonContent {...{ country, renderFlag, renderStringAsFlag }} />
-      </Button>
+      </button>
     ),
     [
       isDisabled,
       isOpen,
       listId,
       name,
-      onPressStart,
-      onPress,
+      onPointerDown,
+      onMouseDown,
+      onClick,
       onKeyDown,
       country,
       renderFlag,
@@ -191,7 +217,7 @@ function PickerPopover({ button, boxRef, close, ...props }: PickerPopoverProps) 
     !popover.current?.contains(target) &&
     !button.current?.contains(target);
   // Inside a shadow root the target is the one in it.
-  const onPress = useStable((event: PointerEvent) => {
+  const onPress = useStable((event: globalThis.PointerEvent) => {
     if (isOutside(event.composedPath()[0])) close();
   });
   useEffect(() => {

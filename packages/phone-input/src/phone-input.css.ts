@@ -140,9 +140,8 @@ export const country = style({
       fontSize: 12,
       letterSpacing: '.02em',
     },
-    '&[data-hovered]': { background: color.sunk },
     '&[aria-expanded="true"]::after': { transform: 'translateY(2px) rotate(225deg)' },
-    '&[data-focus-visible]': {
+    '&:focus-visible': {
       outline: `${ring.width} solid ${color.focus}`,
       outlineOffset: -3,
     },
@@ -151,8 +150,9 @@ export const country = style({
   '@media': {
     [touch]: { minWidth: 44, justifyContent: 'center' },
     '(forced-colors: active)': {
-      selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } },
+      selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
     },
+    '(hover: hover)': { selectors: { '&:hover:enabled': { background: color.sunk } } },
   },
 });
 
