@@ -117,7 +117,7 @@ async function press(page: Page, name: string, part: 'trigger', kind: 'open') {
   const box = await page.locator(candidates[name]?.[part] ?? '').boundingBox();
   if (!box) throw new Error(`${name} has no ${part}`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  const answer = page.evaluate((one) => window.phoneBench.next('mousedown', one), kind);
+  const answer = page.evaluate((one) => window.phoneBench.next('pointerdown', one), kind);
   await page.evaluate(() => undefined);
   await page.mouse.down();
   await page.mouse.up();

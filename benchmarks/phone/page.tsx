@@ -60,7 +60,7 @@ const bench = {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   },
   /** Resolves when the next event of this type has changed what is seen. */
-  next(type: 'keydown' | 'mousedown', kind: keyof typeof seen): Promise<Timing> {
+  next(type: 'keydown' | 'pointerdown', kind: keyof typeof seen): Promise<Timing> {
     const before = seen[kind]();
     return new Promise((resolve) => {
       const listen = async () => {

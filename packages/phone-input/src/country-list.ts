@@ -54,6 +54,22 @@ export function listCountries(
   return rows;
 }
 
+const lists = new WeakMap<readonly Country[], { key: string; rows: CountryRow[] }>();
+
+/** The same, kept for the next time that the list opens: the names of all countries take a while to gather and to sort. */
+export function listOf({
+  countries,
+  ...options
+}: CountryListOptions & { countries: readonly Country[] }): CountryRow[] {
+  const { locale, localization, preferredCountries, order, enableAreaCodes } = options;
+  const key = JSON.stringify([locale, localization, preferredCountries, order, enableAreaCodes]);
+  const known = lists.get(countries);
+  if (known?.key === key) return known.rows;
+  const rows = listCountries(countries, options);
+  lists.set(countries, { key, rows });
+  return rows;
+}
+
 function areaRows(
   country: Country,
   name: string,

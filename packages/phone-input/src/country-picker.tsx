@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import type { Country } from './country.ts';
+import { listOf } from './country-list.ts';
 import { CountryList } from './country-list-box.tsx';
 import type { CountryListProps } from './country-list-props.ts';
 import * as listCss from './country-picker.css.ts';
@@ -110,15 +111,10 @@ export function CountryPicker(props: PickerWiring) {
   };
   const isOpenedByDown = useRef(false);
   const pointer = useRef('');
-  const onPointerDown = useStable(({ pointerType }: PointerEvent) => {
-    pointer.current = pointerType;
-  });
   // A mouse opens the list by going down, as it does with the browser's own lists; a finger may still begin to scroll.
-  const onMouseDown = useStable((event: MouseEvent) => {
-    if (event.button !== 0) return;
-    // The button would take the focus from the search field as the mouse that opened the list goes on.
-    event.preventDefault();
-    isOpenedByDown.current = pointer.current === 'mouse';
+  const onPointerDown = useStable(({ pointerType, button }: PointerEvent) => {
+    pointer.current = pointerType;
+    isOpenedByDown.current = pointerType === 'mouse' && button === 0;
     if (isOpenedByDown.current) toggle('mouse');
   });
   // A key and a program that reads the screen click without a count, or without a pointer that went down.
@@ -126,6 +122,10 @@ export function CountryPicker(props: PickerWiring) {
     const isDone = isOpenedByDown.current && detail > 0;
     isOpenedByDown.current = false;
     if (!isDone) toggle(detail > 0 ? pointer.current : '');
+  });
+  // Who comes near is about to open the list.
+  const onPointerEnter = useStable(() => {
+    if (!isDisabled) listOf(props);
   });
   const onKeyDown = useStable((event: KeyboardEvent) => {
     // A key that is held down would open and close the list again and again.
@@ -149,7 +149,8 @@ export function CountryPicker(props: PickerWiring) {
         aria-controls={isOpen ? listId : undefined}
         aria-label={name}
         onPointerDown={onPointerDown}
-        onMouseDown={onMouseDown}
+        onPointerEnter={onPointerEnter}
+        onMouseDown={leaveFocus}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
@@ -162,7 +163,7 @@ export function CountryPicker(props: PickerWiring) {
       listId,
       name,
       onPointerDown,
-      onMouseDown,
+      onPointerEnter,
       onClick,
       onKeyDown,
       country,
@@ -177,6 +178,9 @@ export function CountryPicker(props: PickerWiring) {
     </>
   );
 }
+
+/** The button would take the focus from the search field as the mouse that opened the list goes on. */
+const leaveFocus = (event: MouseEvent) => event.preventDefault();
 
 /** «Country: Russia +7»; a text on the button is part of its name, so that it can be asked for by voice. */
 function buttonName({ country, countryText, countryLabel = 'Country', ...props }: PickerWiring) {

@@ -1,22 +1,12 @@
 import { useMemo, useState } from 'react';
-import { listCountries, searchCountries, selectedRow } from './country-list.ts';
+import { listOf, searchCountries, selectedRow } from './country-list.ts';
 import type { CountryListProps } from './country-list-props.ts';
 import { centre, pageOf, reveal, rowHeightOnScreen, rowsInView } from './list-window.ts';
 
 /** The rows of an open list: which fit the search, which is active, which are in view. */
 export function useCountryRows(props: CountryListProps) {
-  const { countries, locale, localization, preferredCountries, order, enableAreaCodes } = props;
-  const all = useMemo(
-    () =>
-      listCountries(countries, {
-        locale,
-        localization,
-        preferredCountries,
-        order,
-        enableAreaCodes,
-      }),
-    [countries, locale, localization, preferredCountries, order, enableAreaCodes],
-  );
+  const { locale } = props;
+  const all = listOf(props);
   const [query, setQuery] = useState('');
   const rows = useMemo(() => searchCountries(all, query, locale), [all, query, locale]);
   const [rowHeight] = useState(() => rowHeightOnScreen());
