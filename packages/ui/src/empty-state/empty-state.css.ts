@@ -13,7 +13,9 @@ export const empty = style({
 /** Under a drawing it stands for a whole list and speaks louder. */
 export const title = style({
   font: `${weight.semi} ${text.t16}`,
-  ':not(:first-child)': { font: `${weight.bold} ${text.t22}`, letterSpacing: '-.01em' },
+  selectors: {
+    '&:not(:first-child)': { font: `${weight.bold} ${text.t22}`, letterSpacing: '-.01em' },
+  },
 });
 
 export const reason = style({
