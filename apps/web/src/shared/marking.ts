@@ -8,8 +8,11 @@ type Marked = Pick<
 >;
 
 /** The marking as it is set here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded. */
-export const sizeOf = ({ size }: Pick<Marked, 'size'>) =>
-  size.replaceAll(/(\d)\.(\d)(?!\d)/g, '$1,$2');
+const withCommas = (text: string) => text.replaceAll(/(\d)\.(\d)(?!\d)/g, '$1,$2');
+
+export const sizeOf = ({ size }: Pick<Marked, 'size'>) => withCommas(size);
+/** The same within a whole title. */
+export const titleOf = ({ title }: { title: string }) => withCommas(title);
 
 /** What follows the size in its marking: load and speed indices of a tyre, the bolt pattern of a wheel. */
 export function indicesOf({ load_index, speed_index, specs }: Marked): string {

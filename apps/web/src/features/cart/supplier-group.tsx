@@ -4,10 +4,10 @@ import { Progress } from '@org/ui/progress';
 import { Rating } from '@org/ui/rating';
 import type { ReactNode } from 'react';
 import {
-  formatDecimal,
   formatDeliveryDays,
   formatMoney,
   formatPieces,
+  formatRating,
 } from '../../shared/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';
@@ -43,7 +43,7 @@ export function SupplierGroup({ group, isChosen, onChosenChange, children }: Sup
               </Link>
             </h2>
             {supplier.rating !== null && (
-              <Rating label="Оценка">{formatDecimal(supplier.rating)}</Rating>
+              <Rating label="Оценка">{formatRating(supplier.rating)}</Rating>
             )}
           </div>
           <div className={css.small}>

@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { countOf } from '../../shared/format.ts';
+import { titleOf } from '../../shared/marking.ts';
 import type { CartPlan } from './plan.ts';
 import * as css from './plan-panel.css.ts';
 import { headingOf, lineWords, savingWords, summaryOf } from './plan-words.ts';
@@ -52,7 +53,7 @@ function Changes({ changes }: { changes: CartPlan['changes'] }) {
     <ul className={css.changes} aria-label="Что изменится">
       {changes.map(({ product, from, to, saving }) => (
         <li key={product.id} className={css.change}>
-          <span className={css.name}>{product.title}</span>
+          <span className={css.name}>{titleOf(product)}</span>
           <span className={saving < 0 ? css.dearer : css.saving}>{savingWords(saving)}</span>
           <span className={css.way}>
             {from.map(lineWords).join('; ')} → {to.map(lineWords).join('; ')}

@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
 import { listWords } from '../../shared/list-words.ts';
+import { titleOf } from '../../shared/marking.ts';
 import { useLastLoaded } from '../../shared/use-last-loaded.ts';
 import { productsAtom, type Rest } from './atoms.ts';
 import * as css from './rests.css.ts';
@@ -86,7 +87,7 @@ function Evidence({ rest: { source_name, product, match } }: Pick<MismatchDialog
       <dt className={css.note}>В прайсе</dt>
       <dd>{source_name ?? 'Заведено без прайс-листа'}</dd>
       <dt className={css.note}>В каталоге</dt>
-      <dd>{product.title}</dd>
+      <dd>{titleOf(product)}</dd>
       {match.evidence && (
         <>
           <dt className={css.note}>Почему</dt>

@@ -5,6 +5,7 @@ import { EllipsisIcon } from '@org/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
 import { memo } from 'react';
 import { formatMoment } from '../../shared/format.ts';
+import { titleOf } from '../../shared/marking.ts';
 import { AmountCell } from './amount-cell.tsx';
 import { parsePrice, parseQuantity, priceText, quantityText } from './amounts.ts';
 import type { Rest } from './atoms.ts';
@@ -45,7 +46,7 @@ export const RestRow = memo(function RestRow({
       />
       <div className={css.product}>
         <div className={css.name}>
-          {product.title}
+          {titleOf(product)}
           {season && <Badge tone={season.tone}>{season.label}</Badge>}
           {quantity === 0 && <Badge tone="warn">Нет в наличии</Badge>}
           {match.by === 'own' && <Badge>Отдельный товар</Badge>}

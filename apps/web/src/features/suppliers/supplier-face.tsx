@@ -4,7 +4,7 @@ import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
 import { Fragment, type ReactNode } from 'react';
 import { Heart } from '../../shared/favorites/heart.tsx';
-import { formatDecimal, formatDeliveryDays } from '../../shared/format.ts';
+import { formatDeliveryDays, formatRating } from '../../shared/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './supplier-face.css.ts';
 import {
@@ -52,7 +52,7 @@ function Head({ supplier }: { supplier: Supplier }) {
       <div>
         <h1 className={css.title}>{name}</h1>
         <div className={css.marks}>
-          {rating !== null && <Rating label="Оценка">{formatDecimal(rating)}</Rating>}
+          {rating !== null && <Rating label="Оценка">{formatRating(rating)}</Rating>}
           {city && <span>{city}</span>}
           <span className={freshness.isFresh ? undefined : css.stale}>{freshness.words}</span>
         </div>

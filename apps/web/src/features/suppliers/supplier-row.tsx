@@ -2,7 +2,7 @@ import { Avatar } from '@org/ui/avatar';
 import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
 import { Heart } from '../../shared/favorites/heart.tsx';
-import { countOf, formatDecimal } from '../../shared/format.ts';
+import { countOf, formatRating } from '../../shared/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './supplier-row.css.ts';
 import {
@@ -31,7 +31,7 @@ export function SupplierRow({ supplier }: { supplier: SupplierCard }) {
           </Link>
         </div>
         <div className={css.place}>
-          {rating !== null && <Rating label="Оценка">{formatDecimal(rating)}</Rating>}
+          {rating !== null && <Rating label="Оценка">{formatRating(rating)}</Rating>}
           {city}
           {places.length > 0 && <span>склады: {places.join(', ')}</span>}
         </div>

@@ -4,7 +4,7 @@ import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
 import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { Heart } from '../../../shared/favorites/heart.tsx';
-import { formatDecimal, formatDeliveryDays, formatMoment } from '../../../shared/format.ts';
+import { formatDeliveryDays, formatMoment, formatRating } from '../../../shared/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Cost } from '../../../shared/preferences.ts';
 import { costOf, freshnessOf } from './net-cost.ts';
@@ -104,7 +104,7 @@ function OfferRow({ title, offer, best, most, view, isBest, isQuickest, offerAge
         </div>
         <div className={css.marks}>
           {offer.supplier.rating !== null && (
-            <Rating label="Оценка">{formatDecimal(offer.supplier.rating)}</Rating>
+            <Rating label="Оценка">{formatRating(offer.supplier.rating)}</Rating>
           )}
           {isBest && <Badge tone="best">Лучшая цена</Badge>}
           <Freshness updatedAt={offer.updated_at} />
