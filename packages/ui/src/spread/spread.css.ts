@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
@@ -22,14 +22,29 @@ export const reach = style({
   ...forced,
 });
 
-export const tick = style({
+export const least = style({
   position: 'absolute',
+  insetInlineStart: 0,
   bottom: -1,
-  width: 1.5,
-  height: 5,
+  width: 2,
+  height: 8,
   borderRadius: 1,
-  background: color.ink.ink3,
+  background: color.ink.ink,
   ...forced,
 });
 
-export const least = style([tick, { width: 2, height: 8, background: color.ink.ink }]);
+/** All the others in one drawing, stretched to the track: a list has hundreds of spreads. */
+export const ticks = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  bottom: -1,
+  width: '100%',
+  height: 5,
+  overflow: 'visible',
+  stroke: color.ink.ink3,
+  strokeWidth: 1.5,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+
+globalStyle(`${ticks} > path`, { vectorEffect: 'non-scaling-stroke' });

@@ -25,16 +25,14 @@ export const Spread = forwardRef<HTMLSpanElement, SpreadProps>(function Spread(
   ref,
 ) {
   const ticks = spreadTicks(values, full);
+  const [, ...others] = ticks;
   return (
     <span {...focusable} ref={ref} className={css.track} role="img" aria-label={label}>
       <span className={css.reach} style={{ width: percent(ticks.at(-1) ?? 0) }} />
-      {ticks.map((tick) => (
-        <span
-          key={tick}
-          className={tick === 0 ? css.least : css.tick}
-          style={{ insetInlineStart: percent(tick) }}
-        />
-      ))}
+      {ticks.length > 0 && <span className={css.least} />}
+      <svg className={css.ticks} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <path d={others.map((tick) => `M${tick.toFixed(3)} 0V1`).join('')} />
+      </svg>
     </span>
   );
 });
