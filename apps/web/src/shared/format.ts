@@ -24,9 +24,6 @@ export const formatNumber = (value: number) => thin(whole.format(value));
 /** A decimal as people write it: 22.5 → «22,5» */
 export const formatDecimal = (value: number) => thin(upToTwo.format(value));
 
-/** Marks out of five stand under each other: 5 → «5,0» */
-export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');
-
 /** Kopecks → «5 480 ₽», with kopecks only where there are some: «5 480,50 ₽» */
 export const formatMoney = (kopecks: number) =>
   `${thin((kopecks % 100 === 0 ? whole : kopecksToo).format(kopecks / 100))}${THIN}₽`;

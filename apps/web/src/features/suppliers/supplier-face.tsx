@@ -4,7 +4,8 @@ import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
 import { Fragment, type ReactNode } from 'react';
 import { Heart } from '../../shared/favorites/heart.tsx';
-import { formatDeliveryDays, formatRating } from '../../shared/format.ts';
+import { formatDeliveryDays } from '../../shared/format.ts';
+import { formatRating } from '../../shared/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './supplier-face.css.ts';
 import {

@@ -66,10 +66,9 @@ export function useBlockWindow(
       const top = measure(list.current, heights);
       const all = heightsOf(count, heights);
       const seen = blocksIn(all, -top, innerHeight - top);
-      const around = blocksIn(all, -top - NEAR, innerHeight - top + NEAR);
+      const near = blocksIn(all, -top - NEAR, innerHeight - top + NEAR);
       // the page that a list begins with stays, however high its rows are on a phone
-      const least = around.from === 0 ? Math.min(FIRST, count) - 1 : 0;
-      const near = { ...around, to: Math.max(around.to, least) };
+      if (near.from === 0) near.to = Math.max(near.to, Math.min(FIRST, count) - 1);
       setShown((before) => {
         const next = isPlaced.current ? stepTowards(fitted(before, count), seen, near) : near;
         const isSame = before.from === next.from && before.to === next.to && before.count === count;
