@@ -105,6 +105,8 @@ export function CountryPicker(props: PickerWiring) {
     setOpen(false);
   };
   const toggle = (pointerType: string) => {
+    // A pointer goes down on a disabled button as well.
+    if (isDisabled) return;
     setTouched(pointerType === 'touch');
     if (isOpen) close('button');
     else setOpen(true);

@@ -102,12 +102,14 @@ export const PlaceholderByCountry: Story = {
 };
 
 export const Disabled: Story = {
-  args: { value: '79161234567', disabled: true },
-  play: async ({ canvas, userEvent }) => {
+  args: { value: '79161234567', disabled: true, onOpenChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Телефон')).toBeDisabled();
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    // nothing waits for the field to be enabled
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
