@@ -40,6 +40,8 @@ test('register, verify the e-mail, change the phone, log out, recover, log in', 
   await expect(page).toHaveURL('/login');
 
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
+  // the page before it has a field of that name too
+  await expect(page.getByRole('heading', { name: 'Восстановление пароля' })).toBeVisible();
   await page.getByLabel('E-mail или телефон').fill(login);
   await page.getByRole('button', { name: 'Прислать ссылку' }).click();
   await expect(page.getByRole('main').getByRole('status')).toBeVisible();

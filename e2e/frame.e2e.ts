@@ -113,7 +113,7 @@ test('the way back to the top appears after 400 px', async ({ page }) => {
 test('the chosen theme is there before the first paint of the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/catalog');
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  const theme = () => page.evaluate(() => document.querySelector('html')?.dataset.theme);
   await page.getByRole('button', { name: 'Тема: как в системе' }).click();
   await page.getByRole('button', { name: 'Тема: светлая' }).click();
   expect(await theme()).toBe('dark');

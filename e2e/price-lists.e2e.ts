@@ -51,7 +51,7 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
   await expect(page.getByRole('heading', { name: 'Прайс.csv' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^(Открываем|Читаем) файл$/ })).toBeVisible();
   seen();
-  await page.unroute(oneImport);
+  await page.unrouteAll({ behavior: 'wait' });
 
   const term = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');

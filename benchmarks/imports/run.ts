@@ -47,8 +47,8 @@ async function measure(copy: Copy, rows: number, flags: readonly string[]): Prom
     const wrong = await wrongAggregates(db).finally(() => db.close());
     const { name: database, products, offers } = copy;
     const calibration = (copy.calibration + after.p50) / 2;
-    const wrongs = wrong.length;
-    return { database, products, offers, rows, calibration, ...figures, wrongAggregates: wrongs };
+    const counts = { products, offers, rows, wrongAggregates: wrong.length };
+    return { database, calibration, ...counts, ...figures };
   } finally {
     await copy.remove();
   }

@@ -20,7 +20,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   });
   try {
     await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForSelector('[data-entry] [data-rac]');
+    await page.waitForSelector('[data-entry] button');
     for (const section of await page.locator('[data-opens]').all())
       await openAndClose(page, section);
     const entries = await page

@@ -74,7 +74,8 @@ export function watchSession(here: () => Place, navigate: (to: string) => void) 
   };
 
   store.sub(credentialAtom, () => undefined);
-  store.sub(sessionAtom, follow);
+  // Not at once: while the store tells of a change, another one leaves atoms that listen to queries and are never stopped.
+  store.sub(sessionAtom, () => queueMicrotask(follow));
   setInterval(check, CHECK_EVERY_MS);
   addEventListener('pageshow', check);
   document.addEventListener('visibilitychange', check);

@@ -7,9 +7,9 @@ type Marked = Pick<
   'size' | 'load_index' | 'speed_index' | 'specs'
 >;
 
-/** The marking as it is set here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded. */
 const withCommas = (text: string) => text.replaceAll(/(\d)\.(\d)(?!\d)/g, '$1,$2');
 
+/** The size as it is set here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded. */
 export const sizeOf = ({ size }: Pick<Marked, 'size'>) => withCommas(size);
 /** The same within a whole title. */
 export const titleOf = ({ title }: { title: string }) => withCommas(title);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Handler } from '../../contract.ts';
+import type { Db } from '../../db/db.ts';
 import { requireCompany } from '../../membership.ts';
 import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
 import { lookAt, selectPreview } from '../../merging/preview.ts';
@@ -52,6 +53,14 @@ async function requireList(request: ListRequest): Promise<ListRow> {
 }
 
 const answer = async (request: ListRequest) => toImport(await requireList(request));
+
+/** A list as the transaction that changed it leaves it: its job may move it on as soon as that has ended. */
+async function leftBy(tx: Db, companyId: string, id: string) {
+  const list = await selectList(tx, companyId, id);
+  if (!list) throw new Problem(404);
+  return toImport(list);
+}
+
 const pathOf = ({ config, params }: ListRequest, rest: string) =>
   `${config.publicUrl}/api/companies/${params.id}/rests/imports/${params.import_id}/${rest}`;
 
@@ -59,11 +68,11 @@ async function storeUpload(
   { db, storage, jobs }: FastifyRequest,
   { companyId, accountId }: { companyId: string; accountId: string },
   { paths, ...upload }: Upload,
-): Promise<string> {
+) {
   const id = uuidv7();
   for (const [part, path] of paths.entries())
     await storage.putStream(partKey(id, part), createReadStream(path));
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const isNew = await insertList(tx, {
       id,
       companyId,
@@ -73,8 +82,8 @@ async function storeUpload(
     });
     if (!isNew) throw new Problem(409, BUSY);
     await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
+    return leftBy(tx, companyId, id);
   });
-  return id;
 }
 
 export const createImport: Handler<'createImport'> = async (request) => {
@@ -86,10 +95,7 @@ export const createImport: Handler<'createImport'> = async (request) => {
   try {
     const limits = { fileSize: MOST_BYTES, files: MOST_FILES, fields: 5, fieldSize: 65_536 };
     const upload = await readUpload(request.parts({ limits }), directory);
-    const id = await storeUpload(request, { companyId, accountId }, upload);
-    const list = await selectList(request.db, companyId, id);
-    if (!list) throw new Problem(404);
-    return toImport(list);
+    return await storeUpload(request, { companyId, accountId }, upload);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
@@ -130,7 +136,7 @@ export const setImportColumns: Handler<'setImportColumns'> = async (request) => 
   // a row of titles says nothing about the other sheets
   const isCorrected = (sheet: string | null) =>
     columns !== undefined || headers?.some((header) => header.sheet === sheet);
-  await request.db.transaction(async (tx) => {
+  return request.db.transaction(async (tx) => {
     const attempt = await rereadList(tx, list.id, { choices, mode });
     if (attempt === undefined) throw new Problem(409, FIXED);
     const sheets = Map.groupBy(list.columns, ({ sheet }) => sheet);
@@ -146,8 +152,8 @@ export const setImportColumns: Handler<'setImportColumns'> = async (request) => 
         })),
     );
     await request.jobs.add(tx, 'read-price-list', { id: list.id, attempt });
+    return leftBy(tx, list.company_id, list.id);
   });
-  return answer(request);
 };
 
 export const confirmImport: Handler<'confirmImport'> = async (request) => {
@@ -157,13 +163,13 @@ export const confirmImport: Handler<'confirmImport'> = async (request) => {
   const open = list.warnings.filter(({ code }) => !accepted.has(code));
   if (open.length > 0)
     throw new Problem(409, `Подтвердите: ${open.map(({ message }) => message).join('; ')}`);
-  await request.db.transaction(async (tx) => {
+  return request.db.transaction(async (tx) => {
     if (await isBusy(tx, list.company_id)) throw new Problem(409, BUSY);
     if (!(await moveList(tx, list.id, ['preview'], 'running')))
       throw new Problem(409, 'Эта загрузка не ждёт подтверждения');
     await request.jobs.add(tx, 'apply-price-list', { id: list.id });
+    return leftBy(tx, list.company_id, list.id);
   });
-  return answer(request);
 };
 
 export const cancelImport: Handler<'cancelImport'> = async (request) => {
