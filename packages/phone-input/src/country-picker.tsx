@@ -126,9 +126,7 @@ export function CountryPicker(props: PickerWiring) {
     if (!isDone) toggle(detail > 0 ? pointer.current : '');
   });
   // Who comes near is about to open the list.
-  const onPointerEnter = useStable(() => {
-    if (!isDisabled) listOf(props);
-  });
+  const onPointerEnter = useStable(() => listOf(props));
   const onKeyDown = useStable((event: KeyboardEvent) => {
     // A key that is held down would open and close the list again and again.
     if (event.repeat && event.key === 'Enter') event.preventDefault();

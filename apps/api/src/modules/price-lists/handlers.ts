@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Handler } from '../../contract.ts';
-import type { Db } from '../../db/db.ts';
 import { requireCompany } from '../../membership.ts';
 import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
 import { lookAt, selectPreview } from '../../merging/preview.ts';
@@ -55,7 +54,7 @@ async function requireList(request: ListRequest): Promise<ListRow> {
 const answer = async (request: ListRequest) => toImport(await requireList(request));
 
 /** A list as the transaction that changed it leaves it: its job may move it on as soon as that has ended. */
-async function leftBy(tx: Db, companyId: string, id: string) {
+async function leftBy(tx: ListRequest['db'], companyId: string, id: string) {
   const list = await selectList(tx, companyId, id);
   if (!list) throw new Problem(404);
   return toImport(list);
