@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { InfiniteScroll } from '@org/ui/infinite-scroll';
-import { Pagination } from '@org/ui/pagination';
-import { useState } from 'react';
+import { Pagination, type PaginationProps } from '@org/ui/pagination';
+import { memo, useState } from 'react';
 import { messageOf } from '../../../shared/api.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import type { ProductPage, ProductPages } from '../atoms.ts';
@@ -55,15 +55,7 @@ export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
             Показать ещё {Math.min(PER_PAGE, left)}
           </Button>
         )}
-        <Pagination
-          label="Страницы списка"
-          page={last.current_page}
-          pageCount={last.last_page}
-          hrefOf={hrefOf}
-          pageLabel={(page) => `Страница ${page}`}
-          previousLabel="Предыдущая страница"
-          nextLabel="Следующая страница"
-        />
+        <PageLinks page={last.current_page} pageCount={last.last_page} hrefOf={hrefOf} />
         {first.from !== null && (
           <span className={css.place}>
             {formatNumber(first.from)}–{formatNumber(last.to ?? first.from)} из{' '}
@@ -74,3 +66,18 @@ export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
     </>
   );
 }
+
+/** Stays as it is while a page is on its way. */
+const PageLinks = memo(function PageLinks(
+  props: Pick<PaginationProps, 'page' | 'pageCount' | 'hrefOf'>,
+) {
+  return (
+    <Pagination
+      {...props}
+      label="Страницы списка"
+      pageLabel={(page) => `Страница ${page}`}
+      previousLabel="Предыдущая страница"
+      nextLabel="Следующая страница"
+    />
+  );
+});

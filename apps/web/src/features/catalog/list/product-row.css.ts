@@ -97,19 +97,14 @@ export const row = style({
 });
 
 /**
- * A closed row far from the screen is neither laid out nor painted: it takes the room that it had, or that such rows
- * take. Near it, what was painted of it stays while other rows change. An open row is left alone, for its sheet reaches
- * beyond the list.
+ * What was laid out and painted of a closed row stays while others come and go. An open row is left alone, for its sheet
+ * reaches beyond the list. With `content-visibility: auto` a row that comes near would lay out the whole page anew, in
+ * every frame of a fast scroll.
  */
 export const closed = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 86px',
+  contain: 'layout style paint',
   // rings and brackets of axles stand out of the row
   overflowClipMargin: 16,
-  '@media': { [phone]: { containIntrinsicBlockSize: 'auto 176px' } },
-  selectors: {
-    [`${dense} &`]: { '@media': { [whenDense]: { containIntrinsicBlockSize: 'auto 41px' } } },
-  },
 });
 
 export const glyph = style({

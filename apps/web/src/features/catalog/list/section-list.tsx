@@ -1,9 +1,6 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { countOf } from '../../../shared/format.ts';
-import { ExportControl } from '../export/export-control.tsx';
 import { FilterRail } from '../filters/filter-rail.tsx';
-import { FilterSheet } from '../filters/filter-sheet.tsx';
 import type { Value } from '../search.ts';
 import {
   cleared,
@@ -14,12 +11,10 @@ import {
   withFilters,
 } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
-import { SmartSearch } from '../smart-search/smart-search.tsx';
-import { DensitySwitch } from './density-switch.tsx';
+import { ListTools } from './list-tools.tsx';
 import { ProductList } from './product-list.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
 import * as css from './section-list.css.ts';
-import { SortControl } from './sort-control.tsx';
 import { useList } from './use-list.ts';
 
 const ListFailure = lazy(async () => ({
@@ -54,7 +49,6 @@ export function SectionList({
   search,
   productId,
 }: SectionListProps) {
-  const Heading = `h${headingLevel}` as const;
   const navigate = useNavigate();
   const { pages, isStale } = useList(section, search);
   const first = pages.data?.pages[0];
@@ -88,35 +82,13 @@ export function SectionList({
         <FilterRail {...rail} />
       </aside>
       <div className={css.list}>
-        <div className={css.heading}>
-          <Heading className={headingLevel === 1 ? css.title : css.subtitle}>{title}</Heading>
-          {first && (
-            <span className={css.totals} role="status">
-              {first.meta.total === 0
-                ? 'ничего не найдено'
-                : `${countOf(first.meta.total, ['модель', 'модели', 'моделей'])}, ${countOf(first.offers_total, ['предложение', 'предложения', 'предложений'])}`}
-            </span>
-          )}
-          <div className={css.view}>
-            <div className={css.density}>
-              <DensitySwitch />
-            </div>
-            <ExportControl section={section} search={search} total={first?.meta.total} />
-          </div>
-        </div>
-        <div className={css.tools}>
-          <div className={css.filterButton}>
-            <FilterSheet {...rail} total={first?.meta.total} />
-          </div>
-          <SmartSearch key={search.q} section={section} search={search} onSearch={go} />
-          <div className={css.sort}>
-            <SortControl search={search} />
-          </div>
-        </div>
-        <div className={css.phoneTools}>
-          <FilterSheet {...rail} total={first?.meta.total} isWide />
-          <SortControl search={search} />
-        </div>
+        <ListTools
+          {...rail}
+          title={title}
+          headingLevel={headingLevel}
+          models={first?.meta.total}
+          offers={first?.offers_total}
+        />
         {(countFilters(search) > 0 || search.q !== '') && (
           <Suspense fallback={<div className={css.chipsToCome} />}>
             <FilterChips {...rail} onClear={() => go(cleared(search))} />
@@ -153,6 +125,10 @@ interface RowsProps extends Omit<SectionListProps, 'title' | 'headingLevel' | 'p
 
 function Rows({ section, search, pages, onSearch }: RowsProps) {
   const { pathname } = useLocation();
+  const hrefOf = useCallback(
+    (page: number) => `${pathname}?${formatSearch({ ...search, page })}`,
+    [pathname, search],
+  );
   if (!pages.data)
     return pages.isError ? (
       <Suspense>
@@ -168,12 +144,5 @@ function Rows({ section, search, pages, onSearch }: RowsProps) {
         <EmptyList section={section} search={search} answer={first} onSearch={onSearch} />
       </Suspense>
     );
-  return (
-    <ProductList
-      section={section.code}
-      search={search}
-      pages={pages}
-      hrefOf={(page) => `${pathname}?${formatSearch({ ...search, page })}`}
-    />
-  );
+  return <ProductList section={section.code} search={search} pages={pages} hrefOf={hrefOf} />;
 }
