@@ -19,6 +19,7 @@ test('a buyer types a size and a season, and compares the offers of suppliers', 
   const chips = page.getByRole('grid', { name: 'Выбранные фильтры' });
   await expect(chips.getByText('205/55 R16')).toBeVisible();
   await expect(chips.getByText('Зима')).toBeVisible();
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   for (const row of await rows(page).all()) {
     await expect(row).toContainText('205/55 R16');
     await expect(row).toContainText('Зима');

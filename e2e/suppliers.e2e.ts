@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { fillLogin, newAccount, pathOf, signIn } from './account.ts';
+import { fillLogin, newAccount, signIn } from './account.ts';
 
 const rows = (page: Page, name = 'Поставщики') =>
   page.getByRole('list', { name, exact: true }).locator(':scope > li');
@@ -27,6 +27,7 @@ test('a visitor looks for a supplier: by name, by city, by what it sells', async
   await page.goBack();
 
   await page.goto('/suppliers?section=moto_tyres');
+  await expect(rows(page).first()).toBeVisible();
   for (const row of await rows(page).all()) await expect(row).toContainText('Мотошины');
 
   await page.goto('/suppliers?q=никого%20такого');
@@ -44,7 +45,7 @@ test('a heart pressed by a visitor is pressed once they have signed in', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
   await fillLogin(page, account);
   await expect(page.getByText(/ в избранном$/)).toBeVisible();
-  expect(pathOf(page)).toBe('/tires?season=winter');
+  await expect(page).toHaveURL('/tires?season=winter');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await heart(page).textContent()).toBe(name);
 
@@ -57,11 +58,14 @@ test('favourites go with the account: hearts, their page, the filter of the cata
 }) => {
   await signIn(page, await newAccount(page));
   await page.goto('/suppliers');
-  for (const at of [0, 1])
+  for (const at of [0, 1]) {
+    const kept = page.waitForResponse('**/api/favorite-suppliers/*');
     await rows(page)
       .nth(at)
       .getByRole('button', { name: /^Избранное/ })
       .click();
+    await kept;
+  }
   const names = await rows(page).getByRole('link').allTextContents();
   await page.getByText('Только избранные').click();
   await expect(page).toHaveURL(/favorite=true/);
@@ -113,6 +117,7 @@ test('a supplier’s page is for those who have signed in, and shows its goods a
   await tabs.getByRole('link').last().click();
   await expect(page).toHaveURL(/section=/);
   const section = new URL(page.url()).searchParams.get('section');
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   await openOffers(page);
   const offers = page.getByRole('list', { name: /^Предложения:/ }).getByRole('listitem');
   for (const offer of await offers.all()) await expect(offer).toContainText(name);

@@ -186,7 +186,7 @@ test('a list becomes a cart: read, chosen from, mended; then it is made cheaper,
   await expect(page.getByText('Таких товаров нет')).toBeVisible();
   await field.fill('195/65 R15 лето 4');
   await field.press('Enter');
-  await expect(page.getByRole('region', { name: 'Не поняты' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Не найдены' })).toBeHidden();
 
   for (const row of [/225\/65 R17/, /195\/65 R15/])
     await page

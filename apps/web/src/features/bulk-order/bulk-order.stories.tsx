@@ -7,7 +7,7 @@ import { withRouter } from '../../shared/testing/with-router.tsx';
 import type { Draft } from './atoms.ts';
 import { BulkOrderView, type BulkOrderViewProps } from './bulk-order-view.tsx';
 import { toLines } from './lines.ts';
-import { candidate, found, match, offer } from './testing/samples.ts';
+import { candidate, found, match, notOnSale, offer } from './testing/samples.ts';
 
 type Match = BulkOrderViewProps['match'];
 type MatchFile = BulkOrderViewProps['matchFile'];
@@ -56,7 +56,7 @@ export const Pasted: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.match).toHaveBeenCalledWith('CO-1\t8\n205/55 R16 зима нокиан\n');
     await waitFor(() =>
-      expect(canvas.getByText('3 строки: подобраны 1, на выбор 1, не поняты 1')).toHaveFocus(),
+      expect(canvas.getByText('3 строки: подобраны 1, на выбор 1, не найдены 1')).toHaveFocus(),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'К списку' }));
     await expect(canvas.getByLabelText('Список из таблицы или сообщения')).toHaveValue(
@@ -133,7 +133,7 @@ export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('button', { name: 'В корзину 1 позицию' });
     await expect(
-      canvas.getByText('Останутся здесь: 1 строка без выбора, 1 строка не понята'),
+      canvas.getByText('Останутся здесь: 1 строка без выбора, 1 строка не найдена'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Hakkapeliitta R5/ }));
     await expect(bar).toHaveTextContent('В корзину 2 позиции');
@@ -146,7 +146,7 @@ export const Chosen: Story = {
       { offer_id: '91', quantity: 4 },
     ]);
     await expect(await canvas.findByText('2 позиции в корзине.')).toBeVisible();
-    await expect(canvas.getByText('1 строка: не поняты 1')).toBeVisible();
+    await expect(canvas.getByText('1 строка: не найдены 1')).toBeVisible();
   },
 };
 
@@ -162,6 +162,17 @@ export const Mended: Story = {
   },
 };
 
+/** What is understood but sold by nobody is not said to be gibberish. */
+export const NotOnSale: Story = {
+  args: { draft: { text: '', lines: toLines({ ...match, rows: [notOnSale], unknown: 1 }, 0) } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Строка 4' });
+    await expect(field).toHaveAccessibleDescription('Строка понятна, но таких товаров сейчас нет');
+    await userEvent.type(field, ' зима');
+    await expect(field).toHaveAccessibleDescription('');
+  },
+};
+
 export const StillUnknown: Story = {
   args: {
     draft: READ,
@@ -171,7 +182,7 @@ export const StillUnknown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
     await expect(await canvas.findByText(/Таких товаров нет/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать строку 4' }));
-    await expect(canvas.queryByRole('region', { name: 'Не поняты' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Не найдены' })).toBeNull();
   },
 };
 

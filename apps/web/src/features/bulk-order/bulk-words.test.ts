@@ -30,9 +30,9 @@ test('parts are said to come from suppliers, or from warehouses of one', () => {
 });
 
 test('what a list came to, and what of it stays', () => {
-  expect(countsOf(lines)).toBe('3 строки: подобраны 1, на выбор 1, не поняты 1');
+  expect(countsOf(lines)).toBe('3 строки: подобраны 1, на выбор 1, не найдены 1');
   expect(leftOutOf({ undecided: 2, unknown: 1, soldOut: 0 })).toBe(
-    'Останутся здесь: 2 строки без выбора, 1 строка не понята',
+    'Останутся здесь: 2 строки без выбора, 1 строка не найдена',
   );
   expect(leftOutOf({ undecided: 0, unknown: 0, soldOut: 0 })).toBeUndefined();
 });

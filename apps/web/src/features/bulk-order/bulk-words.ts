@@ -52,20 +52,20 @@ export function leftOutOf({
 }: Pick<ReturnType<typeof summaryOf>, 'undecided' | 'unknown' | 'soldOut'>): string | undefined {
   const parts = [
     undecided > 0 && `${countOf(undecided, ROWS)} без выбора`,
-    unknown > 0 && `${countOf(unknown, ROWS)} не ${unknown === 1 ? 'понята' : 'поняты'}`,
+    unknown > 0 && `${countOf(unknown, ROWS)} не ${unknown === 1 ? 'найдена' : 'найдены'}`,
     soldOut > 0 && `${countOf(soldOut, ROWS)} не в продаже`,
   ].filter(Boolean);
   return parts.length > 0 ? `Останутся здесь: ${parts.join(', ')}` : undefined;
 }
 
-/** «12 строк: подобраны 8, на выбор 3, не поняты 1» */
+/** «12 строк: подобраны 8, на выбор 3, не найдены 1» */
 export function countsOf(lines: readonly Line[]): string {
   const count = (status: Line['row']['status']) =>
     lines.filter(({ row }) => row.status === status).length;
   const parts = [
     ['подобраны', count('matched')],
     ['на выбор', count('ambiguous')],
-    ['не поняты', count('unknown')],
+    ['не найдены', count('unknown')],
   ] as const;
   const named = parts.filter(([, number]) => number > 0);
   return `${countOf(lines.length, ROWS)}: ${named.map((part) => part.join(' ')).join(', ')}`;

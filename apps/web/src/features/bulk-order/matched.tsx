@@ -69,7 +69,7 @@ export function Matched({ lines, onLines, match, drawingOf, counts, ...props }: 
         </div>
       </div>
       {group('Выберите товар', 'ambiguous')}
-      {group('Не поняты', 'unknown')}
+      {group('Не найдены', 'unknown')}
       {group('Подобраны', 'matched')}
       <TotalBar summary={summaryOf(lines)} isAdding={props.isAdding} onAdd={props.onAdd} />
     </>

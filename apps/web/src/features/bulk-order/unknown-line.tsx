@@ -15,12 +15,14 @@ export interface UnknownLineProps {
   onReplace: (id: number, found: BulkMatch | undefined) => void;
 }
 
-/** A row that nobody understands: it can be put in other words and tried again. */
+/** A row that means nothing on sale: it can be put in other words and tried again. */
 export const UnknownLine = memo(function UnknownLine({ line, match, onReplace }: UnknownLineProps) {
   const { id, row } = line;
   const [text, setText] = useState(row.text);
   const [error, setError] = useState<string>();
   const [isSearching, setSearching] = useState(false);
+  const { tokens, unknown } = row.understood;
+  const isUnderstood = text === row.text && tokens.length > 0 && unknown.length === 0;
   const search = async () => {
     setSearching(true);
     setError(undefined);
@@ -53,6 +55,7 @@ export const UnknownLine = memo(function UnknownLine({ line, match, onReplace }:
               setText(value);
               setError(undefined);
             }}
+            hint={isUnderstood ? 'Строка понятна, но таких товаров сейчас нет' : undefined}
             isInvalid={error !== undefined}
             errorMessage={error}
           />

@@ -91,6 +91,13 @@ const unknown: BulkRow = {
   candidates: [],
 };
 
+/** Understood to the last word, but nobody sells it. */
+export const notOnSale: BulkRow = {
+  ...unknown,
+  text: '205/55 R16',
+  understood: { ...nothing, section: 'tyres', tokens: [piece('205/55 R16', 0, 'size', 'Размер')] },
+};
+
 /** One row of each kind. */
 export const match: BulkMatch = {
   rows: [matched, ambiguous, unknown],
