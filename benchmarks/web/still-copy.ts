@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rows that a flick of `lateFrames` goes over, and some more. */
+/** Enough for two hundred frames of `lateFrames`. */
 const ROWS = 1000;
 
 /**

@@ -42,23 +42,24 @@ type ListRequest = Pick<FastifyRequest, 'db' | 'account' | 'config'> & {
 
 const BUSY = 'Дождитесь, пока закончится прошлая загрузка, или отмените её';
 
+async function listAt(db: ListRequest['db'], companyId: string, id: string): Promise<ListRow> {
+  const list = await selectList(db, companyId, id);
+  if (!list) throw new Problem(404);
+  return list;
+}
+
 /** A list of a company that the sender acts for. */
 async function requireList(request: ListRequest): Promise<ListRow> {
   const { id, import_id } = request.params;
   await requireCompany(request, id);
-  const list = await selectList(request.db, id, import_id);
-  if (!list) throw new Problem(404);
-  return list;
+  return listAt(request.db, id, import_id);
 }
 
 const answer = async (request: ListRequest) => toImport(await requireList(request));
 
 /** A list as the transaction that changed it leaves it: its job may move it on as soon as that has ended. */
-async function leftBy(tx: ListRequest['db'], companyId: string, id: string) {
-  const list = await selectList(tx, companyId, id);
-  if (!list) throw new Problem(404);
-  return toImport(list);
-}
+const leftBy = async (tx: ListRequest['db'], companyId: string, id: string) =>
+  toImport(await listAt(tx, companyId, id));
 
 const pathOf = ({ config, params }: ListRequest, rest: string) =>
   `${config.publicUrl}/api/companies/${params.id}/rests/imports/${params.import_id}/${rest}`;

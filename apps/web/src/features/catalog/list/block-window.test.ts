@@ -40,8 +40,7 @@ test('step by step all that is near is drawn; what is seen, at once', () => {
     fc.property(place, place, place, place, place, fc.nat(30), (a, b, c, d, start, length) => {
       const { near, seen } = within(a, b, c, d);
       let drawn = { from: start, to: start + length };
-      const spare = () => [near.from - drawn.from, drawn.to - near.to];
-      for (let steps = 0; !spare().every((blocks) => blocks === 0 || blocks === 1); steps++) {
+      for (let steps = 0; drawn.from !== near.from || drawn.to !== near.to; steps++) {
         expect(steps).toBeLessThanOrEqual(near.to - near.from + 1);
         const next = stepTowards(drawn, seen, near);
         expect(next.from).toBeLessThanOrEqual(seen.from);
@@ -53,8 +52,6 @@ test('step by step all that is near is drawn; what is seen, at once', () => {
         expect(fresh.length).toBeLessThanOrEqual(2 + gap);
         drawn = next;
       }
-      // there it stays
-      expect(stepTowards(drawn, seen, near)).toEqual(drawn);
     }),
   );
 });

@@ -25,17 +25,12 @@ export function blocksIn(heights: readonly number[], top: number, bottom: number
   return { from, to };
 }
 
-/** So many blocks more than are near may stay drawn at either end. */
-const SPARE = 1;
-
 /**
  * The next step from what is drawn to all that is near: what is seen at once, of the rest one block at either end, so that
- * no frame has much to do. A block that is no longer near goes when another comes: both are one change of the document.
+ * no frame has much to do.
  */
 export function stepTowards(drawn: BlockWindow, seen: BlockWindow, near: BlockWindow): BlockWindow {
   if (near.from > drawn.to || near.to < drawn.from) return seen;
-  const isEnough = near.from >= drawn.from && near.to <= drawn.to;
-  if (isEnough && near.from - drawn.from <= SPARE && drawn.to - near.to <= SPARE) return drawn;
   const from = near.from < drawn.from ? Math.min(seen.from, drawn.from - 1) : near.from;
   const to = near.to > drawn.to ? Math.max(seen.to, drawn.to + 1) : near.to;
   return { from: Math.max(near.from, from), to: Math.min(near.to, to) };

@@ -69,13 +69,13 @@ export function useBlockWindow(
       const near = blocksIn(all, -top - NEAR, innerHeight - top + NEAR);
       // the page that a list begins with stays, however high its rows are on a phone
       if (near.from === 0) near.to = Math.max(near.to, Math.min(FIRST, count) - 1);
-      const after = (before: typeof shown) => {
+      const moved = (before: typeof shown) => {
         const next = isPlaced.current ? stepTowards(fitted(before, count), seen, near) : near;
         const isSame = before.from === next.from && before.to === next.to && before.count === count;
         return isSame ? before : { ...next, count };
       };
       // most frames of a scroll change nothing, and cost React nothing
-      if (after(shown) !== shown) setShown(after);
+      if (moved(shown) !== shown) setShown(moved);
     };
     // at first the list is as high as it is at once, for who comes back to a place in it
     if (isPlaced.current || count <= FIRST) return;
