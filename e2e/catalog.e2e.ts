@@ -16,7 +16,7 @@ test('a buyer types a size and a season, and compares the offers of suppliers', 
 
   await expect(page).toHaveURL(/width=205/);
   await expect(page).toHaveURL(/season=winter/);
-  const chips = page.getByRole('grid', { name: 'Выбранные фильтры' });
+  const chips = page.getByRole('toolbar', { name: 'Выбранные фильтры' });
   await expect(chips.getByText('205/55 R16')).toBeVisible();
   await expect(chips.getByText('Зима')).toBeVisible();
   await expect(page.locator('[data-stale]')).toHaveCount(0);
@@ -31,6 +31,7 @@ test('a buyer types a size and a season, and compares the offers of suppliers', 
     .click();
   const offers = page.getByRole('list', { name: /^Предложения:/ }).getByRole('listitem');
   await expect(offers.first()).toContainText('Лучшая цена');
+  await expect(page.getByLabel('Предложения загружаются')).toHaveCount(0);
   const prices = (await offers.allInnerTexts()).map((text) => {
     const [, price] = /^([\d\u202f]+)\u202f₽/m.exec(text) ?? [];
     return Number(price?.replaceAll('\u202f', ''));
@@ -50,6 +51,22 @@ test('filters live in the address: a link shows the same list, going back undoes
   await page.goBack();
   await expect(page).toHaveURL('/tires?season=winter&run_flat=true');
   await expect(total).toHaveText(before ?? '');
+});
+
+test('the words of a chip lead to its filter, in the rail and in the sheet of a phone', async ({
+  page,
+}) => {
+  await page.goto('/tires?brand=Nokian+Tyres&load_index_min=90');
+  const chips = page.getByRole('toolbar', { name: 'Выбранные фильтры' });
+  const group = page.getByRole('button', { name: /^Индексы/ });
+  await chips.getByRole('button', { name: /^Индекс нагрузки/ }).click();
+  await expect(group).toBeFocused();
+  await expect(group).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chips.getByRole('button', { name: /^Бренд/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await expect(sheet.getByRole('button', { name: /^Бренд/ })).toBeFocused();
 });
 
 test('more rows are appended, pages are links', async ({ page }) => {

@@ -27,7 +27,7 @@ test('look-alike letters and any order are understood, and become chips', async 
   await page.goto('/tires');
   await field(page).fill('22555к17');
   await field(page).press('Enter');
-  const chips = page.getByRole('grid', { name: 'Выбранные фильтры' });
+  const chips = page.getByRole('toolbar', { name: 'Выбранные фильтры' });
   await expect(chips.getByText('225/55 R17')).toBeVisible();
 
   await page.goto('/tires');

@@ -7,35 +7,55 @@ const { color, height, radius, text, weight } = vars;
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-export const chip = style([
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  position: 'relative',
+  maxWidth: '100%',
+  height: height.s,
+  paddingInlineStart: 10,
+  borderRadius: radius.s,
+  background: color.surface.sunk,
+  font: text.t13,
+  whiteSpace: 'nowrap',
+  selectors: { '&:not([data-removable])': { paddingInlineEnd: 10 } },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&[data-removable]:hover': { background: color.surface.sunk2 } },
+    },
+    // 36 px to the eye, 44 px to the finger.
+    [touch]: { height: 36, '::before': { content: '', position: 'absolute', inset: '-4px 0' } },
+    '(forced-colors: active)': { outline: '1px solid' },
+  },
+});
+
+/** The words where they can be pressed: as high and as far to the left as the chip. */
+export const words = style([
   focusRing,
   {
     display: 'inline-flex',
     alignItems: 'center',
     position: 'relative',
-    maxWidth: '100%',
-    height: height.s,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
     paddingInlineStart: 10,
+    marginInlineStart: -10,
+    border: 0,
     borderRadius: radius.s,
-    background: color.surface.sunk,
-    font: text.t13,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:not([data-allows-removing])': { paddingInlineEnd: 10 },
-      '&[data-href], &[data-clickable]': { cursor: 'pointer' },
-      '&[data-hovered]': { background: color.surface.sunk2 },
-    },
-    '@media': {
-      // 36 px to the eye, 44 px to the finger.
-      [touch]: { height: 36, '::before': { content: '', position: 'absolute', inset: '-4px 0' } },
-      '(forced-colors: active)': { outline: '1px solid' },
-    },
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    '@media': { [touch]: { '::after': { content: '', position: 'absolute', inset: '-4px 0' } } },
   },
 ]);
 
 export const facet = style({
   color: color.ink.ink3,
-  selectors: { [`${chip}[data-hovered] &`]: { color: color.ink.ink2 } },
+  '@media': {
+    '(hover: hover)': { selectors: { [`${chip}:hover &`]: { color: color.ink.ink2 } } },
+  },
 });
 
 export const value = style({

@@ -24,10 +24,7 @@ export const Removable: Story = {
   render: (args) => {
     const [chosen, setChosen] = useState(facets);
     return (
-      <ChipGroup
-        {...args}
-        onRemove={(ids) => setChosen(chosen.filter((facet) => !ids.has(facet.id)))}
-      >
+      <ChipGroup {...args} onRemove={(id) => setChosen(chosen.filter((facet) => facet.id !== id))}>
         {chosen.map((facet) => (
           <Chip key={facet.id} id={facet.id} label={facet.label} removeLabel="Убрать">
             {facet.value}
@@ -37,11 +34,16 @@ export const Removable: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Убрать Бренд/ }));
-    await expect(canvas.queryByRole('row', { name: /Бренд/ })).toBeNull();
-    // Focus went to a neighbour: Delete works on.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Nokian, Viatti и ещё 2')).toBeNull();
+    // Focus went to the neighbour: Delete works on, and on the last one it goes back.
+    await expect(canvas.getByRole('button', { name: 'Убрать Сезон: Зима' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 
@@ -56,8 +58,11 @@ export const Openable: Story = {
     </ChipGroup>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Тюмень'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Город:\sТюмень$/ }));
     await expect(open).toHaveBeenCalledOnce();
+    // The words and the cross are one stop of Tab.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Убрать Город: Тюмень' })).toHaveFocus();
   },
 };
 

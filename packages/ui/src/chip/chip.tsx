@@ -1,42 +1,61 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import {
-  Tag,
-  TagGroup,
-  type TagGroupProps,
-  TagList,
-  type TagProps,
-} from 'react-aria-components/TagGroup';
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import { XIcon } from '../icons/icons.tsx';
-import type { Unstyled } from '../internal/unstyled.ts';
-import { chip, facet, list, remove, value } from './chip.css.ts';
+import { chip, facet, list, remove, value, words } from './chip.css.ts';
 
-export interface ChipGroupProps extends Omit<Unstyled<TagGroupProps>, 'children' | 'aria-label'> {
+interface Group {
+  onRemove: ((id: string) => void) | undefined;
+  /** The chip that is to go, and what has the focus then. */
+  leaving: RefObject<{ chip: HTMLElement; heir: HTMLElement | null } | null>;
+}
+
+const GroupContext = createContext<Group>({ onRemove: undefined, leaving: { current: null } });
+
+export interface ChipGroupProps {
   /** What the chips are, read when focus enters the group. */
   label: string;
   /** `Chip`s. */
   children: ReactNode;
   /**
-   * Called with the `id`s of the chips whose cross was pressed, or that had focus when Delete was pressed. Without it
+   * Called with the `id` of the chip whose cross was pressed, or that had focus when Delete was pressed. Without it
    * chips have no cross.
    * @default none
    */
-  onRemove?: TagGroupProps['onRemove'];
+  onRemove?: (id: string) => void;
 }
 
 /**
  * Chips in a row: one stop of Tab, arrows between them, Delete removes, focus goes to the neighbour.
- * @see https://react-spectrum.adobe.com/react-aria/TagGroup.html
+ * @see https://react-spectrum.adobe.com/react-aria/Toolbar.html
  */
-export function ChipGroup({ label, children, ...props }: ChipGroupProps) {
+export function ChipGroup({ label, children, onRemove }: ChipGroupProps) {
+  const leaving: Group['leaving'] = useRef(null);
+  const group = useMemo(() => ({ onRemove, leaving }), [onRemove]);
+  useLayoutEffect(() => {
+    if (!leaving.current || leaving.current.chip.isConnected) return;
+    // whoever has gone on to something else meanwhile stays there
+    if (document.activeElement === document.body) leaving.current.heir?.focus();
+    leaving.current = null;
+  });
   return (
-    <TagGroup {...props} aria-label={label}>
-      <TagList className={list}>{children}</TagList>
-    </TagGroup>
+    <GroupContext.Provider value={group}>
+      <Toolbar aria-label={label} className={list}>
+        {children}
+      </Toolbar>
+    </GroupContext.Provider>
   );
 }
 
-export interface ChipProps extends Omit<Unstyled<TagProps>, 'children' | 'textValue'> {
+export interface ChipProps {
   /** Names the chip in `onRemove`. */
   id: string;
   /** What was chosen. */
@@ -48,24 +67,57 @@ export interface ChipProps extends Omit<Unstyled<TagProps>, 'children' | 'textVa
   label?: string;
   /** What the cross does, read before the chip's text. */
   removeLabel: string;
+  /**
+   * The words were pressed. Without it they are no control.
+   * @default none
+   */
+  onAction?: () => void;
 }
 
 /** A choice that can be taken back. Lives in a `ChipGroup`. */
-export function Chip({ children, label, removeLabel, ...props }: ChipProps) {
-  const text = label ? `${label}: ${children}` : children;
-  return (
-    <Tag {...props} textValue={text} className={chip}>
-      {({ allowsRemoving }) => (
-        <>
-          {label && <span className={facet}>{label}:&nbsp;</span>}
-          <span className={value}>{children}</span>
-          {allowsRemoving && (
-            <Button slot="remove" aria-label={removeLabel} className={remove}>
-              <XIcon size={14} />
-            </Button>
-          )}
-        </>
-      )}
-    </Tag>
+export function Chip({ id, children, label, removeLabel, onAction }: ChipProps) {
+  const { onRemove, leaving } = useContext(GroupContext);
+  const box = useRef<HTMLSpanElement>(null);
+  const take = () => {
+    if (box.current) leaving.current = { chip: box.current, heir: neighbourOf(box.current) };
+    onRemove?.(id);
+  };
+  const onKeyDown: ButtonProps['onKeyDown'] = (event) => {
+    if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) take();
+    else event.continuePropagation();
+  };
+  const said = label ? `${label}: ${children}` : children;
+  const text = (
+    <>
+      {label && <span className={facet}>{label}:&nbsp;</span>}
+      <span className={value}>{children}</span>
+    </>
   );
+  return (
+    <span ref={box} className={chip} data-removable={onRemove ? '' : undefined}>
+      {onAction ? (
+        <Button className={words} onPress={onAction} onKeyDown={onKeyDown}>
+          {text}
+        </Button>
+      ) : (
+        text
+      )}
+      {onRemove && (
+        <Button
+          aria-label={`${removeLabel} ${said}`}
+          className={remove}
+          onPress={take}
+          onKeyDown={onKeyDown}
+        >
+          <XIcon size={14} />
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** The cross of the next chip, or of the one before where there is none. */
+function neighbourOf(chip: HTMLElement) {
+  const neighbour = chip.nextElementSibling ?? chip.previousElementSibling;
+  return neighbour?.querySelector<HTMLElement>('button:last-of-type') ?? null;
 }

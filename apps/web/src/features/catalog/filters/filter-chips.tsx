@@ -1,36 +1,49 @@
 import { Button } from '@org/ui/button';
 import { Chip, ChipGroup } from '@org/ui/chip';
-import { withoutFilters } from '../search.ts';
-import { chipsOf } from './chips.ts';
+import { useSetAtom } from 'jotai';
+import { memo } from 'react';
+import { cleared, withoutFilters } from '../search.ts';
+import { soughtGroupAtom } from './atoms.ts';
+import { chipsOf, type FilterChip } from './chips.ts';
 import * as css from './filter-chips.css.ts';
-import type { RareFilterProps } from './filter-values.ts';
+import { fieldsOf, type RareFilterProps } from './filter-values.ts';
 
-export interface FilterChipsProps extends RareFilterProps {
-  onClear: () => void;
-}
-
-/** What the list is narrowed by, each to be taken away by one press. */
-export function FilterChips({ section, search, facets, onSearch, onClear }: FilterChipsProps) {
+/** What the list is narrowed by, each to be taken away by one press; its words lead to the filter. */
+export const FilterChips = memo(function FilterChips(props: RareFilterProps) {
+  const { section, search, facets, onSearch } = props;
+  const seek = useSetAtom(soughtGroupAtom);
   const chips = chipsOf(section, search, facets);
-  const remove = (ids: Iterable<unknown>) => {
-    const gone = new Set(ids);
-    const names = chips.filter(({ id }) => gone.has(id)).flatMap(({ clears }) => clears);
-    onSearch(withoutFilters(search, names));
+  const remove = (id: string) => {
+    const gone = chips.find((chip) => chip.id === id);
+    if (gone) onSearch(withoutFilters(search, gone.clears));
   };
+  const groupOf = ({ clears }: FilterChip) =>
+    section.rail.find((group) => fieldsOf(group).some((field) => clears.includes(field)));
   return (
     <div className={css.chips}>
-      <ChipGroup label="Выбранные фильтры" onRemove={remove}>
-        {chips.map(({ id, label, text }) => (
-          <Chip key={id} id={id} label={label} removeLabel="Убрать фильтр">
-            {text}
-          </Chip>
-        ))}
-      </ChipGroup>
+      <div className={css.group}>
+        <ChipGroup label="Выбранные фильтры" onRemove={remove}>
+          {chips.map((chip) => {
+            const group = groupOf(chip);
+            return (
+              <Chip
+                key={chip.id}
+                id={chip.id}
+                label={chip.label}
+                removeLabel="Убрать фильтр"
+                onAction={group && (() => seek(group.title))}
+              >
+                {chip.text}
+              </Chip>
+            );
+          })}
+        </ChipGroup>
+      </div>
       <span className={css.reset}>
-        <Button variant="link" onPress={onClear}>
+        <Button variant="link" onPress={() => onSearch(cleared(search))}>
           Сбросить всё
         </Button>
       </span>
     </div>
   );
-}
+});

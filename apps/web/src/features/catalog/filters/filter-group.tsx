@@ -1,7 +1,9 @@
 import { Count } from '@org/ui/count';
 import { ChevronDownIcon } from '@org/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { useAtom } from 'jotai';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { soughtGroupAtom } from './atoms.ts';
 import * as css from './filter-rail.css.ts';
 
 export interface FilterGroupProps {
@@ -18,10 +20,20 @@ export function FilterGroup({ title, active, isFolded, children }: FilterGroupPr
   const [isExpanded, setExpanded] = useState(!isFolded || active > 0);
   const [wasExpanded, setWasExpanded] = useState(isExpanded);
   if (isExpanded && !wasExpanded) setWasExpanded(true);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [sought, setSought] = useAtom(soughtGroupAtom);
+  useEffect(() => {
+    // the rail stays in the page where only a sheet has room for it
+    if (sought !== title || !toggle.current?.checkVisibility()) return;
+    setSought(null);
+    setExpanded(true);
+    toggle.current.focus({ preventScroll: true });
+    toggle.current.scrollIntoView({ block: 'center' });
+  }, [sought, title, setSought]);
   return (
     <Disclosure className={css.group} isExpanded={isExpanded} onExpandedChange={setExpanded}>
       <h2 className={css.heading}>
-        <Button slot="trigger" className={css.toggle}>
+        <Button ref={toggle} slot="trigger" className={css.toggle}>
           {title}
           {active > 0 && <Count>{active}</Count>}
           <span className={css.chevron}>

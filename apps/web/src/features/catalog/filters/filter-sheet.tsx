@@ -1,8 +1,10 @@
 import { Button } from '@org/ui/button';
 import { Count } from '@org/ui/count';
 import { SlidersHorizontalIcon } from '@org/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { countFilters } from '../search.ts';
+import { soughtGroupAtom } from './atoms.ts';
 import type { FilterRailProps } from './filter-rail.tsx';
 
 const FilterPanel = lazy(async () => ({
@@ -19,9 +21,15 @@ export interface FilterSheetProps extends FilterRailProps {
 export function FilterSheet({ isWide, ...panel }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const active = countFilters(panel.search);
+  const button = useRef<HTMLButtonElement>(null);
+  const sought = useAtomValue(soughtGroupAtom);
+  useEffect(() => {
+    if (sought !== null && button.current?.checkVisibility()) setOpen(true);
+  }, [sought]);
   return (
     <>
       <Button
+        ref={button}
         size="l"
         isWide={isWide}
         icon={<SlidersHorizontalIcon size={16} />}

@@ -39,38 +39,47 @@ export function chosenOf(filters: Filters, field: string): string[] {
   return (Array.isArray(value) ? value : [value]).map(String);
 }
 
-/** How many values a group of the rail has set. */
-export function activeIn(group: RailGroup, { filters, car, rear }: Search): number {
-  const count = (...fields: string[]) =>
-    fields.reduce((total, field) => total + chosenOf(filters, field).length, 0);
+/** The filters that a group of the rail sets. */
+export function fieldsOf(group: RailGroup): readonly string[] {
   switch (group.control) {
     case 'marking':
-      return count(...group.parts.map(({ field }) => field));
+      return group.parts.map(({ field }) => field);
     case 'seasons':
-      return count('season');
+      return ['season'];
     case 'build':
-      return count('studded', ...group.flags);
+      return ['studded', ...group.flags];
     case 'values':
-      return count(group.field);
+      return [group.field];
     case 'range':
-      return Number(group.min in filters || group.max in filters);
+      return [group.min, group.max];
     case 'price':
-      return Number('price_min' in filters || 'price_max' in filters);
+      return ['price_min', 'price_max'];
     case 'quantity':
-      return count('quantity_min');
+      return ['quantity_min'];
     case 'age':
-      return count('dot_year_min');
+      return ['dot_year_min'];
     case 'supplier':
-      return count('supplier_id', 'favorite');
+      return ['supplier_id', 'favorite'];
     case 'rare':
-      return count(...group.fields);
+      return group.fields;
     case 'indices':
-      return count('load_index_min', 'speed_index_min');
+      return ['load_index_min', 'speed_index_min'];
     case 'delivery':
-      return count('delivery_days_max');
+      return ['delivery_days_max'];
     case 'car':
-      return Number(Boolean(car));
     case 'rear':
-      return Number(Boolean(rear));
+      return [group.control];
   }
+}
+
+/** Controls whose two ends are one choice. */
+const PAIRS = new Set<RailGroup['control']>(['range', 'price']);
+
+/** How many values a group of the rail has set. */
+export function activeIn(group: RailGroup, { filters, car, rear }: Search): number {
+  const pairs: Record<string, unknown> = { car, rear };
+  const set = fieldsOf(group).flatMap((field) =>
+    pairs[field] ? [field] : chosenOf(filters, field),
+  );
+  return PAIRS.has(group.control) ? Math.min(1, set.length) : set.length;
 }

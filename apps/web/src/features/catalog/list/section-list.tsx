@@ -2,14 +2,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FilterRail } from '../filters/filter-rail.tsx';
 import type { Value } from '../search.ts';
-import {
-  cleared,
-  countFilters,
-  formatSearch,
-  offerFiltersOf,
-  type Search,
-  withFilters,
-} from '../search.ts';
+import { countFilters, formatSearch, offerFiltersOf, type Search, withFilters } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import { ListTools } from './list-tools.tsx';
 import { ProductList } from './product-list.tsx';
@@ -91,7 +84,7 @@ export function SectionList({
         />
         {(countFilters(search) > 0 || search.q !== '') && (
           <Suspense fallback={<div className={css.chipsToCome} />}>
-            <FilterChips {...rail} onClear={() => go(cleared(search))} />
+            <FilterChips {...rail} />
           </Suspense>
         )}
         {search.unknown.length > 0 && (
