@@ -2,6 +2,7 @@ import { Badge } from '@org/ui/badge';
 import { ZapIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
+import { memo } from 'react';
 import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { Heart } from '../../../shared/favorites/heart.tsx';
 import { formatDeliveryDays, formatMoment } from '../../../shared/format.ts';
@@ -11,8 +12,13 @@ import type { Cost } from '../../../shared/preferences.ts';
 import { costOf, freshnessOf } from './net-cost.ts';
 import { offer as grid } from './offer-grid.css.ts';
 import { OfferPrice } from './offer-price.tsx';
+import { OfferSkeletons } from './offer-skeletons.tsx';
 import { leftOf, lotOf, type Offer } from './offer-words.ts';
 import * as css from './offers.css.ts';
+import { useStepwise } from './use-stepwise.ts';
+
+/** Offers that are drawn in one step. */
+const STEP = 3;
 
 export interface OfferListProps {
   /** Whose offers they are: the product. */
@@ -44,11 +50,12 @@ export function OfferList({
   const quickest = Math.min(...offers.map(({ delivery_days_max }) => delivery_days_max));
   const slowest = Math.max(...offers.map(({ delivery_days_max }) => delivery_days_max));
   const bestOffer = offers.find((offer) => costOf(offer, view) === best);
+  const drawn = useStepwise(offers.length, STEP);
   return (
     <>
       <OffersHead offerAge={offerAge} />
       <ul aria-label={`Предложения: ${title}`}>
-        {offers.map((offer) => (
+        {offers.slice(0, drawn).map((offer) => (
           <OfferRow
             key={offer.id}
             title={title}
@@ -62,6 +69,7 @@ export function OfferList({
           />
         ))}
       </ul>
+      {drawn < offers.length && <OfferSkeletons count={offers.length - drawn} />}
     </>
   );
 }
@@ -91,7 +99,8 @@ interface OfferRowProps {
   offerAge: boolean;
 }
 
-function OfferRow({ title, offer, best, most, view, isBest, isQuickest, offerAge }: OfferRowProps) {
+const OfferRow = memo(function OfferRow(props: OfferRowProps) {
+  const { title, offer, best, most, view, isBest, isQuickest, offerAge } = props;
   return (
     <li className={isBest ? `${grid} ${css.best}` : grid}>
       <div className={css.supplier}>
@@ -129,7 +138,7 @@ function OfferRow({ title, offer, best, most, view, isBest, isQuickest, offerAge
       </div>
     </li>
   );
-}
+});
 
 /** How old the supplier's price is; an old one warns. */
 function Freshness({ updatedAt }: { updatedAt: string }) {
