@@ -22,7 +22,7 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={tones[tone]}>
       {tone === 'best' ? <span className={dot} /> : icon}
-      <span>{children}</span>
+      {children}
     </span>
   );
 }

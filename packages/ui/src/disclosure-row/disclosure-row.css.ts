@@ -12,10 +12,9 @@ const ground = (surface: string) => ({
 
 export const row = style({
   position: 'relative',
-  isolation: 'isolate',
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   selectors: {
-    '&[data-expanded]': { vars: ground(color.surface.sheet) },
+    '&[data-expanded]': { isolation: 'isolate', vars: ground(color.surface.sheet) },
     // The open row is a sheet that reaches beyond the list, without moving what is in it.
     '&[data-expanded]::before': {
       content: '""',
@@ -105,23 +104,23 @@ const opening = `${duration.medium} ${ease.out}`;
 export const panel = style({
   display: 'grid',
   gridTemplateRows: '0fr',
-  opacity: 0,
-  transition: `grid-template-rows ${opening}, opacity ${opening}`,
-  selectors: {
-    [`${row}[data-expanded] > &`]: { gridTemplateRows: '1fr', opacity: 1 },
-  },
+  transition: `grid-template-rows ${opening}`,
+  selectors: { [`${row}[data-expanded] > &`]: { gridTemplateRows: '1fr' } },
 });
 
-/** Closed, it is out of reach of Tab and of assistive technology, once the closing is over. */
+/**
+ * Closed, it is out of reach of Tab and of assistive technology, once the closing is over. It fades, not the panel: a
+ * list of rows that never opened has none, and no layer for each.
+ */
 export const content = style({
   minHeight: 0,
   minWidth: 0,
   overflow: 'clip',
   // Rings and marks inside may reach to the edges of the sheet.
   overflowClipMargin: 16,
-  visibility: 'hidden',
-  transition: `visibility ${duration.medium}`,
+  transition: `visibility ${duration.medium}, opacity ${opening}`,
   selectors: {
-    [`${row}[data-expanded] > ${panel} > &`]: { visibility: 'visible' },
+    [`${row}:not([data-expanded]) > ${panel} > &`]: { visibility: 'hidden', opacity: 0 },
   },
+  '@starting-style': { opacity: 0 },
 });

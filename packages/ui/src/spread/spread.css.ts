@@ -3,8 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-const forced = { '@media': { '(forced-colors: active)': { background: 'CanvasText' } } };
-
 export const track = style({
   display: 'block',
   position: 'relative',
@@ -13,24 +11,29 @@ export const track = style({
   borderBlockEnd: `1px solid ${color.line.hairline}`,
 });
 
+/** From the least price, the tall tick, to the dearest. */
 export const reach = style({
   position: 'absolute',
   insetInlineStart: 0,
   bottom: -1,
   height: 1,
   background: color.ink.ink3,
-  ...forced,
-});
-
-export const least = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  bottom: -1,
-  width: 2,
-  height: 8,
-  borderRadius: 1,
-  background: color.ink.ink,
-  ...forced,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    bottom: 0,
+    width: 2,
+    height: 8,
+    borderRadius: 1,
+    background: color.ink.ink,
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'CanvasText',
+      '::before': { background: 'CanvasText' },
+    },
+  },
 });
 
 /** All the others in one drawing, stretched to the track: a list has hundreds of spreads. */

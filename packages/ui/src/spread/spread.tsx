@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type PointerEventHandler } from 'react';
 import * as css from './spread.css.ts';
 import { spreadTicks } from './spread-ticks.ts';
 
@@ -12,6 +12,11 @@ export interface SpreadProps {
    * @default 0.24
    */
   full?: number;
+  /**
+   * A pointer is over it: time to fetch a tooltip.
+   * @default none
+   */
+  onPointerEnter?: PointerEventHandler;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
@@ -28,8 +33,9 @@ export const Spread = forwardRef<HTMLSpanElement, SpreadProps>(function Spread(
   const [, ...others] = ticks;
   return (
     <span {...focusable} ref={ref} className={css.track} role="img" aria-label={label}>
-      <span className={css.reach} style={{ width: percent(ticks.at(-1) ?? 0) }} />
-      {ticks.length > 0 && <span className={css.least} />}
+      {ticks.length > 0 && (
+        <span className={css.reach} style={{ width: percent(ticks.at(-1) ?? 0) }} />
+      )}
       <svg className={css.ticks} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path d={others.map((tick) => `M${tick.toFixed(3)} 0V1`).join('')} />
       </svg>

@@ -14,7 +14,7 @@ export interface TyreDrawing {
   /** Sidewall: a ring, its rim guard, its marking, and the drawing's centre lines. */
   ring: string;
   guard: string;
-  marking: { cx: number; cy: number; radius: number; dash: string };
+  marking: { cx: number; cy: number; radius: number; dash: string; offset: number };
   centre: string;
 }
 
@@ -71,6 +71,8 @@ export function tyreDrawing(look: TyreLook): TyreDrawing {
       cy: px(cy),
       radius: px(wall),
       dash: [0.52, 0.32, 0.24, 2.06].map((part) => px(wall * part)).join(' '),
+      // from 118 degrees before the right
+      offset: px((wall * 118 * Math.PI) / 180),
     },
     centre: line(cx - 3, cy, cx + 3, cy) + line(cx, cy - 3, cx, cy + 3),
   };

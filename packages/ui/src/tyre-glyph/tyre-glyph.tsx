@@ -58,6 +58,7 @@ export const TyreGlyph = memo(function TyreGlyph({
 }: TyreGlyphProps) {
   const tyre = tyreDrawing({ ...look, kind });
   const { tread, marking } = tyre;
+  // `opacity` and `transform` would be a layer each for the browser, in every row of a list: strokes have their own.
   return (
     <svg
       className={drawing}
@@ -77,7 +78,7 @@ export const TyreGlyph = memo(function TyreGlyph({
         rx={tread.radius}
       />
       {tyre.grooves.map(({ path, width, opacity }) => (
-        <path key={path} className={groove} d={path} strokeWidth={width} opacity={opacity} />
+        <path key={path} className={groove} d={path} strokeWidth={width} strokeOpacity={opacity} />
       ))}
       {tyre.stripe && look.season && (
         <path
@@ -88,7 +89,7 @@ export const TyreGlyph = memo(function TyreGlyph({
       )}
       {tyre.studs && <path className={stud} d={tyre.studs} />}
       <path className={rubber} fillRule="evenodd" d={tyre.ring} />
-      <path className={groove} d={tyre.guard} strokeWidth={0.5} opacity={0.55} />
+      <path className={groove} d={tyre.guard} strokeWidth={0.5} strokeOpacity={0.55} />
       <circle
         className={groove}
         cx={marking.cx}
@@ -96,8 +97,8 @@ export const TyreGlyph = memo(function TyreGlyph({
         r={marking.radius}
         strokeWidth={0.75}
         strokeDasharray={marking.dash}
-        opacity={0.8}
-        transform={`rotate(-118 ${marking.cx} ${marking.cy})`}
+        strokeDashoffset={marking.offset}
+        strokeOpacity={0.8}
       />
       <path className={centre} d={tyre.centre} />
     </svg>

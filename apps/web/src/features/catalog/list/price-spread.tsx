@@ -21,8 +21,8 @@ export function PriceSpread({ prices, offersCount }: PriceSpreadProps) {
   const most = prices.at(-1);
   if (least === undefined || most === undefined) return null;
   const words = `${countOf(offersCount, OFFERS)}: ${formatMoney(least)} – ${formatMoney(most)}, ${formatShare(dearerBy(most, least))}`;
-  const drawing = <Spread values={prices} label={words} />;
-  if (!isWanted) return <span onPointerEnter={() => setWanted(true)}>{drawing}</span>;
+  const drawing = <Spread values={prices} label={words} onPointerEnter={() => setWanted(true)} />;
+  if (!isWanted) return drawing;
   return (
     <Suspense fallback={drawing}>
       <SpreadTooltip words={words} prices={prices} />
