@@ -3050,6 +3050,8 @@ export interface components {
             /** @description For people: `П-000123`. */
             number: string;
             status: components["schemas"]["OrderStatus"];
+            /** @description The supplier confirmed less than was ordered. */
+            partial: boolean;
             /**
              * @description Whose eyes this answer is for; a member of both sees it as the buyer.
              * @enum {string}
@@ -3095,6 +3097,8 @@ export interface components {
             id: string;
             number: string;
             status: components["schemas"]["OrderStatus"];
+            /** @description The supplier confirmed less than was ordered. */
+            partial: boolean;
             supplier: components["schemas"]["OrderParty"];
             buyer: components["schemas"]["OrderParty"];
             items_count: components["schemas"]["Count"];
@@ -4173,6 +4177,7 @@ export interface components {
                  *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
                  *       "number": "П-000123",
                  *       "status": "confirmed",
+                 *       "partial": false,
                  *       "side": "buyer",
                  *       "supplier": {
                  *         "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
@@ -4279,6 +4284,7 @@ export interface components {
                  *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
                  *           "number": "П-000123",
                  *           "status": "new",
+                 *           "partial": false,
                  *           "supplier": {
                  *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
                  *             "name": "ООО «Шинторг Урал»",
@@ -7507,6 +7513,7 @@ export interface operations {
                      *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
                      *           "number": "П-000123",
                      *           "status": "new",
+                     *           "partial": false,
                      *           "side": "buyer",
                      *           "supplier": {
                      *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",

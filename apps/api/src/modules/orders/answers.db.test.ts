@@ -38,7 +38,7 @@ describe('the supplier', () => {
       allowed: ['confirm', 'decline', 'repeat'],
     });
     const confirmed = (await server.seller.post(`/orders/${id}/confirm`, {})).json<Order>();
-    expect(confirmed.status).toBe('confirmed');
+    expect(confirmed).toMatchObject({ status: 'confirmed', partial: false });
     expect(confirmed.items.map((item) => item.confirmed_quantity)).toEqual([4, 2]);
     expect(await server.stockOf(first)).toBe(96);
   });
@@ -48,7 +48,14 @@ describe('the supplier', () => {
     const body = { items: [{ id: items[0]?.id, quantity: 12 }], comment: 'Остальное через неделю' };
     await server.seller.post(`/orders/${id}/confirm`, body);
     const seen = (await buyer.get(`/orders/${id}`)).json<Order>();
-    expect(seen).toMatchObject({ status: 'confirmed', quantity: 16, total: 1_600_000 });
+    expect(seen).toMatchObject({
+      status: 'confirmed',
+      partial: true,
+      quantity: 16,
+      total: 1_600_000,
+    });
+    const { data } = (await buyer.get('/orders')).json<OrderPage>();
+    expect(data.find((one) => one.id === id)).toMatchObject({ status: 'confirmed', partial: true });
     expect(seen.items.map((item) => [item.quantity, item.confirmed_quantity, item.sum])).toEqual([
       [16, 12, 1_200_000],
       [4, 4, 400_000],

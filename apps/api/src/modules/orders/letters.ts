@@ -1,7 +1,6 @@
 import type { Order, OrderStatus } from '@org/api-client/schema';
 import type { LetterText } from '../../post/letter.ts';
 import { formatMoney, formatPieces } from '../../words.ts';
-import { isPartial } from './order.ts';
 
 type Side = Order['side'];
 
@@ -11,7 +10,7 @@ function headline(status: OrderStatus, side: Side, order: Order): string {
   if (status === 'new')
     return side === 'supplier' ? `Новый заказ ${number}` : `Заказ ${number} отправлен поставщику`;
   if (status === 'confirmed')
-    return `Заказ ${number} подтверждён${isPartial(order) ? ' частично' : ''}`;
+    return `Заказ ${number} подтверждён${order.partial ? ' частично' : ''}`;
   if (status === 'declined') return `Заказ ${number} отклонён поставщиком`;
   return `Заказ ${number} отменён покупателем`;
 }

@@ -57,11 +57,16 @@ const partyOf = (id: string | null, { name, inn, kpp }: Party): OrderParty => ({
   kpp: kpp ?? null,
 });
 
+/** Whether the supplier confirmed less than was ordered. */
+const isPartial = ({ status, items }: SummaryRow) =>
+  status === 'confirmed' && items.some((item) => piecesOf(item) < item.quantity);
+
 export function toSummary(row: SummaryRow): OrderSummary {
   return {
     id: row.id,
     number: numberOf(row.number),
     status: row.status,
+    partial: isPartial(row),
     supplier: partyOf(row.supplier_id, row.supplier),
     buyer: partyOf(row.buyer_id, row.buyer),
     items_count: row.items.length,
@@ -114,10 +119,3 @@ export function toOrder(row: OrderRow): Order {
     allowed: allowedActions(row),
   };
 }
-
-/** Whether the supplier confirmed less than was ordered. */
-export const isPartial = ({ items }: Pick<Order, 'items'>): boolean =>
-  items.some(
-    ({ quantity, confirmed_quantity }) =>
-      confirmed_quantity !== null && confirmed_quantity < quantity,
-  );

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { countOf, formatMoment, formatMoney, formatPieces } from '../../shared/format.ts';
 import { paths } from '../../shared/paths.ts';
 import type { OrderPage } from './atoms.ts';
-import { statusLabels, statusTones } from './order-words.ts';
+import { statusText, statusTones } from './order-words.ts';
 import * as css from './orders.css.ts';
 
 export interface OrderListProps {
@@ -37,7 +37,7 @@ export function OrderList({ orders: { data, meta }, side, hrefOf }: OrderListPro
             <div className={css.date}>{formatMoment(order.created_at)}</div>
             <div className={css.sum}>{formatMoney(order.total)}</div>
             <div className={css.status}>
-              <Badge tone={statusTones[order.status]}>{statusLabels[order.status]}</Badge>
+              <Badge tone={statusTones[order.status]}>{statusText(order)}</Badge>
             </div>
           </li>
         ))}

@@ -35,6 +35,7 @@ export const Partial: Story = {
     order: {
       ...order,
       status: 'confirmed',
+      partial: true,
       items: order.items.map((item) => ({ ...item, confirmed_quantity: 12, sum: 6_360_000 })),
       quantity: 12,
       total: 6_360_000,

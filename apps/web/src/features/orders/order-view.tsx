@@ -7,7 +7,7 @@ import { formatMoment } from '../../shared/format.ts';
 import type { Order } from './atoms.ts';
 import { type Answer, OrderAnswer } from './order-answer.tsx';
 import { OrderItems } from './order-items.tsx';
-import { deliveryText, isPartial, partyText, statusLabels, statusTones } from './order-words.ts';
+import { deliveryText, partyText, statusLabels, statusText, statusTones } from './order-words.ts';
 import * as css from './orders.css.ts';
 
 export interface OrderViewProps {
@@ -49,10 +49,7 @@ function Head({ order, isPending, onCancel, onRepeat, onExport }: OrderViewProps
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={css.head}>
-      <Badge tone={statusTones[order.status]}>
-        {statusLabels[order.status]}
-        {isPartial(order) && ' частично'}
-      </Badge>
+      <Badge tone={statusTones[order.status]}>{statusText(order)}</Badge>
       <span className={css.note}>{formatMoment(order.created_at)}</span>
       <div className={css.acts}>
         <Button variant="ghost" icon={<DownloadIcon size={16} />} onPress={onExport}>

@@ -39,9 +39,9 @@ export const vatText = ({ vat_rate, sum, vat }: Order['vat_split'][number]) =>
 export const piecesOf = ({ quantity, confirmed_quantity }: Order['items'][number]) =>
   confirmed_quantity ?? quantity;
 
-/** Whether the supplier confirmed less than was ordered. */
-export const isPartial = ({ status, items }: Pick<Order, 'status' | 'items'>) =>
-  status === 'confirmed' && items.some((item) => piecesOf(item) < item.quantity);
+/** «Подтверждён частично» */
+export const statusText = ({ status, partial }: Pick<Order, 'status' | 'partial'>) =>
+  partial ? `${statusLabels[status]} частично` : statusLabels[status];
 
 export const deliveryText = ({ delivery, items }: Pick<Order, 'delivery' | 'items'>) => {
   if (delivery.kind === 'delivery') return delivery.address ?? 'Доставка, адрес не указан';

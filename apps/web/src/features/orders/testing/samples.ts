@@ -6,6 +6,7 @@ export const order: Order = {
   id: 'o',
   number: 'П-000123',
   status: 'new',
+  partial: false,
   side: 'buyer',
   supplier: { id: 's', name: 'ООО «Шинторг Урал»', inn: '7707083893', kpp: '773601001' },
   buyer: { id: null, name: 'Анна Михайлова', inn: null, kpp: null },
