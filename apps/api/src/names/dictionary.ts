@@ -16,6 +16,8 @@ export interface Dictionary {
   models: Map<string, Map<string, string>>;
   /** Products on offer by section, to tell the likelier of two brands. */
   products: Map<string, Partial<Record<Section, number>>>;
+  /** Moves on whenever names are learnt. */
+  version: number;
 }
 
 /** A model's name without its signs, except the plus that makes another model: «Primacy 4» is no «Primacy 4+». */
@@ -49,6 +51,7 @@ export function createDictionary({ brands, models }: KnownNames): Dictionary {
     brands: new Map(),
     models: new Map(),
     products: new Map(brands.map(({ name, products }) => [name, products ?? {}])),
+    version: 0,
   };
   for (const { name } of brands) push(dictionary.brands, nameKey(name), name);
   for (const { name, aliases } of brands)
@@ -82,6 +85,7 @@ export function brandNamed(
  * of a model stays; a brand in an unknown spelling becomes a brand of its own.
  */
 export function learnNames(dictionary: Dictionary, seen: Iterable<BrandModel>): void {
+  dictionary.version++;
   for (const { brand, model } of seen) {
     const name = brandNamed(dictionary, brand) ?? brand.trim();
     if (nameKey(name) === '') continue;

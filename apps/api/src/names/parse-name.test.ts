@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createDictionary, learnNames } from './dictionary.ts';
+import { createDictionary, type KnownNames, learnNames } from './dictionary.ts';
 import { parseName } from './parse-name.ts';
 import type { ParsedName } from './parsed-name.ts';
 import type { Section } from './reading.ts';
 
-const dictionary = createDictionary({
+const KNOWN: KnownNames = {
   brands: [
     { name: 'Michelin', aliases: ['мишлен'] },
     { name: 'Kama', aliases: ['кама', 'нк.шз'] },
@@ -16,7 +16,8 @@ const dictionary = createDictionary({
     { brand: 'Michelin', name: 'X-Ice North 4 SUV' },
     { brand: 'Kama', name: 'Кама-505' },
   ],
-});
+};
+const dictionary = createDictionary(KNOWN);
 const parse = (text: string, section?: Section) => parseName(text, { section, dictionary });
 
 type Case = [text: string, expected: Partial<ParsedName>];
@@ -211,4 +212,20 @@ test('any text is read without failing', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('is read the same whatever was read before it', () => {
+  const alone = (text: string) => parseName(text, { dictionary: createDictionary(KNOWN) });
+  const models = ['Ice Zero', 'ICE ZERO', 'Ice Zero (шип)', 'Ice-Zero шип. XL', 'Ice Zero* б/у'];
+  const sizes = ['205/55 R16 94T', '195/65R15', '205*55*16', '7x16 5x114,3 ET40 D66,1'];
+  const forms = [
+    (model: string, size: string) => `Pirelli ${model} ${size}`,
+    (model: string, size: string) => `${size} Pirelli ${model}`,
+    (model: string, size: string) => `а/шина ${model} ${size} PIRELLI`,
+    (model: string, size: string) => `${model} ${size}`,
+  ];
+  for (const form of forms)
+    for (const model of models)
+      for (const size of sizes)
+        expect(parse(form(model, size)), form(model, size)).toEqual(alone(form(model, size)));
 });

@@ -8,11 +8,11 @@ import {
   WIDEST,
 } from './index-in-name.ts';
 import { matchesOf } from './matches.ts';
-import { splitModel } from './model-in-name.ts';
-import { nameless, nameParts, takeBrand } from './name-parts.ts';
-import { PLY, seasonOfName, takeTube, takeWords, type WordsOfName } from './name-words.ts';
+import { nameless, takeBrand } from './name-parts.ts';
+import { PLY, seasonOfName, takeTube } from './name-words.ts';
 import { NOTHING, type ParsedName } from './parsed-name.ts';
 import type { Filter, Section, Span } from './reading.ts';
+import { readRest } from './rest-of-name.ts';
 import { RIM_SIZES } from './rim-sizes.ts';
 import {
   isWheel,
@@ -125,17 +125,13 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
   const section = sectionOfTyre(text, size, index, hint);
   const other = takeTyreSize(draft, section);
   takeRepeatedIndices(draft, section);
-  const words = takeWords(draft, section);
-  const parts = nameParts(draft, brand, dictionary, section);
+  const { words, facts } = readRest(draft, brand, dictionary, section);
   const studded = words.filter.studded ?? null;
   const season =
     first(words.filter.season) ?? (studded ? 'winter' : (seasonOfName(fold(text)) ?? null));
   return {
-    ...NOTHING,
-    ...ofWords(words),
+    ...facts,
     tube,
-    ...parts.brand,
-    ...splitModel(parts, parts.brand.brand, dictionary, section),
     kind: 'product',
     section,
     size: size.value,
@@ -156,28 +152,6 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
   };
 }
 
-const ofWords = ({
-  filter,
-  remarks,
-  ply,
-  pattern,
-  quantity,
-  year,
-  country,
-}: WordsOfName): Partial<ParsedName> => ({
-  remarks,
-  pattern,
-  quantity,
-  year,
-  country,
-  ply_rating: ply,
-  axle: first(filter.axle),
-  application: first(filter.application),
-  position: first(filter.position),
-  moto_type: first(filter.moto_type),
-  rim_type: first(filter.rim_type),
-});
-
 function parseWheel(text: string, hint: Section | undefined, dictionary: Dictionary): ParsedName {
   const draft = openDraft(text);
   const filter: Filter = {};
@@ -191,13 +165,9 @@ function parseWheel(text: string, hint: Section | undefined, dictionary: Diction
   if (!filter.diameter || !(filter.rim_width || filter.pcd))
     return nameless(draft, brand, dictionary);
   const section = hint === 'truck_disks' ? hint : wheelSection(filter, fold(text));
-  const words = takeWords(draft, section);
-  const parts = nameParts(draft, brand, dictionary, section);
+  const { facts } = readRest(draft, brand, dictionary, section);
   return {
-    ...NOTHING,
-    ...ofWords(words),
-    ...parts.brand,
-    ...splitModel(parts, parts.brand.brand, dictionary, section),
+    ...facts,
     kind: 'product',
     section,
     size: [first(filter.rim_width), first(filter.diameter)]
