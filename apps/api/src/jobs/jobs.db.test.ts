@@ -195,6 +195,29 @@ describe('a job', () => {
   });
 });
 
+test('a job that its process is woken for does not wait to be looked for', async () => {
+  const done: string[] = [];
+  const note = async ({ id }: { id: string }) => void done.push(id);
+  const nothing = async () => undefined;
+  const jobs = createJobs(database, { log: console, pollS: 3600 });
+  closing.push(() => jobs.stop());
+  await jobs.start();
+  await jobs.work({
+    'password-reset': nothing,
+    link: nothing,
+    'order-news': nothing,
+    'order-letter': nothing,
+    'read-price-list': nothing,
+    'apply-price-list': note,
+    'clean-up': nothing,
+  });
+  for (const id of ['first', 'second']) {
+    await database.transaction((tx) => jobs.add(tx, 'apply-price-list', { id }));
+    jobs.wake('apply-price-list');
+    await vi.waitFor(() => expect(done).toContain(id), SOON);
+  }
+});
+
 test('what has expired is removed every hour', async () => {
   const server = closeLater(await startProcess({}));
   await createUser(server, { email: EMAIL });

@@ -71,6 +71,8 @@ export interface Jobs {
   start(): Promise<void>;
   /** Adds a job; in a transaction, once that commits. */
   add<Name extends JobName>(db: Db, name: Name, data: JobData[Name]): Promise<void>;
+  /** Has this process look for jobs of a kind at once; to be called when the transaction that added one is through. */
+  wake(name: JobName): void;
   /** Does what is added from now on and what has been left undone. */
   work(workers: Workers): Promise<void>;
   /** Lets jobs that are under way finish; the others wait for the next start. */
@@ -89,6 +91,8 @@ export function createJobs(db: Db, { log, retryDelayS, pollS }: JobsOptions): Jo
   const boss = new PgBoss({ db: bossDatabase(db), maintenanceIntervalSeconds: 3600 });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue'));
+
+  const workerIds = new Map<JobName, string>();
 
   const settle =
     <Name extends JobName>(name: Name, worker: Workers[Name]) =>
@@ -136,8 +140,12 @@ export function createJobs(db: Db, { log, retryDelayS, pollS }: JobsOptions): Jo
     add: async (to, name, data) => {
       await boss.send(name, data, { db: bossDatabase(to) });
     },
+    wake: (name) => {
+      const worker = workerIds.get(name);
+      if (worker) boss.notifyWorker(worker);
+    },
     work: async (workers) => {
-      for (const name of NAMES) await workOn(name, workers[name]);
+      for (const name of NAMES) workerIds.set(name, await workOn(name, workers[name]));
     },
     stop: () => boss.stop({ timeout: STOP_TIMEOUT_MS }),
   };

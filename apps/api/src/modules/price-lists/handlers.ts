@@ -72,7 +72,7 @@ async function storeUpload(
   const id = uuidv7();
   for (const [part, path] of paths.entries())
     await storage.putStream(partKey(id, part), createReadStream(path));
-  return db.transaction(async (tx) => {
+  const list = await db.transaction(async (tx) => {
     const isNew = await insertList(tx, {
       id,
       companyId,
@@ -84,6 +84,8 @@ async function storeUpload(
     await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
     return leftBy(tx, companyId, id);
   });
+  jobs.wake('read-price-list');
+  return list;
 }
 
 export const createImport: Handler<'createImport'> = async (request) => {
@@ -136,7 +138,7 @@ export const setImportColumns: Handler<'setImportColumns'> = async (request) => 
   // a row of titles says nothing about the other sheets
   const isCorrected = (sheet: string | null) =>
     columns !== undefined || headers?.some((header) => header.sheet === sheet);
-  return request.db.transaction(async (tx) => {
+  const reread = await request.db.transaction(async (tx) => {
     const attempt = await rereadList(tx, list.id, { choices, mode });
     if (attempt === undefined) throw new Problem(409, FIXED);
     const sheets = Map.groupBy(list.columns, ({ sheet }) => sheet);
@@ -154,6 +156,8 @@ export const setImportColumns: Handler<'setImportColumns'> = async (request) => 
     await request.jobs.add(tx, 'read-price-list', { id: list.id, attempt });
     return leftBy(tx, list.company_id, list.id);
   });
+  request.jobs.wake('read-price-list');
+  return reread;
 };
 
 export const confirmImport: Handler<'confirmImport'> = async (request) => {
@@ -163,13 +167,15 @@ export const confirmImport: Handler<'confirmImport'> = async (request) => {
   const open = list.warnings.filter(({ code }) => !accepted.has(code));
   if (open.length > 0)
     throw new Problem(409, `Подтвердите: ${open.map(({ message }) => message).join('; ')}`);
-  return request.db.transaction(async (tx) => {
+  const confirmed = await request.db.transaction(async (tx) => {
     if (await isBusy(tx, list.company_id)) throw new Problem(409, BUSY);
     if (!(await moveList(tx, list.id, ['preview'], 'running')))
       throw new Problem(409, 'Эта загрузка не ждёт подтверждения');
     await request.jobs.add(tx, 'apply-price-list', { id: list.id });
     return leftBy(tx, list.company_id, list.id);
   });
+  request.jobs.wake('apply-price-list');
+  return confirmed;
 };
 
 export const cancelImport: Handler<'cancelImport'> = async (request) => {
