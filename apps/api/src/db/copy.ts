@@ -1,6 +1,9 @@
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const SPECIAL = /[\\\t\n\r]/;
 const escapeText = (text: string) =>
-  text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character);
+  SPECIAL.test(text)
+    ? text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character)
+    : text;
 
 function copyValue(value: unknown): string {
   // the commonest first: a price list brings two million values

@@ -21,10 +21,14 @@ function parseMerge(reference: string): Merge {
   return { top: first.row - 1, left: first.column, bottom: last.row - 1, right: last.column };
 }
 
+/** Digits that a number keeps; what is no longer than this is as it was typed already. */
+const DIGITS = 15;
+
 /** A number as it was typed: `57.1` and not `57.100000000000001`. */
 const plainNumber = (text: string) => {
   const value = Number(text);
-  return text === '' || Number.isNaN(value) ? text : String(Number(value.toPrecision(15)));
+  if (text === '' || Number.isNaN(value)) return text;
+  return String(text.length > DIGITS ? Number(value.toPrecision(DIGITS)) : value);
 };
 
 /** The table of strings that cells refer to. */
