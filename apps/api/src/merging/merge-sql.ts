@@ -42,6 +42,14 @@ export const RESOLVE_GOODS = `
   from best b where g.list_id = $1 and g.good = b.good
     and (g.product_id, g.match_by, g.match_evidence) is distinct from (b.product_id, b.match_by, b.evidence)`;
 
+/**
+ * The goods that are looked for and all that they are found by, in few letters. Keys are only ever added, and what they lead
+ * to is never described anew, so as many of them are the same ones; likewise the goods of a list that has been read.
+ */
+export const REASONS = `
+  select concat_ws(' ', (select count(*) from price_list_good where list_id = $1), (select count(*) from product_key),
+    (select sum(hashtextextended(concat(source_key, ' ', product_id), 0)) from supplier_match where company_id = $2)) reasons`;
+
 /** What the planner must know of a list that has just come; of the other columns nothing is asked. */
 export const ANALYZE_LIST = `
   analyze price_list_good (list_id, good, source_key, barcode_keys, article_key, description_key, product_id, section);
@@ -128,7 +136,8 @@ export const insertListings = (goods: string) => `
     left join (
       select o.product_id, min(o.bulk_price) min_price, max(o.bulk_price) max_price, max(o.quantity) max_quantity,
         sum(o.quantity) quantity, count(*) offers, count(distinct o.supplier_id) suppliers, max(o.updated_at) updated_at
-      from ${goods} g join offer o on o.product_id = g.product_id where ${isNew} and o.quantity > 0 group by 1
+      from ${goods} g join offer o on o.product_id = g.product_id where ${isNew} and o.quantity > 0
+        and o.product_id >= (select min(g.product_id) from ${goods} g where ${isNew}) group by 1
     ) t on t.product_id = g.product_id
   where ${isNew}`;
 
@@ -138,10 +147,10 @@ export const LEARN_KEYS = `
   select key, product_id, kind from (
     select unnest(barcode_keys) key, product_id, 'barcode' kind from price_list_good
       where list_id = $1 and match_by in ('barcode', 'article', 'attributes')
-    union select article_key, product_id, 'article' from price_list_good
+    union all select article_key, product_id, 'article' from price_list_good
       where list_id = $1 and match_by in ('barcode', 'article', 'attributes')
-    union select description_key, product_id, 'description' from price_list_good where list_id = $1 and is_new
-    union select concat('own ', $2::uuid, ' ', source_key), product_id, 'own' from price_list_good
+    union all select description_key, product_id, 'description' from price_list_good where list_id = $1 and is_new
+    union all select concat('own ', $2::uuid, ' ', source_key), product_id, 'own' from price_list_good
       where list_id = $1 and is_new and description_key is null) k
   where key is not null order by key on conflict do nothing`;
 

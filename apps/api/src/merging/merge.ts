@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { findProductsAgain } from './find-products.ts';
 import {
   DELETE_REMOVED,
   insertListings,
@@ -7,7 +8,6 @@ import {
   noteRemoved,
   noteUpdated,
   planOf,
-  RESOLVE_GOODS,
   STOCK_DIGEST,
   updateOffers,
 } from './merge-sql.ts';
@@ -33,10 +33,12 @@ async function makePlan(tx: Db, id: string, companyId: string) {
   await tx.exec(`create index on ${PLAN} (product_id, warehouse_id); analyze ${PLAN}`);
 }
 
-/** Brings the staged rows of a list into the offers; what it does to them is noted, and the aggregates are left to the caller. */
+/**
+ * Brings the staged rows of a list, whose products have been found, into the offers; what it does to them is noted, and the
+ * aggregates are left to the caller.
+ */
 export async function moveStock(tx: Db, id: string, { company_id, mode }: List, onStep?: OnStep) {
   const both = [id, company_id];
-  await tx.query(RESOLVE_GOODS, both);
   await createProducts(tx, 'price_list_good', id);
   await tx.query(LEARN_KEYS, both);
   await makePlan(tx, id, company_id);
@@ -113,14 +115,15 @@ async function finish(tx: Db, id: string, companyId: string) {
  */
 export const mergeList = (db: Db, id: string, onStep?: OnStep): Promise<void> =>
   db.transaction(async (tx) => {
-    const { rows } = await tx.query<List>(
+    const { rows } = await tx.query<List & { found_by: string | null }>(
       // its row is held, so that what is noted of it below can't outlive it
-      `select company_id, mode from price_list where id = $1 and status = 'running' for key share`,
+      `select company_id, mode, found_by from price_list where id = $1 and status = 'running' for key share`,
       [id],
     );
     const [list] = rows;
     if (!list) throw new Superseded();
     await tx.exec(`set local app.bulk = 'on'`);
+    await findProductsAgain(tx, { id, ...list });
     await moveStock(tx, id, list, onStep);
     await finish(tx, id, list.company_id);
   });

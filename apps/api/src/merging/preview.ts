@@ -1,7 +1,8 @@
 import type { components } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
+import { findProducts } from './find-products.ts';
 import { type Effect, warningsOf } from './guards.ts';
-import { ANALYZE_LIST, planOf, previewOf, RESOLVE_GOODS } from './merge-sql.ts';
+import { ANALYZE_LIST, planOf, previewOf } from './merge-sql.ts';
 import { matchPlaces } from './warehouses.ts';
 
 type Change = components['schemas']['ImportChange'];
@@ -72,7 +73,7 @@ export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
   db.transaction(async (tx) => {
     const both = [list.id, list.company_id];
     await tx.exec(ANALYZE_LIST);
-    await tx.query(RESOLVE_GOODS, both);
+    const foundBy = await findProducts(tx, list);
     await makePreview(tx, list);
     await tx.query(`create temp table preview on commit drop as ${previewOf(PLAN)}`, both);
     const { rows } = await tx.query<Counted>(COUNTS);
@@ -85,7 +86,7 @@ export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
     );
     await tx.query(
       `update price_list set status = 'preview', created = $3, updated = $4, removed = $5, unchanged = $6, price_up = $7,
-         price_down = $8, warnings = $9
+         price_down = $8, warnings = $9, found_by = $10
        where id = $1 and attempt = $2 and status in ('reading', 'preview')`,
       [
         list.id,
@@ -97,6 +98,7 @@ export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
         counted.price_up,
         counted.price_down,
         JSON.stringify(warningsOf(effect)),
+        foundBy,
       ],
     );
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   book,
   createPriceListApp,
@@ -9,6 +9,8 @@ import { type Cells, workbook } from '../../testing/price-lists/workbook.ts';
 import { createUser } from '../../testing/visitor.ts';
 import { wrongAggregates } from '../../testing/wrong-aggregates.ts';
 import { saveMerged } from './queries.ts';
+
+const SOON = { timeout: 20_000, interval: 20 };
 
 let app: PriceListApp;
 beforeAll(async () => {
@@ -208,6 +210,32 @@ describe('a price list (createImport, getImport, listImportChanges, confirmImpor
     await app.changeSupplier();
     await app.apply(list('KH-9999', 'Kumho Ecowing ES31 185/65 R15 88H'));
     expect((await productOf())?.product_id).not.toBe(first?.product_id);
+  });
+
+  test('that waits learns what others say meanwhile', async () => {
+    const { db } = app.server;
+    const productsOf = async (supplier: string) => {
+      const { rows } = await db.query<{ product_id: number }>(
+        'select product_id from offer where supplier_id = $1 order by product_id',
+        [supplier],
+      );
+      return rows.map(({ product_id }) => product_id);
+    };
+    const name = 'Formula Energy 185/65 R15 88T';
+    const list = book([['F-1', name, 'Formula', 4000, 4]]);
+    const waiting = await app.upload(list);
+    await app.until(waiting.id, 'preview');
+    const [first, look, confirm] = [
+      app.supplierId(),
+      app.path(waiting.id),
+      app.path(waiting.id, '/confirm'),
+    ];
+
+    await app.changeSupplier();
+    await app.apply(list);
+    await app.user.post(confirm, {});
+    await vi.waitUntil(async () => (await app.user.get(look)).json().status === 'done', SOON);
+    expect(await productsOf(first)).toEqual(await productsOf(app.supplierId()));
   });
 
   test('that would empty the stock or multiply the prices says so, and wants it accepted', async () => {
