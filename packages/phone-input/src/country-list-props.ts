@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Country } from './country.ts';
 import type { CountryListOptions } from './country-list.ts';
 
@@ -39,6 +39,11 @@ export interface CountryListTexts {
    * @default the number
    */
   formatCount?: (count: number) => string;
+  /**
+   * A press outside closes the list.
+   * @default true
+   */
+  enableClickOutside?: boolean;
 }
 
 export interface CountryListProps extends CountryListTexts, CountryListOptions {
@@ -48,6 +53,8 @@ export interface CountryListProps extends CountryListTexts, CountryListOptions {
   /** Digits of the field, to tell the area that is chosen. */
   digits: string;
   onSelect: (country: Country, areaCode?: string) => void;
+  /** Opens and closes the list by itself. */
+  button: RefObject<HTMLElement | null>;
   close: (focus?: 'button' | 'field') => void;
   /** The list was opened by a finger. */
   isTouched: boolean;

@@ -4,24 +4,31 @@ import { narrow, touch } from './media.ts';
 import { bare } from './phone-input.css.ts';
 import { color, duration, easeOut, radius, shadowPop, text, weight, zPop } from './tokens.ts';
 
+/** Drawn in the field, over everything. What it would take from the text around it is set back. */
 export const popover = style({
+  position: 'fixed',
+  inset: 'auto',
   zIndex: `${zPop}`,
   boxSizing: 'border-box',
   width: 320,
-  minWidth: 'var(--trigger-width)',
   maxWidth: 'calc(100vw - 16px)',
+  margin: 0,
   padding: 4,
+  border: 0,
   overflow: 'hidden',
-  display: 'flex',
   flexDirection: 'column',
   background: color.sheet,
   color: color.ink,
   font: text.t14,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  cursor: 'default',
   borderRadius: radius.m,
   boxShadow: shadowPop,
-  outline: 0,
   transition: `opacity ${duration.medium} ${easeOut}`,
+  selectors: { '&:popover-open': { display: 'flex' } },
   '@starting-style': { opacity: 0 },
+  '@supports': { 'not selector(:popover-open)': { display: 'flex' } },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { border: '1px solid' },

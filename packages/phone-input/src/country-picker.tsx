@@ -3,19 +3,15 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  type RefObject,
-  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { Popover } from 'react-aria-components/Popover';
 import type { Country } from './country.ts';
 import { listOf } from './country-list.ts';
 import { CountryList } from './country-list-box.tsx';
 import type { CountryListProps } from './country-list-props.ts';
-import * as listCss from './country-picker.css.ts';
 import * as css from './phone-input.css.ts';
 import { useStable } from './use-stable.ts';
 
@@ -39,11 +35,6 @@ export interface CountryPickerProps {
   /** When the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
-   * A press outside closes the list.
-   * @default true
-   */
-  enableClickOutside?: boolean;
-  /**
    * Picture of a country, beside its name and on the button. `@org/phone-input/flags` has flags.
    * @default the two letters of the country, on the button only
    */
@@ -62,12 +53,10 @@ export interface CountryPickerProps {
 
 interface PickerWiring
   extends CountryPickerProps,
-    Omit<CountryListProps, 'close' | 'id' | 'isTouched'> {
+    Omit<CountryListProps, 'button' | 'close' | 'id' | 'isTouched'> {
   list: OpenList;
   /** Name of the chosen country; left out while the page is not the browser's yet. */
   countryText: string | null;
-  /** The box that the list opens at. */
-  boxRef: RefObject<HTMLElement | null>;
   /** Gives the focus to the text field. */
   focusField: () => void;
 }
@@ -81,6 +70,7 @@ interface OpenList {
 /** Whether the list is open, by its owner or by itself. */
 export function useOpenList(
   props: CountryPickerProps & { disabled?: boolean; readOnly?: boolean },
+  isHydrated: boolean,
 ): OpenList {
   const isDisabled = Boolean(props.disabled || props.readOnly || props.disableDropdown);
   const [own, setOwn] = useState(props.defaultOpen ?? false);
@@ -88,7 +78,7 @@ export function useOpenList(
     setOwn(isOpen);
     props.onOpenChange?.(isOpen);
   };
-  return { isOpen: (props.isOpen ?? own) && !isDisabled, setOpen, isDisabled };
+  return { isOpen: (props.isOpen ?? own) && !isDisabled && isHydrated, setOpen, isDisabled };
 }
 
 /** The button that shows the country, and the list that it opens. */
@@ -174,7 +164,7 @@ export function CountryPicker(props: PickerWiring) {
   return (
     <>
       {drawn}
-      {isOpen && <PickerPopover {...props} {...{ id: listId, button, close, isTouched }} />}
+      {isOpen && <CountryList {...props} {...{ id: listId, button, close, isTouched }} />}
     </>
   );
 }
@@ -203,57 +193,4 @@ function ButtonContent({ country, renderFlag, renderStringAsFlag }: Shown) {
       {renderFlag(country)}
     </span>
   );
-}
-
-interface PickerPopoverProps extends PickerWiring {
-  id: string;
-  button: RefObject<HTMLButtonElement | null>;
-  isTouched: boolean;
-  close: (focus?: 'button' | 'field') => void;
-}
-
-function PickerPopover({ button, boxRef, close, ...props }: PickerPopoverProps) {
-  const { enableClickOutside = true } = props;
-  const popover = useRef<HTMLElement>(null);
-  const isOutside = (target: unknown) =>
-    enableClickOutside &&
-    target instanceof Node &&
-    !popover.current?.contains(target) &&
-    !button.current?.contains(target);
-  // Inside a shadow root the target is the one in it.
-  const onPress = useStable((event: globalThis.PointerEvent) => {
-    if (isOutside(event.composedPath()[0])) close();
-  });
-  useEffect(() => {
-    document.addEventListener('pointerdown', onPress, true);
-    return () => document.removeEventListener('pointerdown', onPress, true);
-  }, [onPress]);
-  return (
-    <Popover
-      ref={popover}
-      isOpen
-      isNonModal
-      triggerRef={boxRef}
-      placement="bottom start"
-      offset={4}
-      className={listCss.popover}
-      shouldCloseOnInteractOutside={isOutside}
-      onOpenChange={() => {
-        if (!isScrolledInView(boxRef.current)) close();
-      }}
-    >
-      <CountryList {...props} close={close} />
-    </Popover>
-  );
-}
-
-/**
- * React Aria closes a list when anything around its anchor scrolls. A page that scrolls takes the list along: phones do
- * that to make room for their keyboard, and it is no reason to close while the field is in view.
- */
-function isScrolledInView(anchor: HTMLElement | null): boolean {
-  const { event } = window;
-  if (event?.type !== 'scroll' || event.target !== document || !anchor) return false;
-  const { top, bottom } = anchor.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
 }

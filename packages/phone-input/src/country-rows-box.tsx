@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Country } from './country.ts';
 import type { CountryRow } from './country-list.ts';
 import * as css from './country-picker.css.ts';
@@ -13,29 +13,26 @@ interface CountryRowsBoxProps {
   id: string;
   label: string;
   list: CountryRows;
-  /** Set, as the listener is, when the list itself has the focus. */
+  /** The list itself has the focus: there is no search field. */
+  isFocusable: boolean;
   activeId: string | undefined;
-  onKeyDown: ((event: KeyboardEvent) => void) | undefined;
   onPick: (row: CountryRow | undefined) => void;
   renderFlag?: (country: Country) => ReactNode;
 }
 
 /** The scrolled list. Only rows in view are drawn; a block as high as all of them keeps the scroll bar true. */
 export function CountryRowsBox({ boxRef, id, list, onPick, ...props }: CountryRowsBoxProps) {
-  const { rows, rowHeight, active, inView, scrollTop } = list;
-  useLayoutEffect(() => {
-    if (boxRef.current) boxRef.current.scrollTop = scrollTop;
-  }, [boxRef, scrollTop]);
+  const { rows, rowHeight, active, inView } = list;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys come from the search field and go to the box around both
     <div
       ref={boxRef}
       id={id}
       role="listbox"
       className={css.list}
-      tabIndex={props.onKeyDown ? 0 : -1}
+      tabIndex={props.isFocusable ? 0 : -1}
       aria-label={props.label}
       aria-activedescendant={props.activeId}
-      onKeyDown={props.onKeyDown}
       onScroll={({ currentTarget }) => list.setScrollTop(currentTarget.scrollTop)}
       // A press on a row leaves the focus where the keys are.
       onMouseDown={(event) => event.preventDefault()}
@@ -43,7 +40,11 @@ export function CountryRowsBox({ boxRef, id, list, onPick, ...props }: CountryRo
         const row = rowAt(target);
         if (row !== null && row !== active) list.point(row);
       }}
-      onClick={({ target }) => onPick(rows[rowAt(target) ?? -1])}
+      onClick={(event) => {
+        // A label around the field would press the button.
+        event.preventDefault();
+        onPick(rows[rowAt(event.target) ?? -1]);
+      }}
     >
       <div role="presentation" className={css.rows} style={{ height: rows.length * rowHeight }}>
         {rows.slice(inView.first, inView.end).map((row, index) => (

@@ -23,16 +23,14 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const props = { ...given, locale: given.locale ?? language };
   const phone = usePhoneInput(props);
   const { country, digits, fieldRef } = phone;
-  const box = useRef<HTMLDivElement>(null);
-  const list = useOpenList(props);
   const isInvalid = useContext(FieldErrorContext)?.isInvalid;
-  // Names may differ between a server's data and a browser's: the first render goes without.
+  // Names may differ between a server's data and a browser's: the first render goes without them and without a list.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+  const list = useOpenList(props, isHydrated);
   useProblem(phone, props, onProblem);
   useFormReset(fieldRef, phone.reset);
   return (
     <div
-      ref={box}
       className={css.controls[props.size ?? 'm']}
       data-country-code={country?.iso2}
       data-disabled={props.disabled || undefined}
@@ -48,7 +46,6 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
         countries={phone.countries}
         countryText={isHydrated && country ? phone.describe(country).name : null}
         order={props.preserveOrder?.includes('onlyCountries') ? props.onlyCountries : undefined}
-        boxRef={box}
         onSelect={phone.selectCountry}
         focusField={() => fieldRef.current?.focus()}
       />

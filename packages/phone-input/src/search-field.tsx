@@ -1,0 +1,66 @@
+import { type RefObject, useEffect } from 'react';
+import type { CountryListTexts } from './country-list-props.ts';
+import * as css from './country-picker.css.ts';
+import { useStable } from './use-stable.ts';
+
+interface SearchFieldProps extends CountryListTexts {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Id of the list. */
+  id: string;
+  activeId: string | undefined;
+  onSearch: (text: string) => void;
+}
+
+/** It belongs to no form: what is typed here is neither sent nor heard of as though the phone had changed. */
+export function SearchField({ inputRef, id, activeId, onSearch, ...texts }: SearchFieldProps) {
+  const { searchPlaceholder = 'search', disableSearchIcon, autocompleteSearch } = texts;
+  const onInput = useStable((event: Event) => {
+    event.stopPropagation();
+    if (event.type === 'input') onSearch((event.target as HTMLInputElement).value);
+  });
+  // React hears of events only after the form around.
+  useEffect(() => {
+    const field = inputRef.current;
+    field?.addEventListener('input', onInput);
+    field?.addEventListener('change', onInput);
+  }, [inputRef, onInput]);
+  return (
+    <div className={css.search}>
+      {!disableSearchIcon && <SearchIcon />}
+      <input
+        ref={inputRef}
+        form=""
+        className={css.searchInput}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        aria-label={searchPlaceholder}
+        placeholder={searchPlaceholder}
+        autoComplete={autocompleteSearch ? 'on' : 'off'}
+        enterKeyHint="done"
+        spellCheck={false}
+      />
+    </div>
+  );
+}
+
+function SearchIcon() {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <path
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="m21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z"
+      />
+    </svg>
+  );
+}
