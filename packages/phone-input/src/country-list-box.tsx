@@ -48,7 +48,7 @@ export function CountryList(props: CountryListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const to = list.rowByKey(event.key);
-    if (to !== null) list.goTo(to);
+    if (to !== null) list.goTo(to, box.current?.clientHeight);
     else if (event.key === 'Enter') pick(rows[active]);
     else if (event.key === 'Escape') close('button');
     else if (event.key === 'Tab') close(event.shiftKey ? 'button' : 'field');

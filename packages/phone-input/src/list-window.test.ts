@@ -27,6 +27,10 @@ test('a revealed row is in view whole, and a row in view moves nothing', () => {
   );
 });
 
+test('a row is revealed above the lower edge of a list that has little room', () => {
+  expect(reveal(4, ROW, 0, 100)).toBe(5 * ROW - 100);
+});
+
 test('a list stays within its ends', () => {
   expect(centre(0, ROW, 245)).toBe(0);
   expect(centre(244, ROW, 245)).toBe(245 * ROW - LIST_HEIGHT);

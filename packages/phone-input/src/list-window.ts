@@ -17,10 +17,10 @@ export function rowsInView(scrollTop: number, rowHeight: number, count: number) 
   return { first: Math.max(0, first), end: Math.min(count, end) };
 }
 
-/** The nearest scroll position that shows a row whole. */
-export function reveal(row: number, rowHeight: number, scrollTop: number) {
+/** The nearest scroll position that shows a row whole in a list, which is lower where there is little room. */
+export function reveal(row: number, rowHeight: number, scrollTop: number, height = LIST_HEIGHT) {
   const top = row * rowHeight;
-  return Math.max(0, Math.min(Math.max(scrollTop, top + rowHeight - LIST_HEIGHT), top));
+  return Math.max(0, Math.min(Math.max(scrollTop, top + rowHeight - height), top));
 }
 
 /** The scroll position that has a row in the middle. */

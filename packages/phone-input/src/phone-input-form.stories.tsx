@@ -53,6 +53,30 @@ export const PlainForm: Story = {
   },
 };
 
+/** What is typed to find a country is none of the form's business. */
+export const SearchInForm: Story = {
+  render: (args) => (
+    <form aria-label="Заявка" onSubmit={(event) => event.preventDefault()}>
+      <PhoneInput {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const heard = fn();
+    for (const type of ['input', 'change', 'submit']) form.addEventListener(type, heard);
+    await userEvent.click(canvas.getByRole('button', { name: 'Страна: Россия +7' }));
+    await userEvent.keyboard('нарния{Enter}');
+    const search = screen.getByRole<HTMLInputElement>('combobox');
+    await expect(search).toHaveFocus();
+    await expect(screen.queryAllByRole('option')).toEqual([]);
+    await expect([...form.elements]).not.toContain(search);
+    search.dispatchEvent(new Event('change', { bubbles: true }));
+    await userEvent.keyboard('{Escape}');
+    await expect(heard).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** A dial code alone is no number: the form is not sent and the field gets the focus and the browser's words. */
 export const Required: Story = {
   args: { required: true },
@@ -151,7 +175,7 @@ export const Events: Story = {
   },
 };
 
-/** The list opens above a dialog, and Escape closes the list alone. */
+/** The list opens above a dialog; Escape and a press beside the dialog close the list alone. */
 export const InDialog: Story = {
   render: (args) => (
     <DialogTrigger>
@@ -168,6 +192,11 @@ export const InDialog: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Страна: Россия +7' }));
     await expect(await screen.findByRole('listbox')).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Телефон компании' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Страна: Россия +7' }));
+    await expect(await screen.findByRole('combobox')).toHaveFocus();
+    await userEvent.click(document.querySelector('.react-aria-ModalOverlay') as Element);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Телефон компании' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Страна: Россия +7' }));

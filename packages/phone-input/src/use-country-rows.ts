@@ -30,9 +30,10 @@ export function useCountryRows(props: CountryListProps) {
       setActive(text === '' ? Math.max(0, selected) : 0);
       setScrollTop(text === '' ? centre(Math.max(0, selected), rowHeight, all.length) : 0);
     },
-    goTo: (row: number) => {
+    /** Goes to a row in a list of this height, in px. */
+    goTo: (row: number, height?: number) => {
       setActive(row);
-      setScrollTop(reveal(row, rowHeight, scrollTop));
+      setScrollTop(reveal(row, rowHeight, scrollTop, height));
     },
     goToMiddle: (row: number) => {
       setActive(row);

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PhoneInput } from './phone-input.tsx';
+
+/** Where the list opens, what it is drawn over, and what closes it. */
+const meta = {
+  title: 'Phone input/Place of the list',
+  component: PhoneInput,
+  args: {
+    label: 'Телефон',
+    countryLabel: 'Страна',
+    searchPlaceholder: 'Найти страну',
+    country: 'ru',
+    preferredCountries: ['ru', 'us'],
+    onOpenChange: fn(),
+  },
+  argTypes: { renderFlag: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 320, padding: 16 }}>{<Story />}</div>],
+} satisfies Meta<typeof PhoneInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trigger = () => screen.getByRole('button', { name: 'Страна: Россия +7' });
+const rectOf = (element: Element | null | undefined) =>
+  (element as Element).getBoundingClientRect();
+const fieldRect = () => rectOf(trigger().parentElement);
+const popoverRect = () => rectOf(screen.getByRole('listbox').parentElement);
+/** Nothing lies over the rows, and nothing cuts them off. */
+const isOnTop = (row: Element) => {
+  const { left, top, width, height } = row.getBoundingClientRect();
+  return row.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+/** Below the field, from its left edge. */
+export const Below: Story = {
+  render: (args) => (
+    <div style={{ minHeight: 380 }}>
+      <PhoneInput {...args} />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    await expect(popoverRect().top).toBeCloseTo(fieldRect().bottom + 4);
+    await expect(popoverRect().left).toBeCloseTo(fieldRect().left);
+  },
+};
+
+/** Above a field at the lower edge of the page; it stays there as it gets smaller. */
+export const AtTheLowerEdge: Story = {
+  render: (args) => (
+    <div style={{ position: 'fixed', bottom: 16, left: 16, width: 320 }}>
+      <PhoneInput {...args} />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    await expect(popoverRect().bottom).toBeCloseTo(fieldRect().top - 4);
+    const { height } = popoverRect();
+    await userEvent.keyboard('грузия');
+    await waitFor(() => expect(popoverRect().height).toBeLessThan(height));
+    await expect(popoverRect().bottom).toBeCloseTo(fieldRect().top - 4);
+  },
+};
+
+/** From the right edge of the field where text runs from right to left. */
+export const FromTheRight: Story = {
+  render: (args) => (
+    <div dir="rtl" style={{ position: 'fixed', top: 16, right: 40, width: 260 }}>
+      <PhoneInput {...args} />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    await expect(popoverRect().right).toBeCloseTo(fieldRect().right);
+  },
+};
+
+/** Neither a parent that cuts off what hangs over nor one that is moved keeps it from its place. */
+export const InClippingParent: Story = {
+  render: (args) => (
+    <div style={{ minHeight: 420 }}>
+      <div style={{ overflow: 'hidden', transform: 'translateY(20px)', contain: 'paint' }}>
+        <PhoneInput {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    await expect(popoverRect().top).toBeCloseTo(fieldRect().bottom + 4);
+    await expect(screen.getAllByRole('option').slice(0, 5).every(isOnTop)).toBe(true);
+  },
+};
+
+/** A page that scrolls takes the list along while the field is in view. */
+export const PageScroll: Story = {
+  render: (args) => (
+    <div style={{ height: 3000, paddingTop: 300 }}>
+      <PhoneInput {...args} />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    const { top } = popoverRect();
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(popoverRect().top).toBeCloseTo(top - 200));
+    await expect(popoverRect().top).toBeCloseTo(fieldRect().bottom + 4);
+    window.scrollTo(0, 1000);
+    await isClosed();
+    window.scrollTo(0, 0);
+  },
+};
+
+/** A container that scrolls takes it along too, and closes it when it hides the field. */
+export const ScrolledContainer: Story = {
+  render: (args) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section aria-label="Форма" tabIndex={0} style={{ height: 200, overflow: 'auto' }}>
+      <div style={{ height: 900, paddingTop: 80 }}>
+        <PhoneInput {...args} />
+      </div>
+    </section>
+  ),
+  decorators: [(Story) => <div style={{ minHeight: 480 }}>{<Story />}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger());
+    const container = canvas.getByRole('region');
+    container.scrollTop = 40;
+    await waitFor(() => expect(popoverRect().top).toBeCloseTo(fieldRect().bottom + 4));
+    container.scrollTop = 400;
+    await isClosed();
+  },
+};
+
+/** A press on nothing leaves the focus where it was before the list had it. */
+export const FocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Телефон');
+    await userEvent.click(field);
+    await userEvent.click(trigger());
+    await expect(screen.getByRole('combobox')).toHaveFocus();
+    await userEvent.click(document.body);
+    await isClosed();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** Focus that goes elsewhere takes the list away. */
+export const FocusElsewhere: Story = {
+  render: (args) => (
+    <>
+      <PhoneInput {...args} />
+      <button type="button">Дальше</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger());
+    canvas.getByRole('button', { name: 'Дальше' }).focus();
+    await isClosed();
+    await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+  },
+};
+
+/** A label around the field would press the button again when a row is pressed. */
+export const InLabel: Story = {
+  args: { label: null, 'aria-label': 'Телефон' },
+  render: (args) => (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field is the control
+    <label>
+      <PhoneInput {...args} />
+    </label>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('option', { name: 'Соединенные Штаты +1' }));
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('+1');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+function ShadowRoot({ children }: { children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const attach = (host: HTMLElement | null) => {
+    if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+  };
+  return (
+    <div data-testid="host" ref={attach}>
+      {root && createPortal(children, root)}
+    </div>
+  );
+}
+
+/** In a shadow root presses inside pick, presses outside close. */
+export const InShadowRoot: Story = {
+  render: (args) => (
+    <ShadowRoot>
+      <PhoneInput {...args} />
+    </ShadowRoot>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const root = canvas.getByTestId('host').shadowRoot as ShadowRoot;
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    const button = await waitFor(() => find('button') ?? Promise.reject());
+    await userEvent.click(button);
+    await expect(find('[role=listbox]')?.matches(':popover-open *')).toBe(true);
+    await userEvent.click(find('[role=option]:nth-child(2)') as HTMLElement);
+    await expect(find('input[type=tel]')).toHaveValue('+1');
+    await expect(find('[role=listbox]')).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(find('[role=listbox]')).toBeNull());
+  },
+};
