@@ -118,7 +118,7 @@ export const PageScroll: Story = {
 export const ScrolledContainer: Story = {
   render: (args) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section aria-label="Форма" tabIndex={0} style={{ height: 200, overflow: 'auto' }}>
+    <section aria-label="Форма" tabIndex={0} style={{ height: 200, marginTop: 300, overflow: 'auto' }}>
       <div style={{ height: 900, paddingTop: 80 }}>
         <PhoneInput {...args} />
       </div>
@@ -130,7 +130,7 @@ export const ScrolledContainer: Story = {
     const container = canvas.getByRole('region');
     container.scrollTop = 40;
     await waitFor(() => expect(popoverRect().top).toBeCloseTo(fieldRect().bottom + 4));
-    container.scrollTop = 400;
+    container.scrollTop = 200;
     await isClosed();
   },
 };

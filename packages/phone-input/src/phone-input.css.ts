@@ -49,7 +49,7 @@ const control = style({
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover:not([data-disabled], [data-readonly], [data-invalid], :focus-within)': {
+        '&:hover:not([data-disabled], [data-readonly], [data-invalid], [data-open], :focus-within)': {
           borderColor: color.ink,
         },
       },
