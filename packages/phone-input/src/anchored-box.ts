@@ -11,9 +11,11 @@ const GAP = 4;
 /** Least distance to the edges of the view, in px. */
 const MARGIN = 8;
 
+const px = (length: number) => `${length}px`;
+
 /**
- * Where a box goes that belongs to an anchor, in px: below it, above it where only that side has room for all of the
- * box. `top` is the box's lower edge when it goes above, so that it stays at its anchor as it gets smaller.
+ * Style of a fixed box that belongs to an anchor: below it, above it where only that side has room for all of the box.
+ * A box above is placed by its lower edge, so that it stays at its anchor as it gets smaller.
  *
  * @param size what the box takes when nothing limits it
  * @param view what is seen of the page
@@ -33,17 +35,10 @@ export function placeBox(
   const width = Math.max(size.width, minWidth);
   const start = isRightToLeft ? anchor.right - width : anchor.left;
   return {
-    isAbove,
-    top: isAbove ? above : below,
-    left: Math.max(view.left + MARGIN, Math.min(start, view.right - MARGIN - width)),
-    minWidth,
-    maxHeight: isAbove ? roomAbove : roomBelow,
+    top: px(isAbove ? above : below),
+    left: px(Math.max(view.left + MARGIN, Math.min(start, view.right - MARGIN - width))),
+    minWidth: px(minWidth),
+    maxHeight: px(isAbove ? roomAbove : roomBelow),
+    translate: isAbove ? '0 -100%' : '',
   };
 }
-
-/** Whether some of a box is seen through a frame. */
-export const isInFrame = (box: Edges, frame: Edges) =>
-  box.bottom > frame.top &&
-  box.top < frame.bottom &&
-  box.right > frame.left &&
-  box.left < frame.right;

@@ -6,7 +6,7 @@ import { CountryRowsBox, rowId } from './country-rows-box.tsx';
 import { SearchField } from './search-field.tsx';
 import { useAnchoredBox } from './use-anchored-box.ts';
 import { useCountryRows } from './use-country-rows.ts';
-import { usePressOutside } from './use-press-outside.ts';
+import { useListener } from './use-stable.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
 
 /** The search field and the list, which draws only the rows in view, in a box over the page. */
@@ -23,15 +23,24 @@ export function CountryList(props: CountryListProps) {
     !popover.current?.contains(target) &&
     !props.button.current?.contains(target);
   useAnchoredBox(popover, close);
-  usePressOutside(popover, isOutside, close);
+  const onPress = (event: PointerEvent) => {
+    // Inside a shadow root the target is the one in it.
+    const path = event.composedPath();
+    if (!isOutside(path[0])) return;
+    // Beside a dialog a press is used up: the dialog stays.
+    const dialog = popover.current?.closest('[role=dialog], [role=alertdialog]');
+    if (dialog && !path.includes(dialog)) event.stopPropagation();
+    close();
+  };
+  useListener(() => window, 'pointerdown', onPress);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = scrollTop;
   }, [scrollTop]);
   const [before] = useState(() => document.activeElement as HTMLElement | null);
   useLayoutEffect(() => {
     // A finger would raise the keyboard over the list; it may still tap the search field.
-    const start = props.isTouched ? null : search.current;
-    (start ?? box.current)?.focus({ preventScroll: true });
+    const start = (!props.isTouched && search.current) || box.current;
+    start?.focus({ preventScroll: true });
     return () => {
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) before?.focus({ preventScroll: true });
@@ -48,7 +57,7 @@ export function CountryList(props: CountryListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const to = list.rowByKey(event.key);
-    if (to !== null) list.goTo(to, box.current?.clientHeight);
+    if (to !== undefined) list.goTo(to, box.current?.clientHeight);
     else if (event.key === 'Enter') pick(rows[active]);
     else if (event.key === 'Escape') close('button');
     else if (event.key === 'Tab') close(event.shiftKey ? 'button' : 'field');

@@ -38,20 +38,18 @@ export function listCountries(
       : countryName(iso2, locale);
   const named = countries.map((country) => ({ country, name: nameOf(country) }));
   const { compare } = new Intl.Collator(locale);
-  const isFirst = ({ country }: { country: Country }) => preferredCountries.includes(country.iso2);
-  const place = (list: readonly Iso2[], { country }: { country: Country }) =>
-    list.indexOf(country.iso2);
+  type Named = (typeof named)[number];
+  const placeIn = (list: readonly Iso2[], { country }: Named) => list.indexOf(country.iso2);
   const first = named
-    .filter(isFirst)
-    .sort((a, b) => place(preferredCountries, a) - place(preferredCountries, b));
+    .filter((one) => placeIn(preferredCountries, one) >= 0)
+    .sort((a, b) => placeIn(preferredCountries, a) - placeIn(preferredCountries, b));
   const rest = named
-    .filter((one) => !isFirst(one))
-    .sort((a, b) => (order ? place(order, a) - place(order, b) : compare(a.name, b.name)));
-  const rows = [...first, ...rest].flatMap(({ country, name }, index) => [
+    .filter((one) => placeIn(preferredCountries, one) < 0)
+    .sort((a, b) => (order ? placeIn(order, a) - placeIn(order, b) : compare(a.name, b.name)));
+  return [...first, ...rest].flatMap(({ country, name }, index) => [
     { country, name, dialCode: country.dialCode, startsRest: index > 0 && index === first.length },
     ...areaRows(country, name, areas.enableAreaCodes),
   ]);
-  return rows;
 }
 
 const lists = new WeakMap<readonly Country[], { key: string; rows: CountryRow[] }>();
@@ -75,7 +73,7 @@ function areaRows(
   name: string,
   enabled: CountryListOptions['enableAreaCodes'] = false,
 ): CountryRow[] {
-  const isEnabled = enabled === true || (enabled !== false && enabled.includes(country.iso2));
+  const isEnabled = enabled === true || (enabled && enabled.includes(country.iso2));
   if (!isEnabled) return [];
   return country.areaCodes.map((areaCode) => ({
     country,
@@ -138,11 +136,8 @@ export function searchCountries(
   const query = plain(text).trim();
   if (query === '') return [...rows];
   const isCode = /^\d+$/.test(query);
-  return rows
-    .map((row) => ({ row, rank: rankRow(row, query, isCode, locale) }))
-    .filter(({ rank }) => rank !== null)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .map(({ row }) => row);
+  const ranks = rows.map((row) => rankRow(row, query, isCode, locale));
+  return [0, 1, 2, 3].flatMap((rank) => rows.filter((_, index) => ranks[index] === rank));
 }
 
 /** Index of the first row whose name starts with what was typed, in the list's language, in English or by its code. */
@@ -162,8 +157,8 @@ export function selectedRow(
   country: Country | null,
   digits: string,
 ): number {
-  const area = rows.findIndex(
-    (row) => row.areaCode && row.country.iso2 === country?.iso2 && digits.startsWith(row.dialCode),
+  return rows.findLastIndex(
+    (row) =>
+      row.country.iso2 === country?.iso2 && (!row.areaCode || digits.startsWith(row.dialCode)),
   );
-  return area === -1 ? rows.findIndex((row) => row.country.iso2 === country?.iso2) : area;
 }

@@ -1,19 +1,9 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Country } from './country.ts';
 import { listOf } from './country-list.ts';
 import { CountryList } from './country-list-box.tsx';
 import type { CountryListProps } from './country-list-props.ts';
 import * as css from './phone-input.css.ts';
-import { useStable } from './use-stable.ts';
 
 /** Props that the owner of the field sets about the country button and its list. */
 export interface CountryPickerProps {
@@ -87,7 +77,6 @@ export function CountryPicker(props: PickerWiring) {
   const { isOpen, setOpen, isDisabled } = props.list;
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const name = buttonName(props);
   const [isTouched, setTouched] = useState(false);
   const close = (focus?: 'button' | 'field') => {
     if (focus === 'button') button.current?.focus();
@@ -101,69 +90,58 @@ export function CountryPicker(props: PickerWiring) {
     if (isOpen) close('button');
     else setOpen(true);
   };
-  const isOpenedByDown = useRef(false);
-  const pointer = useRef('');
-  // A mouse opens the list by going down, as it does with the browser's own lists; a finger may still begin to scroll.
-  const onPointerDown = useStable(({ pointerType, button }: PointerEvent) => {
-    pointer.current = pointerType;
-    isOpenedByDown.current = pointerType === 'mouse' && button === 0;
-    if (isOpenedByDown.current) toggle('mouse');
-  });
-  // A key and a program that reads the screen click without a count, or without a pointer that went down.
-  const onClick = useStable(({ detail }: MouseEvent) => {
-    const isDone = isOpenedByDown.current && detail > 0;
-    isOpenedByDown.current = false;
-    if (!isDone) toggle(detail > 0 ? pointer.current : '');
-  });
-  // Who comes near is about to open the list.
-  const onPointerEnter = useStable(() => listOf(props));
-  const onKeyDown = useStable((event: KeyboardEvent) => {
-    // A key that is held down would open and close the list again and again.
-    if (event.repeat && event.key === 'Enter') event.preventDefault();
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setTouched(false);
-    setOpen(true);
-  });
-  // Drawn anew only when it looks otherwise: a key in the field is to cost as little as in a plain one.
-  const drawn = useMemo(
-    () => (
+  const pressedBy = useRef('');
+  // Its flag is drawn anew with another country alone: a key in the field is to cost as little as in a plain one.
+  const content = useMemo(
+    () =>
+      renderStringAsFlag ||
+      (country && renderFlag && (
+        <span className={css.flag} aria-hidden="true">
+          {renderFlag(country)}
+        </span>
+      )),
+    [country, renderFlag, renderStringAsFlag],
+  );
+  return (
+    <>
       <button
         ref={button}
         type="button"
         className={css.country}
-        data-letters={lettersOf({ country, renderFlag, renderStringAsFlag })}
+        // Two letters where nothing is drawn or written; empty while there is no country.
+        data-letters={content ? undefined : (country?.iso2 ?? '')}
         disabled={isDisabled}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-label={name}
-        onPointerDown={onPointerDown}
-        onPointerEnter={onPointerEnter}
+        aria-label={buttonName(props)}
+        // Who comes near is about to open the list.
+        onPointerEnter={() => listOf(props)}
+        // A mouse opens the list by going down, as it does with the browser's own lists; a finger may still begin to
+        // scroll.
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          pressedBy.current = event.pointerType;
+          if (event.pointerType === 'mouse') toggle('mouse');
+        }}
         onMouseDown={leaveFocus}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
+        // A key and a program that reads the screen click without a count, or without a pointer that went down.
+        onClick={({ detail }) => {
+          const by = detail > 0 ? pressedBy.current : '';
+          pressedBy.current = '';
+          if (by !== 'mouse') toggle(by);
+        }}
+        onKeyDown={(event) => {
+          // A key that is held down would open and close the list again and again.
+          if (event.repeat && event.key === 'Enter') event.preventDefault();
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setTouched(false);
+          setOpen(true);
+        }}
       >
-        <ButtonContent {...{ country, renderFlag, renderStringAsFlag }} />
+        {content}
       </button>
-    ),
-    [
-      isDisabled,
-      isOpen,
-      listId,
-      name,
-      onPointerDown,
-      onPointerEnter,
-      onClick,
-      onKeyDown,
-      country,
-      renderFlag,
-      renderStringAsFlag,
-    ],
-  );
-  return (
-    <>
-      {drawn}
       {isOpen && <CountryList {...props} {...{ id: listId, button, close, isTouched }} />}
     </>
   );
@@ -177,20 +155,4 @@ function buttonName({ country, countryText, countryLabel = 'Country', ...props }
   const said = [countryText, country && `+${country.dialCode}`].filter(Boolean).join(' ');
   const name = said ? `${countryLabel}: ${said}` : countryLabel;
   return props.renderStringAsFlag ? `${props.renderStringAsFlag}, ${name}` : name;
-}
-
-type Shown = Pick<PickerWiring, 'country' | 'renderFlag' | 'renderStringAsFlag'>;
-
-/** Two letters where nothing is drawn or written on the button; empty while there is no country. */
-const lettersOf = ({ country, renderFlag, renderStringAsFlag }: Shown) =>
-  renderStringAsFlag || (country && renderFlag) ? undefined : (country?.iso2 ?? '');
-
-function ButtonContent({ country, renderFlag, renderStringAsFlag }: Shown) {
-  if (renderStringAsFlag) return renderStringAsFlag;
-  if (!country || !renderFlag) return null;
-  return (
-    <span className={css.flag} aria-hidden="true">
-      {renderFlag(country)}
-    </span>
-  );
 }

@@ -22,7 +22,7 @@ interface CountryRowsBoxProps {
 
 /** The scrolled list. Only rows in view are drawn; a block as high as all of them keeps the scroll bar true. */
 export function CountryRowsBox({ boxRef, id, list, onPick, ...props }: CountryRowsBoxProps) {
-  const { rows, rowHeight, active, inView } = list;
+  const { rows, rowHeight, inView } = list;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys come from the search field and go to the box around both
     <div
@@ -38,26 +38,22 @@ export function CountryRowsBox({ boxRef, id, list, onPick, ...props }: CountryRo
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={({ target }) => {
         const row = rowAt(target);
-        if (row !== null && row !== active) list.point(row);
+        if (row >= 0) list.point(row);
       }}
       onClick={(event) => {
         // A label around the field would press the button.
         event.preventDefault();
-        onPick(rows[rowAt(event.target) ?? -1]);
+        onPick(rows[rowAt(event.target)]);
       }}
     >
       <div role="presentation" className={css.rows} style={{ height: rows.length * rowHeight }}>
-        {rows.slice(inView.first, inView.end).map((row, index) => (
+        {rows.slice(inView.first, inView.end).map((row, place) => (
           <Row
             key={`${row.country.iso2}${row.areaCode ?? ''}`}
-            id={rowId(id, inView.first + index)}
+            listId={id}
+            list={list}
             row={row}
-            index={inView.first + index}
-            count={rows.length}
-            height={rowHeight}
-            isFocused={inView.first + index === active}
-            isSelected={isSame(row, list.selected)}
-            isWhole={list.query === ''}
+            index={inView.first + place}
             renderFlag={props.renderFlag}
           />
         ))}
@@ -66,47 +62,39 @@ export function CountryRowsBox({ boxRef, id, list, onPick, ...props }: CountryRo
   );
 }
 
-const isSame = (a: CountryRow, b: CountryRow | undefined) =>
-  a.country === b?.country && a.areaCode === b.areaCode;
-
 /** `+7`, `+1 684`: an area stands apart from the calling code. */
 const spaced = ({ country: { callingCode }, dialCode }: CountryRow) =>
   `+${callingCode} ${dialCode.slice(callingCode.length)}`.trim();
 
-function rowAt(target: EventTarget): number | null {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-  return row ? Number(row.dataset.row) : null;
-}
+/** Index of the row that an event met, -1 for none. */
+const rowAt = (target: EventTarget) =>
+  Number((target as Element).closest<HTMLElement>('[data-row]')?.dataset.row ?? -1);
 
 interface RowProps {
-  id: string;
+  listId: string;
+  list: CountryRows;
   row: CountryRow;
   index: number;
-  count: number;
-  height: number;
-  isFocused: boolean;
-  isSelected: boolean;
-  /** The list is not narrowed by a search: preferred countries stand apart. */
-  isWhole: boolean;
   renderFlag?: (country: Country) => ReactNode;
 }
 
-function Row({ id, row, index, count, height, renderFlag, ...is }: RowProps) {
-  const { isFocused, isSelected, isWhole } = is;
+function Row({ listId, list, row, index, renderFlag }: RowProps) {
+  const { rows, rowHeight, active, selected, query } = list;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the element that names this row active
     <div
-      id={id}
+      id={rowId(listId, index)}
       role="option"
       className={css.row}
-      aria-selected={isSelected}
+      aria-selected={row.country === selected?.country && row.areaCode === selected.areaCode}
       aria-posinset={index + 1}
-      aria-setsize={count}
+      aria-setsize={rows.length}
       data-row={index}
       data-country-code={row.country.iso2}
-      data-focused={isFocused || undefined}
-      data-starts-rest={isWhole && row.startsRest ? true : undefined}
-      style={{ top: index * height, height }}
+      data-focused={index === active || undefined}
+      // In a list that a search has not narrowed preferred countries stand apart.
+      data-starts-rest={(query === '' && row.startsRest) || undefined}
+      style={{ top: index * rowHeight, height: rowHeight }}
     >
       {renderFlag && (
         <span className={fieldCss.flag} aria-hidden="true">

@@ -10,6 +10,7 @@ import {
   type RejectReason,
   type RuleOptions,
   settle,
+  withDigits,
 } from './state.ts';
 
 /** What an edit came to. */
@@ -89,10 +90,13 @@ function typeDigit(
   const isAtEnd = right === '';
   const isFirst = left + right === '' && !state.hasPlus && !options.disableCountryCode;
   const bare = isFirst ? digit : isAtEnd && state.bare !== null ? state.bare + digit : null;
+  const typed = (next: string, caret: number): Edit => ({
+    state: { ...settle(state, next, caret, options), bare },
+  });
   if (bare !== null && country) {
     const meant = readBare(bare, left, country);
     if (meant === 'international') return { state: startWithPlus(state, options) };
-    if (meant !== null) return { state: { ...settle(state, meant, meant.length, options), bare } };
+    if (meant !== null) return typed(meant, meant.length);
   }
   const next = left + digit + right;
   const repaired = repair(
@@ -101,15 +105,11 @@ function typeDigit(
     country,
     options,
   );
-  if (repaired !== next) {
-    const caret = isAtEnd ? repaired.length : left.length;
-    return { state: { ...settle(state, repaired, caret, options), bare } };
-  }
-  if (next.length <= capacity(next, country, options)) {
-    return { state: { ...settle(state, next, left.length + 1, options), bare } };
-  }
+  if (repaired !== next) return typed(repaired, isAtEnd ? repaired.length : left.length);
+  if (next.length <= capacity(next, country, options)) return typed(next, left.length + 1);
   // What was taken for a national number may have been a dial code without a plus after all.
-  const reread = bare === null || bare === next ? null : fillIn(NOTHING, `+${bare}`, options).state;
+  const reread =
+    bare === null || bare === next ? null : fillIn(withDigits('', null), `+${bare}`, options).state;
   if (reread?.country && reread.digits === bare) return { state: { ...reread, bare } };
   return { state: { ...state, caret: range.from }, rejected: 'length' };
 }
@@ -139,36 +139,26 @@ function readBare(bare: string, left: string, country: Country): string | 'inter
   return isNational && left === '' ? country.dialCode + bare : null;
 }
 
-const NOTHING: PhoneState = {
-  digits: '',
-  country: null,
-  isFrozen: false,
-  caret: 0,
-  caretBeforeNext: false,
-  hasPlus: false,
-  bare: null,
-};
-
 function paste(state: PhoneState, range: DigitRange, text: string, options: RuleOptions): Edit {
   const { country } = state;
   const code = codeInField(country, options);
   const others = state.digits.slice(0, range.from) + state.digits.slice(range.to);
   const isWhole = others === '' || others === code;
   const found = parsePaste(text, country);
-  if (found.kind === 'international') return replaceAll(state, found.digits, found.rest, options);
+  const replace = () => replaceAll(state, found.digits, found.rest, options);
+  if (found.kind === 'international') return replace();
   if (found.kind === 'national' && country) {
     const national = found.digits.slice(country.dialCode.length);
     const isTooMuch = others.length + national.length > capacity(others, country, options);
-    if (isWhole || isTooMuch) return replaceAll(state, found.digits, found.rest, options);
+    if (isWhole || isTooMuch) return replace();
     return typeAll(state, range, national, options);
   }
   const isForeign =
     isWhole &&
     code.length + found.digits.length > capacity(code, country, options) &&
     isPossible(found.digits);
-  if (isForeign && fixedDigits(state, options) === 0 && !options.disableCountryCode) {
-    return replaceAll(state, found.digits, found.rest, options);
-  }
+  if (isForeign && fixedDigits(state, options) === 0 && !options.disableCountryCode)
+    return replace();
   return typeAll(state, range, found.digits, options);
 }
 

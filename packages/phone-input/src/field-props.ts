@@ -1,13 +1,5 @@
-import {
-  type ForwardedRef,
-  type InputHTMLAttributes,
-  useCallback,
-  useContext,
-  useEffect,
-} from 'react';
+import { type ForwardedRef, type InputHTMLAttributes, useCallback, useContext } from 'react';
 import { InputContext } from 'react-aria-components/Input';
-import type { FieldRef } from './use-input-handlers.ts';
-import { useStable } from './use-stable.ts';
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
@@ -22,14 +14,13 @@ export function useFieldProps(
   forwarded: ForwardedRef<HTMLInputElement>,
 ) {
   const context = useContext(InputContext);
-  // React Aria gives several contexts at once only to fields with slots; a text field has one input.
   // Its own text stays out of use: a key would draw the field around once more.
   const {
     ref: fieldRef,
     value: _value,
     onChange: _onChange,
     ...props
-  } = (context && 'slots' in context ? {} : (context ?? {})) as {
+  } = context as {
     ref?: ForwardedRef<HTMLInputElement>;
   } & InputProps;
   const ref = useCallback(
@@ -55,14 +46,4 @@ export function chainHandlers(owner: InputProps, own: InputProps): InputProps {
     };
   }
   return chained;
-}
-
-/** Calls back when the form of a field is reset. */
-export function useFormReset(field: FieldRef, onReset: () => void) {
-  const reset = useStable(onReset);
-  useEffect(() => {
-    const form = field.current?.form;
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [field, reset]);
 }

@@ -1,7 +1,6 @@
 import type { Iso2 } from './countries.generated.ts';
 
 const displays = new Map<string, Intl.DisplayNames>();
-const names = new Map<string, string>();
 
 /**
  * Name of a country in a language, from the data that browsers carry; English where the language is unknown.
@@ -9,18 +8,12 @@ const names = new Map<string, string>();
  * @param style `short` where the language has a shorter one: `UK` rather than `United Kingdom`
  */
 export function countryName(iso2: Iso2, locale: string, style: 'long' | 'short' = 'long'): string {
-  const language = `${locale} ${style}`;
-  const key = `${iso2} ${language}`;
-  let name = names.get(key);
-  if (name === undefined) {
-    const code = iso2.toUpperCase();
-    let display = displays.get(language);
-    if (!display) {
-      display = new Intl.DisplayNames([locale, 'en'], { type: 'region', style });
-      displays.set(language, display);
-    }
-    name = display.of(code) ?? code;
-    names.set(key, name);
+  const key = `${locale} ${style}`;
+  let display = displays.get(key);
+  if (!display) {
+    display = new Intl.DisplayNames([locale, 'en'], { type: 'region', style });
+    displays.set(key, display);
   }
-  return name;
+  // Codes without a name come back as they are.
+  return display.of(iso2.toUpperCase()) as string;
 }

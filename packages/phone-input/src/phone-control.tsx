@@ -2,11 +2,12 @@ import { createContext, type ForwardedRef, useContext, useRef, useSyncExternalSt
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CountryPicker, useOpenList } from './country-picker.tsx';
-import { chainHandlers, useFieldProps, useFormReset } from './field-props.ts';
+import { chainHandlers, useFieldProps } from './field-props.ts';
 import * as css from './phone-input.css.ts';
 import type { PhoneInputProps } from './phone-input-props.ts';
 import { type PhoneInputState, usePhoneInput } from './use-phone-input.ts';
 import { useProblem } from './use-problem.ts';
+import { useListener } from './use-stable.ts';
 
 /** Props of the whole field, for the control in it. */
 export const PhoneProps = createContext<PhoneInputProps>({});
@@ -27,8 +28,9 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   // Names may differ between a server's data and a browser's: the first render goes without them and without a list.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
   const list = useOpenList(props, isHydrated);
+  const input = useInputProps(phone, props, inputRef);
   useProblem(phone, props, onProblem);
-  useFormReset(fieldRef, phone.reset);
+  useListener(() => fieldRef.current?.form, 'reset', phone.reset);
   return (
     <div
       className={css.controls[props.size ?? 'm']}
@@ -49,7 +51,7 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
         onSelect={phone.selectCountry}
         focusField={() => fieldRef.current?.focus()}
       />
-      <PhoneField phone={phone} props={props} inputRef={inputRef} />
+      <input {...input} />
       {props.name && (
         <input
           type="hidden"
@@ -67,13 +69,12 @@ const subscribeToNothing = () => () => undefined;
 const isBrowser = () => true;
 const isServer = () => false;
 
-interface PhoneFieldProps {
-  phone: PhoneInputState;
-  props: PhoneInputProps;
-  inputRef: ForwardedRef<HTMLInputElement>;
-}
-
-function PhoneField({ phone, props, inputRef }: PhoneFieldProps) {
+/** Props of the text field: those of the state, of the field around and of the owner. */
+function useInputProps(
+  phone: PhoneInputState,
+  props: PhoneInputProps,
+  inputRef: ForwardedRef<HTMLInputElement>,
+) {
   const { inputProps: owner = {}, placeholder = '1 (702) 123-4567' } = props;
   const { ref, ...own } = phone.inputProps;
   const aria = useFieldProps(ref, inputRef);
@@ -102,14 +103,12 @@ function PhoneField({ phone, props, inputRef }: PhoneFieldProps) {
       props.onBlur?.(event, data());
     },
   });
-  return (
-    <input
-      {...chainHandlers(aria.props, handlers)}
-      ref={aria.ref}
-      name={undefined}
-      form={props.form}
-      className={css.input}
-      placeholder={typeof placeholder === 'string' ? placeholder : placeholder(phone.country)}
-    />
-  );
+  return {
+    ...chainHandlers(aria.props, handlers),
+    ref: aria.ref,
+    name: undefined,
+    form: props.form,
+    className: css.input,
+    placeholder: typeof placeholder === 'string' ? placeholder : placeholder(phone.country),
+  };
 }

@@ -117,8 +117,7 @@ export const PageScroll: Story = {
 /** A container that scrolls takes it along too, and closes it when it hides the field. */
 export const ScrolledContainer: Story = {
   render: (args) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section aria-label="Форма" tabIndex={0} style={{ height: 200, marginTop: 300, overflow: 'auto' }}>
+    <section aria-label="Форма" style={{ height: 200, marginTop: 300, overflow: 'auto' }}>
       <div style={{ height: 900, paddingTop: 80 }}>
         <PhoneInput {...args} />
       </div>

@@ -49,9 +49,10 @@ const control = style({
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover:not([data-disabled], [data-readonly], [data-invalid], [data-open], :focus-within)': {
-          borderColor: color.ink,
-        },
+        '&:hover:not([data-disabled], [data-readonly], [data-invalid], [data-open], :focus-within)':
+          {
+            borderColor: color.ink,
+          },
       },
     },
   },

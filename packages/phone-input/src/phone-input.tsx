@@ -1,4 +1,4 @@
-import { type ForwardedRef, forwardRef, memo, useState } from 'react';
+import { forwardRef, useMemo, useState } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
@@ -29,82 +29,62 @@ export {
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
   function PhoneInput(props, ref) {
-    return (
-      <PhoneProps.Provider value={props}>
-        <Frame
-          inputRef={ref}
-          id={props.inputProps?.id}
-          label={props.label}
-          aria-label={props['aria-label']}
-          aria-labelledby={props['aria-labelledby']}
-          hint={props.hint}
-          name={props.name}
-          required={props.required}
-          disabled={props.disabled}
-          readOnly={props.readOnly}
-          isInvalid={props.isValid === false}
-          defaultErrorMessage={props.defaultErrorMessage}
-          validationBehavior={props.validationBehavior}
-          className={props.className}
-        />
-      </PhoneProps.Provider>
+    const { label = 'Phone', hint, name, required, disabled, readOnly, className } = props;
+    const { defaultErrorMessage, validationBehavior, inputProps } = props;
+    const { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledBy } = props;
+    const id = inputProps?.id;
+    const isInvalid = props.isValid === false || undefined;
+    const [problem, setProblem] = useState<string | null>(null);
+    // Drawn anew only when it looks otherwise: a new value reaches the control past it, so that a key costs as little as
+    // in a plain field.
+    const field = useMemo(
+      () => (
+        <TextField
+          className={className ? `${css.field} ${className}` : css.field}
+          id={id}
+          name={name}
+          aria-label={ariaLabel}
+          aria-labelledby={ariaLabelledBy}
+          isRequired={required}
+          isDisabled={disabled}
+          isReadOnly={readOnly}
+          isInvalid={isInvalid}
+          validate={() => problem}
+          validationBehavior={validationBehavior}
+        >
+          {label !== null && <Label className={css.label}>{label}</Label>}
+          <PhoneControl inputRef={ref} onProblem={setProblem} />
+          {hint !== undefined && (
+            <Text slot="description" className={css.hint}>
+              {hint}
+            </Text>
+          )}
+          <FieldError className={css.error}>
+            {(result) => <ErrorText result={result} standing={defaultErrorMessage} />}
+          </FieldError>
+        </TextField>
+      ),
+      [
+        ref,
+        label,
+        hint,
+        name,
+        required,
+        disabled,
+        readOnly,
+        className,
+        defaultErrorMessage,
+        validationBehavior,
+        ariaLabel,
+        ariaLabelledBy,
+        id,
+        isInvalid,
+        problem,
+      ],
     );
+    return <PhoneProps.Provider value={props}>{field}</PhoneProps.Provider>;
   },
 );
-
-interface FrameProps
-  extends Pick<
-    PhoneInputProps,
-    | 'label'
-    | 'aria-label'
-    | 'aria-labelledby'
-    | 'hint'
-    | 'name'
-    | 'required'
-    | 'disabled'
-    | 'readOnly'
-    | 'defaultErrorMessage'
-    | 'validationBehavior'
-    | 'className'
-  > {
-  inputRef: ForwardedRef<HTMLInputElement>;
-  id: string | undefined;
-  isInvalid: boolean;
-}
-
-/**
- * Label, control, help and error. It is drawn anew only when it looks otherwise: a new value reaches the control past
- * it, so that a key costs as little as in a plain field.
- */
-const Frame = memo(function Frame({ label = 'Phone', hint, className, ...props }: FrameProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  return (
-    <TextField
-      className={className ? `${css.field} ${className}` : css.field}
-      id={props.id}
-      name={props.name}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
-      isRequired={props.required}
-      isDisabled={props.disabled}
-      isReadOnly={props.readOnly}
-      isInvalid={props.isInvalid || undefined}
-      validate={() => problem}
-      validationBehavior={props.validationBehavior}
-    >
-      {label !== null && <Label className={css.label}>{label}</Label>}
-      <PhoneControl inputRef={props.inputRef} onProblem={setProblem} />
-      {hint !== undefined && (
-        <Text slot="description" className={css.hint}>
-          {hint}
-        </Text>
-      )}
-      <FieldError className={css.error}>
-        {(result) => <ErrorText result={result} standing={props.defaultErrorMessage} />}
-      </FieldError>
-    </TextField>
-  );
-});
 
 interface ErrorTextProps {
   result: ValidationResult;

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import type { CountryListTexts } from './country-list-props.ts';
 import * as css from './country-picker.css.ts';
-import { useStable } from './use-stable.ts';
+import { useListener } from './use-stable.ts';
 
 interface SearchFieldProps extends CountryListTexts {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -14,16 +14,12 @@ interface SearchFieldProps extends CountryListTexts {
 /** It belongs to no form: what is typed here is neither sent nor heard of as though the phone had changed. */
 export function SearchField({ inputRef, id, activeId, onSearch, ...texts }: SearchFieldProps) {
   const { searchPlaceholder = 'search', disableSearchIcon, autocompleteSearch } = texts;
-  const onInput = useStable((event: Event) => {
+  const field = () => inputRef.current;
+  useListener(field, 'input', (event) => {
     event.stopPropagation();
-    if (event.type === 'input') onSearch((event.target as HTMLInputElement).value);
+    onSearch((event.target as HTMLInputElement).value);
   });
-  // React hears of events only after the form around.
-  useEffect(() => {
-    const field = inputRef.current;
-    field?.addEventListener('input', onInput);
-    field?.addEventListener('change', onInput);
-  }, [inputRef, onInput]);
+  useListener(field, 'change', (event) => event.stopPropagation());
   return (
     <div className={css.search}>
       {!disableSearchIcon && <SearchIcon />}

@@ -65,13 +65,10 @@ export function settle(
 ): PhoneState {
   const country = countryOf(digits, state, options);
   return {
-    digits,
-    country,
+    ...withDigits(digits, country),
     isFrozen: state.isFrozen && country !== null && digits.startsWith(country.dialCode),
     caret,
-    caretBeforeNext: false,
     hasPlus: state.hasPlus && digits !== '',
-    bare: null,
   };
 }
 
@@ -113,7 +110,8 @@ export function startState(
   return takeValue(empty, value, { ...options, disableCountryGuess });
 }
 
-const withDigits = (digits: string, country: Country | null): PhoneState => ({
+/** The state of a field that has had no other digits. */
+export const withDigits = (digits: string, country: Country | null): PhoneState => ({
   digits,
   country,
   isFrozen: false,

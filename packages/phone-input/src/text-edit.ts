@@ -23,7 +23,7 @@ export function applyTextEdit(state: PhoneState, edit: TextEdit, options: RuleOp
   if (!inputType) return fillIn(state, now, options);
   const before = selectionBefore(edit);
   if (before && inputType.startsWith('delete')) {
-    return { state: eraseText(state, edit, before, inputType, options) };
+    return { state: eraseText(state, edit, before, options) };
   }
   const change = before
     ? { ...before, inserted: now.slice(before.start, now.length - (text.length - before.end)) }
@@ -73,33 +73,33 @@ function eraseText(
   state: PhoneState,
   edit: TextEdit,
   { start, end }: { start: number; end: number },
-  inputType: string,
   options: RuleOptions,
 ): PhoneState {
   const range = digitRange(edit, start, end);
   if (start !== end) return erase(state, range, options);
-  const isForward = inputType.endsWith('Forward');
+  const isForward = edit.inputType?.endsWith('Forward') ?? false;
   const at = range.from;
-  const reach = isForward
-    ? reachForward(edit, start, inputType, state.digits.length)
-    : reachBackward(edit, start, inputType);
-  const erased = erase(state, { from: Math.min(at, reach), to: Math.max(at, reach) }, options);
+  const reach = digitsReached(edit, start, isForward);
+  const erased = erase(
+    state,
+    isForward ? { from: at, to: at + reach } : { from: at - reach, to: at },
+    options,
+  );
   return { ...erased, caretBeforeNext: isForward };
 }
 
-/** How many digits are left of the stretch that Backspace, Ctrl+Backspace or Cmd+Backspace erases. */
-function reachBackward(edit: TextEdit, start: number, inputType: string): number {
-  if (inputType.includes('Line')) return 0;
-  const { from } = digitRange(edit, start, start);
-  if (!inputType.includes('Word')) return Math.max(0, from - 1);
-  const group = /\d*\D*$/.exec(edit.text.slice(edit.prefixLength, start))?.[0] ?? '';
-  return from - group.replace(/\D/g, '').length;
-}
-
-function reachForward(edit: TextEdit, start: number, inputType: string, count: number): number {
-  if (inputType.includes('Line')) return count;
-  const { from } = digitRange(edit, start, start);
-  if (!inputType.includes('Word')) return Math.min(count, from + 1);
-  const group = /^\D*\d*/.exec(edit.text.slice(Math.max(start, edit.prefixLength)))?.[0] ?? '';
-  return from + group.replace(/\D/g, '').length;
+/** How many digits Backspace or Delete erases: one, with Ctrl a group, with Cmd all to the end of the line. */
+function digitsReached(
+  { text, prefixLength, inputType = '' }: TextEdit,
+  at: number,
+  isForward: boolean,
+) {
+  const side = isForward
+    ? text.slice(Math.max(at, prefixLength))
+    : text.slice(prefixLength, Math.max(at, prefixLength));
+  const digits = countDigits(side, side.length);
+  if (inputType.includes('Line')) return digits;
+  if (!inputType.includes('Word')) return Math.min(digits, 1);
+  const group = (isForward ? /^\D*\d*/ : /\d*\D*$/).exec(side)?.[0] ?? '';
+  return countDigits(group, group.length);
 }

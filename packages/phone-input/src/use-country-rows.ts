@@ -11,10 +11,10 @@ export function useCountryRows(props: CountryListProps) {
   const rows = useMemo(() => searchCountries(all, query, locale), [all, query, locale]);
   const [rowHeight] = useState(() => rowHeightOnScreen());
   const [selected] = useState(() => selectedRow(all, props.country, props.digits));
-  const [active, setActive] = useState(Math.max(0, selected));
-  const [scrollTop, setScrollTop] = useState(() => centre(active, rowHeight, all.length));
+  const first = Math.max(0, selected);
+  const [active, setActive] = useState(first);
+  const [scrollTop, setScrollTop] = useState(() => centre(first, rowHeight, all.length));
   return {
-    all,
     rows,
     query,
     rowHeight,
@@ -27,8 +27,9 @@ export function useCountryRows(props: CountryListProps) {
     /** Finds rows and begins at the best of them. */
     search: (text: string) => {
       setQuery(text);
-      setActive(text === '' ? Math.max(0, selected) : 0);
-      setScrollTop(text === '' ? centre(Math.max(0, selected), rowHeight, all.length) : 0);
+      const best = text ? 0 : first;
+      setActive(best);
+      setScrollTop(centre(best, rowHeight, all.length));
     },
     /** Goes to a row in a list of this height, in px. */
     goTo: (row: number, height?: number) => {
@@ -39,29 +40,22 @@ export function useCountryRows(props: CountryListProps) {
       setActive(row);
       setScrollTop(centre(row, rowHeight, rows.length));
     },
-    /** The row that a key goes to; null for a key of another meaning. */
+    /** The row that a key goes to; none for a key of another meaning, or in an empty list. */
     rowByKey: (key: string) => rowByKey(key, active, rows.length, pageOf(rowHeight)),
   };
 }
 
 export type CountryRows = ReturnType<typeof useCountryRows>;
 
-function rowByKey(key: string, active: number, count: number, page: number): number | null {
-  if (count === 0) return null;
-  switch (key) {
-    case 'ArrowDown':
-      return (active + 1) % count;
-    case 'ArrowUp':
-      return (active - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case 'PageDown':
-      return Math.min(count - 1, active + page);
-    case 'PageUp':
-      return Math.max(0, active - page);
-    default:
-      return null;
-  }
+function rowByKey(key: string, active: number, count: number, page: number): number | undefined {
+  if (count === 0) return undefined;
+  const rowsByKey: Record<string, number> = {
+    ArrowDown: (active + 1) % count,
+    ArrowUp: (active - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+    PageDown: Math.min(count - 1, active + page),
+    PageUp: Math.max(0, active - page),
+  };
+  return rowsByKey[key];
 }

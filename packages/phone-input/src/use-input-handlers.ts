@@ -5,7 +5,6 @@ import {
   type InputHTMLAttributes,
   type KeyboardEvent,
   type PointerEvent,
-  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -13,7 +12,7 @@ import { caretOffset, countDigits } from './caret.ts';
 import { type Edit, erase, insert } from './edit.ts';
 import { codeInField, type PhoneState, type RuleOptions } from './state.ts';
 import { applyTextEdit } from './text-edit.ts';
-import { useBrowserLayoutEffect, useStable } from './use-stable.ts';
+import { useBrowserLayoutEffect, useListener, useStable } from './use-stable.ts';
 
 /** Props of the text field of a phone. */
 export type PhoneInputHandlers = InputHTMLAttributes<HTMLInputElement> & {
@@ -166,19 +165,15 @@ function useCaretOnFocus({ shown, text, rules, options }: Wiring) {
 /** Selection of the field before the browser changes the text, and the undo of menus and shaken phones. */
 function useTextBefore(ref: FieldRef, { undo, redo }: Wiring) {
   const before = useRef<{ start: number; end: number } | null>(null);
-  const onBeforeInput = useStable((event: InputEvent) => {
+  const onBeforeInput = (event: InputEvent) => {
     const { selectionStart: start, selectionEnd: end } = event.target as HTMLInputElement;
     before.current = start === null || end === null ? null : { start, end };
     if (!event.inputType.startsWith('history')) return;
     event.preventDefault();
     if (event.inputType === 'historyUndo') undo();
     else redo();
-  });
-  useEffect(() => {
-    const field = ref.current;
-    field?.addEventListener('beforeinput', onBeforeInput);
-    return () => field?.removeEventListener('beforeinput', onBeforeInput);
-  }, [ref, onBeforeInput]);
+  };
+  useListener(() => ref.current, 'beforeinput', onBeforeInput);
   return before;
 }
 

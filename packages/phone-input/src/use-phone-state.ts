@@ -21,10 +21,16 @@ export interface PhoneValueOptions {
 export function useCountries(options: CountryOptions): readonly Country[] {
   const { onlyCountries, excludeCountries, regions, enableTerritories } = options;
   const { masks, areaCodes, priority } = options;
-  const said = JSON.stringify([
-    { onlyCountries, excludeCountries, regions, enableTerritories, masks, areaCodes, priority },
-  ]);
-  return useMemo(() => getCountries(JSON.parse(said)[0]), [said]);
+  const said = JSON.stringify({
+    onlyCountries,
+    excludeCountries,
+    regions,
+    enableTerritories,
+    masks,
+    areaCodes,
+    priority,
+  });
+  return useMemo(() => getCountries(JSON.parse(said)), [said]);
 }
 
 /** The state that a field starts with. */

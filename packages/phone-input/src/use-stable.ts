@@ -13,3 +13,18 @@ export function useStable<Arguments extends unknown[], Result>(
   });
   return useCallback((...args) => latest.current(...args), []);
 }
+
+/** Listens to events that React does not know, or hears of too late: before anything inside of the target does. */
+export function useListener<Type extends keyof GlobalEventHandlersEventMap>(
+  findTarget: () => EventTarget | null | undefined,
+  type: Type,
+  callback: (event: GlobalEventHandlersEventMap[Type]) => void,
+) {
+  const find = useStable(findTarget);
+  const listen = useStable(callback) as EventListener;
+  useEffect(() => {
+    const target = find();
+    target?.addEventListener(type, listen, true);
+    return () => target?.removeEventListener(type, listen, true);
+  }, [find, listen, type]);
+}
