@@ -97,9 +97,8 @@ function decodeCountries(): Country[] {
   let lastCode = '';
   let priority = 0;
   return COUNTRY_ROWS.split('\n').map((row): Country => {
-    const cells = row.split(',');
-    const [iso2 = '', code = '', mask = '', lengths = '', letters = ''] = cells;
-    const [trunk = '', idd = '', areas = '', shared = ''] = cells.slice(5);
+    const [iso2, code = '', mask = '', lengths = '', letters = '', ...rest] = row.split(',');
+    const [trunk = '', idd = '', areas = '', shared = ''] = rest;
     priority = code ? 0 : priority + 1;
     lastCode = code || lastCode;
     const [usual = ''] = lengths.split('+');

@@ -3,6 +3,7 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField, type ValidationResult } from 'react-aria-components/TextField';
+import { Icon } from './icon.tsx';
 import { PhoneControl, PhoneProps } from './phone-control.tsx';
 import * as css from './phone-input.css.ts';
 import type { PhoneInputProps } from './phone-input-props.ts';
@@ -86,6 +87,9 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
   },
 );
 
+/** In a circle. */
+const EXCLAMATION = 'M12 8v4m0 4h.01M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0Z';
+
 interface ErrorTextProps {
   result: ValidationResult;
   standing: string | undefined;
@@ -96,21 +100,7 @@ function ErrorText({ result, standing }: ErrorTextProps) {
   if (!message) return null;
   return (
     <>
-      <svg
-        className={css.errorIcon}
-        width="14"
-        height="14"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        <path
-          strokeWidth="2"
-          strokeLinecap="round"
-          d="M12 8v4m0 4h.01M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0Z"
-        />
-      </svg>
+      <Icon className={css.errorIcon} size={14} path={EXCLAMATION} />
       <span>{message}</span>
     </>
   );

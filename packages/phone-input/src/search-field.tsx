@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import type { CountryListTexts } from './country-list-props.ts';
 import * as css from './country-picker.css.ts';
+import { Icon } from './icon.tsx';
 import { useListener } from './use-stable.ts';
+
+const MAGNIFIER = 'm21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z';
 
 interface SearchFieldProps extends CountryListTexts {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -22,7 +25,7 @@ export function SearchField({ inputRef, id, activeId, onSearch, ...texts }: Sear
   useListener(field, 'change', (event) => event.stopPropagation());
   return (
     <div className={css.search}>
-      {!disableSearchIcon && <SearchIcon />}
+      {!disableSearchIcon && <Icon size={16} path={MAGNIFIER} />}
       <input
         ref={inputRef}
         form=""
@@ -39,24 +42,5 @@ export function SearchField({ inputRef, id, activeId, onSearch, ...texts }: Sear
         spellCheck={false}
       />
     </div>
-  );
-}
-
-function SearchIcon() {
-  return (
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path
-        strokeWidth="2"
-        strokeLinecap="round"
-        d="m21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z"
-      />
-    </svg>
   );
 }

@@ -38,8 +38,8 @@ interface Wiring {
     copyNumbersOnly?: boolean;
   };
   commit: (edit: Edit, at?: number) => void;
-  undo: () => void;
-  redo: () => void;
+  /** Undoes a step, or does it again. */
+  travel: (isRedo: boolean) => void;
 }
 
 /**
@@ -69,7 +69,7 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
       prefixLength,
       before: before.current,
       now: field.value,
-      caret: field.selectionEnd ?? field.value.length,
+      caret: selectionOf(field).end,
       inputType,
     };
     before.current = null;
@@ -97,20 +97,25 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
     onDragEnd: (event) => {
       if (draft !== null) readBack(event.currentTarget, 'insertFromDrop');
     },
-    onKeyDown: (event) => travel(event, wiring),
+    onKeyDown: (event) => onTravelKey(event, wiring),
     ...clipboardHandlers(wiring, prefixLength),
     ...useCaretOnFocus(wiring),
   };
 }
+
+/** Text fields, those for phones too, always have a selection. */
+const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement) => ({
+  start: selectionStart as number,
+  end: selectionEnd as number,
+});
 
 /** Copying gives digits; a paste is read as a number. */
 function clipboardHandlers(
   { text, rules, options, commit, current }: Wiring,
   prefixLength: number,
 ) {
-  const selection = ({ selectionStart, selectionEnd }: HTMLInputElement) => {
-    const start = selectionStart ?? 0;
-    const end = selectionEnd ?? start;
+  const selection = (field: HTMLInputElement) => {
+    const { start, end } = selectionOf(field);
     return {
       from: countDigits(text, start, prefixLength),
       to: countDigits(text, end, prefixLength),
@@ -155,30 +160,28 @@ function useCaretOnFocus({ shown, text, rules, options }: Wiring) {
       if (!isPress.current) toEnd(currentTarget);
     },
     onPointerUp: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
-      const { selectionStart, selectionEnd } = currentTarget;
-      if (isPress.current && selectionStart === selectionEnd) toEnd(currentTarget);
+      const { start, end } = selectionOf(currentTarget);
+      if (isPress.current && start === end) toEnd(currentTarget);
       isPress.current = false;
     },
   };
 }
 
 /** Selection of the field before the browser changes the text, and the undo of menus and shaken phones. */
-function useTextBefore(ref: FieldRef, { undo, redo }: Wiring) {
+function useTextBefore(ref: FieldRef, { travel }: Wiring) {
   const before = useRef<{ start: number; end: number } | null>(null);
   const onBeforeInput = (event: InputEvent) => {
-    const { selectionStart: start, selectionEnd: end } = event.target as HTMLInputElement;
-    before.current = start === null || end === null ? null : { start, end };
+    before.current = selectionOf(event.target as HTMLInputElement);
     if (!event.inputType.startsWith('history')) return;
     event.preventDefault();
-    if (event.inputType === 'historyUndo') undo();
-    else redo();
+    travel(event.inputType === 'historyRedo');
   };
   useListener(() => ref.current, 'beforeinput', onBeforeInput);
   return before;
 }
 
 /** Undo and redo by the keys of the platform; the place of Z counts where the layout is not Latin. */
-function travel(event: KeyboardEvent<HTMLInputElement>, { undo, redo, options }: Wiring) {
+function onTravelKey(event: KeyboardEvent<HTMLInputElement>, { travel, options }: Wiring) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || options.readOnly) return;
   const key = /^[a-z]$/i.test(event.key)
     ? event.key.toLowerCase()
@@ -186,6 +189,5 @@ function travel(event: KeyboardEvent<HTMLInputElement>, { undo, redo, options }:
   const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
   if (key !== 'z' && !isRedo) return;
   event.preventDefault();
-  if (isRedo) redo();
-  else undo();
+  travel(isRedo);
 }

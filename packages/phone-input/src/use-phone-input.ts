@@ -146,8 +146,8 @@ export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputSta
     show({ ...next }, isChange(before, next) ? remember(history, before, at) : history);
     if (rejected) options.onReject?.(rejected);
   };
-  const travel = (direction: typeof undo) => {
-    const step = direction(latest.current.history, latest.current.state);
+  const travel = (isRedo: boolean) => {
+    const step = (isRedo ? redo : undo)(latest.current.history, latest.current.state);
     if (step) show({ ...step.state }, step.history);
   };
   const forms = phoneForms(state, options);
@@ -160,8 +160,7 @@ export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputSta
     rules,
     options,
     commit,
-    undo: () => travel(undo),
-    redo: () => travel(redo),
+    travel,
   });
   return {
     ...forms,

@@ -1,0 +1,26 @@
+/** A line drawing on a field of 24 by 24. */
+export function Icon({
+  size,
+  path,
+  className,
+}: {
+  size: number;
+  path: string;
+  className?: string;
+}) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
