@@ -20,15 +20,14 @@ export function CountryList(props: CountryListProps) {
   const isOutside = (target: EventTarget | null | undefined) =>
     enableClickOutside &&
     target instanceof Node &&
-    !popover.current?.contains(target) &&
-    !props.button.current?.contains(target);
+    ![popover, props.button].some(({ current }) => current?.contains(target));
   useAnchoredBox(popover, close);
   const onPress = (event: PointerEvent) => {
     // Inside a shadow root the target is the one in it.
     const path = event.composedPath();
     if (!isOutside(path[0])) return;
     // Beside a dialog a press is used up: the dialog stays.
-    const dialog = popover.current?.closest('[role=dialog], [role=alertdialog]');
+    const dialog = popover.current?.closest('[role$=dialog]');
     if (dialog && !path.includes(dialog)) event.stopPropagation();
     close();
   };
@@ -42,6 +41,7 @@ export function CountryList(props: CountryListProps) {
     const start = (!props.isTouched && search.current) || box.current;
     start?.focus({ preventScroll: true });
     return () => {
+      // Once the browser has said where a press outside takes the focus: where to nothing, it goes back.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) before?.focus({ preventScroll: true });
       });

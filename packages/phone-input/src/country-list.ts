@@ -113,12 +113,8 @@ const initials = (name: string) =>
 /** How well a row fits a query: the lowest first, null when it does not. */
 function rankRow(row: CountryRow, query: string, isCode: boolean, locale: string): number | null {
   const { country, dialCode } = row;
-  if (isCode) {
-    if (dialCode === query) return 0;
-    return dialCode.startsWith(query) ? 1 : dialCode.includes(query) ? 2 : null;
-  }
-  const names = namesOf(row, locale);
-  if (country.iso2 === query) return 0;
+  const names = isCode ? [dialCode] : namesOf(row, locale);
+  if (query === (isCode ? dialCode : country.iso2)) return 0;
   if (names.some((one) => one.startsWith(query))) return 1;
   if (names.some((one) => one.includes(query))) return 2;
   return names.some((one) => initials(one) === query) ? 3 : null;
@@ -143,12 +139,15 @@ export function searchCountries(
 /** Index of the first row whose name starts with what was typed, in the list's language, in English or by its code. */
 export function findByStart(rows: readonly CountryRow[], text: string): number {
   const start = plain(text);
-  const starts = (nameOf: (row: CountryRow) => string) =>
-    rows.findIndex((row) => plain(nameOf(row)).startsWith(start));
-  const byName = starts(({ name }) => name);
-  if (byName !== -1) return byName;
-  const byEnglish = starts(({ country }) => countryName(country.iso2, 'en'));
-  return byEnglish === -1 ? starts(({ country }) => country.iso2) : byEnglish;
+  const namings = [
+    ({ name }: CountryRow) => name,
+    ({ country }: CountryRow) => countryName(country.iso2, 'en'),
+    ({ country }: CountryRow) => country.iso2,
+  ];
+  const found = namings.map((nameOf) =>
+    rows.findIndex((row) => plain(nameOf(row)).startsWith(start)),
+  );
+  return found.find((row) => row >= 0) ?? -1;
 }
 
 /** Index of the row of a number: its area's row if there is one, else its country's. */

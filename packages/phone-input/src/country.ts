@@ -151,15 +151,16 @@ export interface CountryOptions {
 export function getCountries(options: CountryOptions = {}): readonly Country[] {
   const { onlyCountries, excludeCountries, regions, enableTerritories = true } = options;
   const { masks, areaCodes, priority } = options;
-  const wanted = regions === undefined || regions.length === 0 ? null : [regions].flat();
+  const wanted: readonly Region[] = [regions || []].flat();
   const isLeft = (country: Country) =>
     (!onlyCountries?.length || onlyCountries.includes(country.iso2)) &&
     !excludeCountries?.includes(country.iso2) &&
-    (wanted === null || wanted.some((region) => country.regions.includes(region as Region))) &&
+    (wanted.length === 0 || wanted.some((region) => country.regions.includes(region))) &&
     (enableTerritories || !country.isTerritory);
-  const isNarrowed =
-    onlyCountries?.length || excludeCountries?.length || wanted || !enableTerritories;
-  const left = isNarrowed ? allCountries().filter(isLeft) : allCountries();
+  const all = allCountries();
+  const some = all.filter(isLeft);
+  // What is known of the whole array stays known.
+  const left = some.length === all.length ? all : some;
   if (!masks && !areaCodes && !priority) return left;
   return left.map((country) => ({
     ...country,

@@ -49,12 +49,13 @@ export const codeInField = (country: Country | null, options: RuleOptions) =>
 
 /** Most digits that may be in the field. */
 export function capacity(digits: string, country: Country | null, options: RuleOptions): number {
-  const { enableLongNumbers = false } = options;
-  if (enableLongNumbers === true) return Number.POSITIVE_INFINITY;
-  if (typeof enableLongNumbers === 'number') return enableLongNumbers;
   const code = codeInField(country, options);
-  return country && digits.startsWith(code) ? code.length + longestLength(country) : MAX_DIGITS;
+  const isOf = country && digits.startsWith(code);
+  return limitOf(options, isOf ? code.length + longestLength(country) : MAX_DIGITS);
 }
+
+const limitOf = ({ enableLongNumbers: long }: RuleOptions, usual: number) =>
+  long === true ? Number.POSITIVE_INFINITY : long || usual;
 
 /** New digits and a new place of the caret; the country follows. */
 export function settle(
@@ -125,9 +126,8 @@ export const withDigits = (digits: string, country: Country | null): PhoneState 
 export function valueDigits(value: string, country: Country | null, options: RuleOptions): string {
   const text = toAscii(value);
   const digits = text.replace(/\D/g, '');
-  const { enableLongNumbers: long } = options;
-  const limit = long === true ? digits.length : typeof long === 'number' ? long : MAX_DIGITS;
-  return normalise(digits, text.includes('+'), country, options).slice(0, limit);
+  const whole = normalise(digits, text.includes('+'), country, options);
+  return whole.slice(0, limitOf(options, MAX_DIGITS));
 }
 
 function normalise(

@@ -9,7 +9,7 @@ export function useCountryRows(props: CountryListProps) {
   const all = listOf(props);
   const [query, setQuery] = useState('');
   const rows = useMemo(() => searchCountries(all, query, locale), [all, query, locale]);
-  const [rowHeight] = useState(() => rowHeightOnScreen());
+  const [rowHeight] = useState(rowHeightOnScreen);
   const [selected] = useState(() => selectedRow(all, props.country, props.digits));
   const first = Math.max(0, selected);
   const [active, setActive] = useState(first);

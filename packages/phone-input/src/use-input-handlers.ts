@@ -129,9 +129,7 @@ function clipboardHandlers(
     return { from, to };
   };
   return {
-    onCopy: (event: ClipboardEvent<HTMLInputElement>) => {
-      copy(event);
-    },
+    onCopy: copy,
     onCut: (event: ClipboardEvent<HTMLInputElement>) => {
       const range = options.readOnly ? null : copy(event);
       if (range) commit({ state: erase(current(), range, rules) });
