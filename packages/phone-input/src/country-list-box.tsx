@@ -20,20 +20,21 @@ export function CountryList(props: CountryListProps) {
   const isOutside = (target: EventTarget | null | undefined) =>
     enableClickOutside &&
     target instanceof Node &&
-    ![popover, props.button].some(({ current }) => current?.contains(target));
+    !popover.current?.contains(target) &&
+    !props.button.current?.contains(target);
   useAnchoredBox(popover, close);
   const onPress = (event: PointerEvent) => {
     // Inside a shadow root the target is the one in it.
     const path = event.composedPath();
     if (!isOutside(path[0])) return;
     // Beside a dialog a press is used up: the dialog stays.
-    const dialog = popover.current?.closest('[role$=dialog]');
+    const dialog = popover.current?.closest('[role$=dialog]') ;
     if (dialog && !path.includes(dialog)) event.stopPropagation();
     close();
   };
   useListener(() => window, 'pointerdown', onPress);
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = scrollTop;
+    (box.current as HTMLElement).scrollTop = scrollTop;
   }, [scrollTop]);
   const [before] = useState(() => document.activeElement as HTMLElement | null);
   useLayoutEffect(() => {
@@ -69,7 +70,7 @@ export function CountryList(props: CountryListProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const isActiveDrawn = active >= inView.first && active < inView.end;
+  const isActiveDrawn = inView.first <= active && active < inView.end;
   const activeId = isActiveDrawn ? rowId(id, active) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what has the focus is inside

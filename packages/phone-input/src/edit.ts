@@ -90,13 +90,10 @@ function typeDigit(
   const isAtEnd = right === '';
   const isFirst = left + right === '' && !state.hasPlus && !options.disableCountryCode;
   const bare = isFirst ? digit : isAtEnd && state.bare !== null ? state.bare + digit : null;
-  const typed = (next: string, caret: number): Edit => ({
-    state: { ...settle(state, next, caret, options), bare },
-  });
   if (bare !== null && country) {
     const meant = readBare(bare, left, country);
     if (meant === 'international') return { state: startWithPlus(state, options) };
-    if (meant !== null) return typed(meant, meant.length);
+    if (meant !== null) return { state: { ...settle(state, meant, meant.length, options), bare } };
   }
   const next = left + digit + right;
   const repaired = repair(
@@ -105,8 +102,13 @@ function typeDigit(
     country,
     options,
   );
-  if (repaired !== next) return typed(repaired, isAtEnd ? repaired.length : left.length);
-  if (next.length <= capacity(next, country, options)) return typed(next, left.length + 1);
+  if (repaired !== next) {
+    const caret = isAtEnd ? repaired.length : left.length;
+    return { state: { ...settle(state, repaired, caret, options), bare } };
+  }
+  if (next.length <= capacity(next, country, options)) {
+    return { state: { ...settle(state, next, left.length + 1, options), bare } };
+  }
   // What was taken for a national number may have been a dial code without a plus after all.
   const reread =
     bare === null || bare === next ? null : fillIn(withDigits('', null), `+${bare}`, options).state;

@@ -9,10 +9,9 @@ import { useStable } from './use-stable.ts';
 export function useAnchoredBox(ref: RefObject<HTMLElement | null>, onHidden: () => void) {
   const hide = useStable(onHidden);
   useLayoutEffect(() => {
-    const box = ref.current;
-    const anchor = box?.parentElement;
-    const view = window.visualViewport;
-    if (!box || !anchor || !view) return;
+    const box = ref.current as HTMLElement;
+    const anchor = box.parentElement as HTMLElement;
+    const view = window.visualViewport as VisualViewport;
     // A browser without popovers draws a fixed box above its neighbours.
     box.showPopover?.();
     const isRightToLeft = getComputedStyle(box).direction === 'rtl';
@@ -32,11 +31,11 @@ export function useAnchoredBox(ref: RefObject<HTMLElement | null>, onHidden: () 
         around.addEventListener(type, place, { capture: true, signal: listening.signal });
       }
     }
-    let wasSeen = false;
+    let isFirst = true;
     const watch = new IntersectionObserver(([entry]) => {
-      const isSeen = Boolean(entry?.isIntersecting);
-      if (wasSeen && !isSeen) hide();
-      wasSeen = isSeen;
+      // At first it says where things are: nothing has moved.
+      if (!isFirst && !entry?.isIntersecting) hide();
+      isFirst = false;
     });
     watch.observe(anchor);
     return () => {
