@@ -28,7 +28,7 @@ export function CountryList(props: CountryListProps) {
     const path = event.composedPath();
     if (!isOutside(path[0])) return;
     // Beside a dialog a press is used up: the dialog stays.
-    const dialog = popover.current?.closest('[role$=dialog]') ;
+    const dialog = popover.current?.closest('[role$=dialog]');
     if (dialog && !path.includes(dialog)) event.stopPropagation();
     close();
   };
