@@ -33,8 +33,9 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 }
 
 async function openAndClose(page: Page, section: ReturnType<Page['locator']>) {
-  // Layers are drawn at the end of the body, outside the gallery.
-  const layer = page.locator(`[role="${await section.getAttribute('data-opens')}"]:not(main *)`);
+  // Layers are drawn at the end of the body, outside the gallery, or in the browser's top layer.
+  const role = await section.getAttribute('data-opens');
+  const layer = page.locator(`[role="${role}"]:is(:not(main *), :popover-open *)`);
   await section.locator('button').first().click();
   await layer.waitFor();
   await page.keyboard.press('Escape');
