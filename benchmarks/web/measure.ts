@@ -38,6 +38,17 @@ const settle = (page: Page) =>
       ),
   );
 
+/** The longest task while something is done to a page, ms; 0 where none was long. */
+export async function longestTaskIn(page: Page, work: () => Promise<unknown>): Promise<number> {
+  await settle(page);
+  await page.evaluate(() => {
+    window.tasks = [];
+  });
+  await work();
+  await settle(page);
+  return page.evaluate(() => Math.max(0, ...window.tasks));
+}
+
 /** A press, and what is on the page once it is answered. */
 export interface Step {
   on: Locator;

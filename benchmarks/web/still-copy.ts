@@ -1,23 +1,77 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { longestTaskIn, slowDown, watch } from './measure.ts';
 
 /** Enough for two hundred frames of `lateFrames`. */
 const ROWS = 1000;
 
-/**
- * The page as it stands, without its code, its rows repeated: what the browser alone has to paint. A peer for how smoothly
- * the application scrolls, on the same machine in the same run.
- */
+const listIn = (page: Page): Locator => page.getByRole('list', { name: 'Товары' });
+
+/** The page as it stands, without its code: what the browser alone has to lay out and paint. */
 export async function stillCopyOf(page: Page): Promise<Page> {
   const html = (await page.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
   const copy = await page.context().newPage();
+  await watch(copy);
   await copy.route('**/still', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
   );
   await copy.goto(new URL('/still', page.url()).href, { waitUntil: 'networkidle' });
-  await copy.getByRole('list', { name: 'Товары' }).evaluate((list, rows) => {
+  return copy;
+}
+
+/** A peer for how smoothly the application scrolls, on the same machine in the same run: its rows repeated. */
+export async function longCopyOf(page: Page): Promise<Page> {
+  const copy = await stillCopyOf(page);
+  await listIn(copy).evaluate((list, rows) => {
     const drawn = [...list.children].filter((row) => row.ariaPosInSet !== null);
     const all = Array.from({ length: rows }, (_, at) => drawn[at % drawn.length]?.cloneNode(true));
     list.replaceChildren(...all.filter((row) => row !== undefined));
   }, ROWS);
   return copy;
+}
+
+/** The rows of the list that are drawn, as HTML by their place. */
+const rowsOf = async (page: Page) =>
+  new Map(
+    await listIn(page).evaluate((list) =>
+      [...list.children].flatMap((row): [string, string][] =>
+        row.ariaPosInSet === null ? [] : [[row.ariaPosInSet, row.outerHTML]],
+      ),
+    ),
+  );
+
+/**
+ * Does a step, then makes the same change to the rows at once in a still copy of the page before it, on a processor so
+ * many times slower. `floor` is the longest task of that, ms: what the browser alone takes for it.
+ */
+export async function besideFloor<Result>(
+  page: Page,
+  step: () => Promise<Result>,
+  slowdown: number,
+): Promise<{ result: Result; floor: number }> {
+  const before = await rowsOf(page);
+  const copy = await stillCopyOf(page);
+  await page.bringToFront();
+  const result = await step();
+  const after = await rowsOf(page);
+  const changes = [...after].filter(([place, html]) => before.get(place) !== html);
+  await copy.bringToFront();
+  await slowDown(await copy.context().newCDPSession(copy), slowdown);
+  const floor = await longestTaskIn(copy, () =>
+    listIn(copy).evaluate((list, rows) => {
+      const drawn = new Map([...list.children].map((row) => [row.ariaPosInSet, row]));
+      return new Promise<void>((resolve) =>
+        setTimeout(() => {
+          for (const [place, html] of rows) {
+            const row = drawn.get(place);
+            if (row) row.outerHTML = html;
+            else list.insertAdjacentHTML('beforeend', html);
+          }
+          requestAnimationFrame(() => resolve());
+        }),
+      );
+    }, changes),
+  );
+  await copy.close();
+  await page.bringToFront();
+  return { result, floor };
 }
