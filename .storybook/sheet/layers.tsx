@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Menu } from 'react-aria-components/Menu';
 import { Button } from '../../packages/ui/src/button/button.tsx';
 import { IconButton } from '../../packages/ui/src/icon-button/icon-button.tsx';
@@ -201,7 +202,7 @@ function Tip({ children, width = 140 }: { children: string; width?: number }) {
   return (
     <div
       className={`${tip.tooltip} ${css.tooltipInPlace}`}
-      style={{ [tip.width]: `${width}px` }}
+      style={{ [tip.width]: `${width}px` } as CSSProperties}
       data-placement="top"
     >
       {children}

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import { getCountries } from '../../packages/phone-input/src/country.ts';
-import { CountryList } from '../../packages/phone-input/src/country-list-box.tsx';
 import { popover } from '../../packages/phone-input/src/country-picker.css.ts';
+import { CountryRowsBox } from '../../packages/phone-input/src/country-rows-box.tsx';
 import { renderFlag } from '../../packages/phone-input/src/flags.tsx';
 import { PhoneInput, type PhoneInputProps } from '../../packages/phone-input/src/phone-input.tsx';
+import { SearchField } from '../../packages/phone-input/src/search-field.tsx';
+import { useCountryRows } from '../../packages/phone-input/src/use-country-rows.ts';
 import { Part } from './part.tsx';
 import * as css from './sheet.css.ts';
 
@@ -22,23 +25,42 @@ function Phone(props: PhoneInputProps) {
   return <PhoneInput {...texts} country="ru" countryLabel="Страна" {...props} />;
 }
 
+/** What opens under the button, in its place on the sheet. */
+function OpenList({ id }: { id: string }) {
+  const russia = countries.find(({ iso2 }) => iso2 === 'ru') ?? null;
+  const list = useCountryRows({ ...texts, countries, country: russia, digits: '7' });
+  const search = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div className={`${popover} ${css.inPlace}`}>
+      <SearchField
+        {...texts}
+        id={id}
+        inputRef={search}
+        activeId={undefined}
+        onSearch={list.search}
+      />
+      <CountryRowsBox
+        id={id}
+        boxRef={box}
+        label={texts.countriesLabel}
+        list={list}
+        isFocusable={false}
+        activeId={undefined}
+        onPick={nothing}
+        renderFlag={renderFlag}
+      />
+    </div>
+  );
+}
+
 export function Phones({ id }: { id: string }) {
   return (
     <Part title="Телефон">
       <div className={css.pair}>
         <div className={css.stack}>
           <Phone label={null} aria-label="Телефон" value="7343288410" />
-          <div className={`${popover} ${css.inPlace}`}>
-            <CountryList
-              {...texts}
-              id={`${id}-countries`}
-              countries={countries}
-              country={countries.find(({ iso2 }) => iso2 === 'ru') ?? null}
-              getDigits={() => '7'}
-              onSelect={nothing}
-              close={nothing}
-            />
-          </div>
+          <OpenList id={`${id}-countries`} />
         </div>
         <div className={css.stack}>
           <Phone label="Закрыт" value="73432884107" />

@@ -76,7 +76,10 @@ export const marking = style({
 export const index = style({ fontWeight: weight.medium, color: color.ink.ink2 });
 
 /** A floating layer that stands in the page. */
-export const inPlace = style({ position: 'relative', width: '100%', overflow: 'hidden' });
+/** Stands where a layer would hang over the page, whichever of their styles comes first. */
+export const inPlace = style({
+  selectors: { '&&': { position: 'relative', width: '100%', overflow: 'hidden' } },
+});
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
-import { listOf, searchCountries, selectedRow } from './country-list.ts';
+import { type CountryListOptions, listOf, searchCountries, selectedRow } from './country-list.ts';
 import type { CountryListProps } from './country-list-props.ts';
 import { centre, pageOf, reveal, rowHeightOnScreen, rowsInView } from './list-window.ts';
 
+type Chosen = Pick<CountryListProps, 'countries' | 'country' | 'digits'>;
+
 /** The rows of an open list: which fit the search, which is active, which are in view. */
-export function useCountryRows(props: CountryListProps) {
+export function useCountryRows(props: CountryListOptions & Chosen) {
   const { locale } = props;
   const all = listOf(props);
   const [query, setQuery] = useState('');
