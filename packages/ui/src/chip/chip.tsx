@@ -4,7 +4,6 @@ import {
   type RefObject,
   useContext,
   useLayoutEffect,
-  useMemo,
   useRef,
 } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
@@ -14,8 +13,8 @@ import { chip, facet, list, remove, value, words } from './chip.css.ts';
 
 interface Group {
   onRemove: ((id: string) => void) | undefined;
-  /** The chip that is to go, and what has the focus then. */
-  leaving: RefObject<{ chip: HTMLElement; heir: HTMLElement | null } | null>;
+  /** The chip that is to go, and what has the focus then: the cross of the next one, or of the one before. */
+  leaving: RefObject<{ chip: HTMLElement | null; heir?: HTMLElement | null } | null>;
 }
 
 const GroupContext = createContext<Group>({ onRemove: undefined, leaving: { current: null } });
@@ -39,15 +38,14 @@ export interface ChipGroupProps {
  */
 export function ChipGroup({ label, children, onRemove }: ChipGroupProps) {
   const leaving: Group['leaving'] = useRef(null);
-  const group = useMemo(() => ({ onRemove, leaving }), [onRemove]);
   useLayoutEffect(() => {
-    if (!leaving.current || leaving.current.chip.isConnected) return;
+    if (!leaving.current || leaving.current.chip?.isConnected) return;
     // whoever has gone on to something else meanwhile stays there
     if (document.activeElement === document.body) leaving.current.heir?.focus();
     leaving.current = null;
   });
   return (
-    <GroupContext.Provider value={group}>
+    <GroupContext.Provider value={{ onRemove, leaving }}>
       <Toolbar aria-label={label} className={list}>
         {children}
       </Toolbar>
@@ -79,7 +77,12 @@ export function Chip({ id, children, label, removeLabel, onAction }: ChipProps) 
   const { onRemove, leaving } = useContext(GroupContext);
   const box = useRef<HTMLSpanElement>(null);
   const take = () => {
-    if (box.current) leaving.current = { chip: box.current, heir: neighbourOf(box.current) };
+    const own = box.current;
+    const neighbour = own?.nextElementSibling ?? own?.previousElementSibling;
+    leaving.current = {
+      chip: own,
+      heir: neighbour?.querySelector<HTMLElement>('button:last-child'),
+    };
     onRemove?.(id);
   };
   const onKeyDown: ButtonProps['onKeyDown'] = (event) => {
@@ -94,7 +97,7 @@ export function Chip({ id, children, label, removeLabel, onAction }: ChipProps) 
     </>
   );
   return (
-    <span ref={box} className={chip} data-removable={onRemove ? '' : undefined}>
+    <span ref={box} className={chip} data-removable={onRemove && ''}>
       {onAction ? (
         <Button className={words} onPress={onAction} onKeyDown={onKeyDown}>
           {text}
@@ -114,10 +117,4 @@ export function Chip({ id, children, label, removeLabel, onAction }: ChipProps) 
       )}
     </span>
   );
-}
-
-/** The cross of the next chip, or of the one before where there is none. */
-function neighbourOf(chip: HTMLElement) {
-  const neighbour = chip.nextElementSibling ?? chip.previousElementSibling;
-  return neighbour?.querySelector<HTMLElement>('button:last-of-type') ?? null;
 }
