@@ -75,8 +75,7 @@ export const marking = style({
 
 export const index = style({ fontWeight: weight.medium, color: color.ink.ink2 });
 
-/** A floating layer that stands in the page. */
-/** Stands where a layer would hang over the page, whichever of their styles comes first. */
+/** A floating layer that stands in the page, whichever of its styles comes first. */
 export const inPlace = style({
   selectors: { '&&': { position: 'relative', width: '100%', overflow: 'hidden' } },
 });

@@ -1,7 +1,6 @@
 import type { Db } from '../db/db.ts';
-import { findProducts } from './find-products.ts';
 import { moveStock, PLAN, SUMMARY, type Summary } from './merge.ts';
-import { insertListings, STOCK_DIGEST } from './merge-sql.ts';
+import { insertListings, RESOLVE_GOODS, STOCK_DIGEST } from './merge-sql.ts';
 import { MergeProblem } from './problems.ts';
 
 const NEWER = `
@@ -25,7 +24,7 @@ export async function mergeLate(tx: Db, id: string, companyId: string): Promise<
   if (newer.rows.length > 0)
     throw new MergeProblem('После этой загрузки была новая. Исправьте строку в ней');
   await tx.exec(`set local app.bulk = 'on'`);
-  await findProducts(tx, { id, company_id: companyId });
+  await tx.query(RESOLVE_GOODS, [id, companyId]);
   await moveStock(tx, id, { company_id: companyId, mode: 'update' }).catch((error: unknown) => {
     throw explain(error);
   });

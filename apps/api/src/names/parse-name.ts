@@ -11,7 +11,7 @@ import { matchesOf } from './matches.ts';
 import { nameless, takeBrand } from './name-parts.ts';
 import { PLY, seasonOfName, takeTube } from './name-words.ts';
 import { NOTHING, type ParsedName } from './parsed-name.ts';
-import type { Filter, Section, Span } from './reading.ts';
+import { type Filter, first, type Section, type Span } from './reading.ts';
 import { readRest } from './rest-of-name.ts';
 import { RIM_SIZES } from './rim-sizes.ts';
 import {
@@ -40,8 +40,6 @@ export function parseName(text: string, { section, dictionary }: ParseOptions): 
   const isRim = section ? WHEELS.includes(section) : isWheel(fold(text));
   return isRim ? parseWheel(text, section, dictionary) : parseTyre(text, section, dictionary);
 }
-
-const first = <Item>(items: readonly Item[] | undefined) => items?.[0] ?? null;
 
 /** The sizes that a tyre may be read by, in the order of trust: as filed, then as cars, trucks, machines have them. */
 const tyreSections = (hint: Section | undefined): readonly Section[] => [

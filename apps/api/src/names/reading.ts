@@ -6,6 +6,9 @@ export type Filter = Schemas['UnderstoodFilter'];
 export type Token = Schemas['UnderstoodToken'];
 export type Field = Token['field'];
 
+/** The first of a filter's values; null where it has none. */
+export const first = <Item>(items: readonly Item[] | undefined): Item | null => items?.[0] ?? null;
+
 /** What a piece of the text means. */
 export interface Reading {
   field: Field;

@@ -5,15 +5,13 @@ import { splitModel } from './model-in-name.ts';
 import { nameParts } from './name-parts.ts';
 import { takeWords, type WordsOfName } from './name-words.ts';
 import { NOTHING, type ParsedName } from './parsed-name.ts';
-import type { Section } from './reading.ts';
+import { first, type Section } from './reading.ts';
 
 /** What a name says beside its numbers. */
 export interface RestOfName {
   words: WordsOfName;
   facts: ParsedName;
 }
-
-const first = <Item>(items: readonly Item[] | undefined) => items?.[0] ?? null;
 
 const ofWords = ({
   filter,
@@ -58,7 +56,7 @@ const upTo = (draft: Draft, end: number): Draft => ({
   folded: draft.folded.slice(0, end),
 });
 
-function read(
+function readClosed(
   draft: Draft,
   brand: BrandInName | undefined,
   dictionary: Dictionary,
@@ -96,8 +94,14 @@ export function readRest(
   const end = brand ? closedUp(upTo(draft, brand.end)).folded.length : 0;
   const key = [section, brand?.brand ?? '', end, closed.original, closed.folded].join('\n');
   const known = knownBy(dictionary);
-  const answer =
-    known.get(key) ?? read(closed, brand && { ...brand, start: end - 1, end }, dictionary, section);
+  const read = known.get(key);
+  if (read) return read;
+  const answer = readClosed(
+    closed,
+    brand && { ...brand, start: end - 1, end },
+    dictionary,
+    section,
+  );
   known.set(key, answer);
   return answer;
 }
