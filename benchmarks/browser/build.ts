@@ -19,12 +19,22 @@ const configOf = (root: string): InlineConfig => ({
   ],
 });
 
+/** A page that shares its process with no other is told the time in steps of 5 µs instead of 100. */
+const FINE_CLOCK = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
 /** Builds the page of a folder with all its candidates as a product would be built, and serves it. */
 export async function servePage(root: string) {
   const common = configOf(root);
   const outDir = await mkdtemp(join(tmpdir(), 'bench-'));
   await build({ ...common, build: { outDir, emptyOutDir: true } });
-  const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } });
+  const server = await preview({
+    ...common,
+    build: { outDir },
+    preview: { port: 0, headers: FINE_CLOCK },
+  });
   const close = async () => {
     await server.close();
     await rm(outDir, { recursive: true });

@@ -69,17 +69,24 @@ export async function measure(page: Page, names: readonly string[], rounds: numb
   return new Map([...taken].map(([name, all]) => [name, summarise(all)]));
 }
 
-/** Time to the first painted list of a page that has opened none before; the median of fresh pages. */
-export async function measureColdOpen(browser: Browser, url: string, name: string, rounds: number) {
-  const times: number[] = [];
+/** Time to the first painted list of a page that has opened none before: medians of fresh pages, in shuffled order. */
+export async function measureColdOpen(
+  browser: Browser,
+  url: string,
+  names: readonly string[],
+  rounds: number,
+) {
+  const taken = new Map<string, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    const page = await newPage(browser, url);
-    await waitForIdle();
-    await page.evaluate((one) => window.phoneBench.mount(one), name);
-    times.push((await press(page, name, 'trigger', 'open')).paint);
-    await page.context().close();
+    for (const name of shuffled(names)) {
+      const page = await newPage(browser, url);
+      await waitForIdle();
+      await page.evaluate((one) => window.phoneBench.mount(one), name);
+      taken.get(name)?.push((await press(page, name, 'trigger', 'open')).paint);
+      await page.context().close();
+    }
   }
-  return median(times);
+  return new Map([...taken].map(([name, times]) => [name, median(times)]));
 }
 
 async function runOnce(page: Page, session: CDPSession, name: string): Promise<Round> {

@@ -8,9 +8,9 @@ import { judge, type Report, type Result, toMarkdown, toText } from './report.ts
 
 const here = import.meta.dirname;
 const resultsDir = join(here, '../results');
-const ROUNDS = 16;
+const ROUNDS = 30;
 const SLOW_ROUNDS = 6;
-const COLD_ROUNDS = 9;
+const COLD_ROUNDS = 15;
 const REACT_ARIA = /^react-aria-components/;
 
 /**
@@ -26,16 +26,17 @@ export async function run(): Promise<boolean> {
     const figures = await measure(page, names, ROUNDS);
     console.log('Measuring with a slower CPU…');
     const slow = await measure(page, names, SLOW_ROUNDS, 4);
-    console.log('Measuring first opens, bytes and axe…');
+    console.log('Measuring first opens…');
+    const withList = names.filter((name) => candidates[name]?.trigger);
+    const cold = await measureColdOpen(browser, server.url, withList, COLD_ROUNDS);
+    console.log('Measuring bytes and axe…');
     const results: Record<string, Result> = {};
     for (const name of names) {
       results[name] = {
         version: await versionOfCandidate(name),
         figures: figures.get(name),
         slow: slow.get(name),
-        coldOpen: candidates[name]?.trigger
-          ? await measureColdOpen(browser, server.url, name, COLD_ROUNDS)
-          : undefined,
+        coldOpen: cold.get(name),
         ...(await sizeOf(here, name)),
         axe: await countViolations(page, name),
       } as Result;

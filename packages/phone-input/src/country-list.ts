@@ -1,6 +1,7 @@
 import type { Iso2 } from './countries.generated.ts';
 import type { Country } from './country.ts';
 import { countryName } from './names.ts';
+import { once } from './once.ts';
 
 /** One line of the list: a country, or one of its area codes. */
 export interface CountryRow {
@@ -52,20 +53,23 @@ export function listCountries(
   ]);
 }
 
-const lists = new WeakMap<readonly Country[], { key: string; rows: CountryRow[] }>();
+const listsOf = once(
+  (countries: readonly Country[]) =>
+    once((options: string) => listCountries(countries, JSON.parse(options))),
+  new WeakMap(),
+);
 
 /** The same, kept for the next time that the list opens: the names of all countries take a while to gather and to sort. */
 export function listOf({
   countries,
-  ...options
+  locale,
+  localization,
+  preferredCountries,
+  order,
+  enableAreaCodes,
 }: CountryListOptions & { countries: readonly Country[] }): CountryRow[] {
-  const { locale, localization, preferredCountries, order, enableAreaCodes } = options;
-  const key = JSON.stringify([locale, localization, preferredCountries, order, enableAreaCodes]);
-  const known = lists.get(countries);
-  if (known?.key === key) return known.rows;
-  const rows = listCountries(countries, options);
-  lists.set(countries, { key, rows });
-  return rows;
+  const options = { locale, localization, preferredCountries, order, enableAreaCodes };
+  return listsOf(countries)(JSON.stringify(options));
 }
 
 function areaRows(
@@ -104,11 +108,7 @@ function namesOf(row: CountryRow, locale: string): readonly string[] {
   return names;
 }
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word[0] ?? '')
-    .join('');
+const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1');
 
 /** How well a row fits a query: the lowest first, null when it does not. */
 function rankRow(row: CountryRow, query: string, isCode: boolean, locale: string): number | null {

@@ -1,4 +1,5 @@
 import { COUNTRY_ROWS, type Iso2 } from './countries.generated.ts';
+import { once } from './once.ts';
 
 /** Most digits of a number, calling code included. @see https://www.itu.int/rec/T-REC-E.164 and specification, section 5 */
 export const MAX_DIGITS = 15;
@@ -71,27 +72,17 @@ export interface Country {
   lengths: readonly number[];
 }
 
-/** Cells repeat from row to row: each is read once. */
-function once<Value>(read: (cell: string) => Value): (cell: string) => Value {
-  const known = new Map<string, Value>();
-  return (cell) => {
-    let value = known.get(cell);
-    if (value === undefined) {
-      value = read(cell);
-      known.set(cell, value);
-    }
-    return value;
-  };
-}
-
-const dots = once((groups) =>
+// Cells repeat from row to row: each is read once.
+const dots = once((groups: string) =>
   groups.replace(/[\da-z]/g, (count) => '.'.repeat(Number.parseInt(count, 36))),
 );
-const numbers = once((signs) =>
+const numbers = once((signs: string) =>
   [...signs].flatMap((sign) => (sign === '+' ? [] : Number.parseInt(sign, 36))),
 );
-const words = once((text) => (text ? text.split(' ') : []));
-const regionsOf = once((letters) => [...letters].flatMap((letter) => REGIONS[letter] ?? []));
+const words = once((text: string) => (text ? text.split(' ') : []));
+const regionsOf = once((letters: string) =>
+  [...letters].flatMap((letter) => REGIONS[letter] ?? []),
+);
 
 function decodeCountries(): Country[] {
   let lastCode = '';

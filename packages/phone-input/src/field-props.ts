@@ -1,37 +1,30 @@
-import { type ForwardedRef, type InputHTMLAttributes, useCallback, useContext } from 'react';
+import { type InputHTMLAttributes, type RefCallback, useCallback, useContext } from 'react';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { InputContext } from 'react-aria-components/Input';
+import { TextContext } from 'react-aria-components/Text';
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
-function assign<Value>(ref: ForwardedRef<Value> | undefined, value: Value | null) {
-  if (typeof ref === 'function') ref(value);
-  else if (ref) ref.current = value;
-}
-
-/** What the field around says about its input: id, label, error, whether it can be used. */
-export function useFieldProps(
-  own: (input: HTMLInputElement | null) => void,
-  forwarded: ForwardedRef<HTMLInputElement>,
-) {
-  const context = useContext(InputContext);
+/** What the field around says about its input: id, label, whether it can be used; and its texts, if there are any. */
+export function useFieldProps(own: (input: HTMLInputElement | null) => void, hasHint: boolean) {
   // Its own text stays out of use: a key would draw the field around once more.
   const {
     ref: fieldRef,
     value: _value,
     onChange: _onChange,
     ...props
-  } = context as {
-    ref?: ForwardedRef<HTMLInputElement>;
-  } & InputProps;
+  } = useContext(InputContext) as InputProps & { ref: RefCallback<HTMLInputElement> };
+  const { slots } = useContext(TextContext) as { slots: Record<string, { id: string }> };
+  const isInvalid = useContext(FieldErrorContext)?.isInvalid;
+  const texts = [hasHint && slots.description?.id, isInvalid && slots.errorMessage?.id];
   const ref = useCallback(
     (input: HTMLInputElement | null) => {
       own(input);
-      assign(fieldRef, input);
-      assign(forwarded, input);
+      fieldRef(input);
     },
-    [own, fieldRef, forwarded],
+    [own, fieldRef],
   );
-  return { ref, props };
+  return { ...props, ref, 'aria-describedby': texts.filter(Boolean).join(' ') || undefined };
 }
 
 /** Handlers of the owner run first; what they prevent is not done. */

@@ -1,4 +1,5 @@
 import { allCountries, type Country } from './country.ts';
+import { once } from './once.ts';
 
 /** Digits that are looked at: 6 as the specification says, and a seventh that tells Vatican, Cocos and Christmas Island. */
 const DIGITS_TO_GUESS = 7;
@@ -12,12 +13,8 @@ export interface GuessOptions {
   isFrozen?: boolean;
 }
 
-const tables = new WeakMap<readonly Country[], Map<string, Country>>();
-
 /** Country of every dial code and of every area code behind its dial code. */
-function tableOf(countries: readonly Country[]): Map<string, Country> {
-  const known = tables.get(countries);
-  if (known) return known;
+const tableOf = once((countries: readonly Country[]) => {
   const table = new Map<string, Country>();
   const add = (code: string, country: Country) => {
     const rival = table.get(code);
@@ -27,9 +24,8 @@ function tableOf(countries: readonly Country[]): Map<string, Country> {
     add(country.dialCode, country);
     for (const area of country.areaCodes) add(country.dialCode + area, country);
   }
-  tables.set(countries, table);
   return table;
-}
+}, new WeakMap());
 
 /** Whether the digits may still become, or already are, a number of this country by its area codes. */
 function mayBeOf(country: Country, digits: string): boolean {

@@ -1,19 +1,18 @@
 import type { Iso2 } from './countries.generated.ts';
+import { once } from './once.ts';
 
-const displays = new Map<string, Intl.DisplayNames>();
+// A field asks for a name with every key, and the browser's data take their time.
+const namesIn = once((language: string) => {
+  const [locale, style] = language.split(' ') as [string, 'long' | 'short'];
+  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', style });
+  return once((iso2: Iso2) => names.of(iso2.toUpperCase()) as string);
+});
 
 /**
- * Name of a country in a language, from the data that browsers carry; English where the language is unknown.
+ * Name of a country in a language, from the data that browsers carry; English where the language is unknown. Codes
+ * without a name come back as they are.
  *
  * @param style `short` where the language has a shorter one: `UK` rather than `United Kingdom`
  */
-export function countryName(iso2: Iso2, locale: string, style: 'long' | 'short' = 'long'): string {
-  const key = `${locale} ${style}`;
-  let display = displays.get(key);
-  if (!display) {
-    display = new Intl.DisplayNames([locale, 'en'], { type: 'region', style });
-    displays.set(key, display);
-  }
-  // Codes without a name come back as they are.
-  return display.of(iso2.toUpperCase()) as string;
-}
+export const countryName = (iso2: Iso2, locale: string, style: 'long' | 'short' = 'long') =>
+  namesIn(`${locale} ${style}`)(iso2);

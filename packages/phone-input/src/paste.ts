@@ -26,7 +26,7 @@ const IDD = '00';
 export function toAscii(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\p{Nd}/gu, digitValue)
+    .replace(/(?!\d)\p{Nd}/gu, digitValue)
     .replace(/[\p{Cf}\0]/gu, '');
 }
 

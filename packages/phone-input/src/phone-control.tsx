@@ -1,8 +1,15 @@
-import { createContext, type ForwardedRef, useContext, useRef, useSyncExternalStore } from 'react';
-import { FieldErrorContext } from 'react-aria-components/FieldError';
+import {
+  createContext,
+  type ForwardedRef,
+  useContext,
+  useImperativeHandle,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CountryPicker, useOpenList } from './country-picker.tsx';
 import { chainHandlers, useFieldProps } from './field-props.ts';
+import { countryName } from './names.ts';
 import * as css from './phone-input.css.ts';
 import type { PhoneInputProps } from './phone-input-props.ts';
 import { type PhoneInputState, usePhoneInput } from './use-phone-input.ts';
@@ -12,7 +19,7 @@ import { useListener } from './use-stable.ts';
 /** Props of the whole field, for the control in it. */
 export const PhoneProps = createContext<PhoneInputProps>({});
 
-interface PhoneControlProps {
+export interface PhoneControlProps {
   inputRef: ForwardedRef<HTMLInputElement>;
   onProblem: (problem: string | null) => void;
 }
@@ -24,7 +31,6 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const props = { ...given, locale: given.locale ?? language };
   const phone = usePhoneInput(props);
   const { country, digits, fieldRef } = phone;
-  const isInvalid = useContext(FieldErrorContext)?.isInvalid;
   // Names may differ between a server's data and a browser's: the first render goes without them and without a list.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
   const list = useOpenList(props, isHydrated);
@@ -35,9 +41,6 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
     <div
       className={css.controls[props.size ?? 'm']}
       data-country-code={country?.iso2}
-      data-disabled={props.disabled || undefined}
-      data-readonly={props.readOnly || undefined}
-      data-invalid={isInvalid || undefined}
       data-open={list.isOpen || undefined}
     >
       <CountryPicker
@@ -46,12 +49,14 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
         country={country}
         digits={digits}
         countries={phone.countries}
-        countryText={isHydrated && country ? phone.describe(country).name : null}
+        countryText={isHydrated && country ? countryName(country.iso2, props.locale) : null}
         order={props.preserveOrder?.includes('onlyCountries') ? props.onlyCountries : undefined}
         onSelect={phone.selectCountry}
         focusField={() => fieldRef.current?.focus()}
       />
-      <input {...input} />
+      <div className={css.inputBox}>
+        <input {...input} />
+      </div>
       {props.name && (
         <input
           type="hidden"
@@ -77,7 +82,8 @@ function useInputProps(
 ) {
   const { inputProps: owner = {}, placeholder = '1 (702) 123-4567' } = props;
   const { ref, ...own } = phone.inputProps;
-  const aria = useFieldProps(ref, inputRef);
+  const aria = useFieldProps(ref, props.hint !== undefined);
+  useImperativeHandle(inputRef, () => phone.fieldRef.current as HTMLInputElement, [phone.fieldRef]);
   const isChanged = useRef(false);
   const data = () => phone.country && phone.describe(phone.country);
   const handlers = chainHandlers(owner, {
@@ -104,8 +110,7 @@ function useInputProps(
     },
   });
   return {
-    ...chainHandlers(aria.props, handlers),
-    ref: aria.ref,
+    ...chainHandlers(aria, handlers),
     name: undefined,
     form: props.form,
     className: css.input,

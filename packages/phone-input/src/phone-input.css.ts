@@ -7,9 +7,12 @@ export const field = style({ display: 'grid', gap: 6, minWidth: 0, alignContent:
 
 export const label = style({ font: text.t13, fontWeight: weight.medium, color: color.ink2 });
 
-export const hint = style({ font: text.t12, color: color.ink3 });
+const nothing = { ':empty': { display: 'none' } };
+
+export const hint = style({ ...nothing, font: text.t12, color: color.ink3 });
 
 export const error = style({
+  ...nothing,
   display: 'flex',
   gap: 6,
   alignItems: 'flex-start',
@@ -35,24 +38,25 @@ const control = style({
   color: color.ink,
   transition: `border-color ${duration.fast}`,
   selectors: {
-    '&[data-readonly]': off,
-    '&[data-disabled]': { ...off, color: color.inkOff, cursor: 'not-allowed' },
+    [`:where(${field}[data-readonly]) &`]: off,
+    [`:where(${field}[data-disabled]) &`]: { ...off, color: color.inkOff, cursor: 'not-allowed' },
     // An open list holds the focus: its field stays lit.
     '&:is(:focus-within, [data-open])': {
       borderColor: color.focus,
       outline: `1px solid ${color.focus}`,
     },
-    '&[data-invalid]': { borderColor: color.danger, outline: `1px solid ${color.danger}` },
+    [`${field}[data-invalid] &`]: {
+      borderColor: color.danger,
+      outline: `1px solid ${color.danger}`,
+    },
     // An invalid field in focus keeps its border and shows the ring around it.
-    '&[data-invalid]:focus-within': { outline: `${ring.width} solid ${color.focus}` },
+    [`${field}[data-invalid] &:focus-within`]: { outline: `${ring.width} solid ${color.focus}` },
   },
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover:not([data-disabled], [data-readonly], [data-invalid], [data-open], :focus-within)':
-          {
-            borderColor: color.ink,
-          },
+        [`${field}:not([data-disabled], [data-readonly], [data-invalid]) &:hover:not([data-open], :focus-within)`]:
+          { borderColor: color.ink },
       },
     },
   },
@@ -85,16 +89,18 @@ export const bare = style({
   '::placeholder': { color: color.ink3, opacity: 1 },
 });
 
+/** The room of the input. A flex item is laid out with the whole page at every key; the input in it is so alone. */
+export const inputBox = style({ flex: 1, minWidth: 0, height: '100%' });
+
 export const input = style([
   bare,
   {
     width: '100%',
+    contain: 'size layout',
+    containIntrinsicSize: '20ch 1lh',
     fontVariantNumeric: 'tabular-nums',
     textOverflow: 'ellipsis',
-    selectors: {
-      '&:disabled': { cursor: 'not-allowed' },
-      '&:first-child': { paddingInlineStart: 12 },
-    },
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
   },
 ]);
 

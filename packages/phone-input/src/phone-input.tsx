@@ -1,10 +1,10 @@
-import { forwardRef, useMemo, useState } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
+import { forwardRef, memo, type ReactNode, useContext, useState } from 'react';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { TextField, type ValidationResult } from 'react-aria-components/TextField';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { Icon } from './icon.tsx';
-import { PhoneControl, PhoneProps } from './phone-control.tsx';
+import { PhoneControl, type PhoneControlProps, PhoneProps } from './phone-control.tsx';
 import * as css from './phone-input.css.ts';
 import type { PhoneInputProps } from './phone-input-props.ts';
 
@@ -30,73 +30,74 @@ export {
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
   function PhoneInput(props, ref) {
-    const { label = 'Phone', hint, name, required, disabled, readOnly, className } = props;
-    const { defaultErrorMessage, validationBehavior, inputProps } = props;
-    const { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledBy } = props;
-    const id = inputProps?.id;
-    const isInvalid = props.isValid === false || undefined;
     const [problem, setProblem] = useState<string | null>(null);
-    // Drawn anew only when it looks otherwise: a new value reaches the control past it, so that a key costs as little as
-    // in a plain field.
-    const field = useMemo(
-      () => (
-        <TextField
-          className={className ? `${css.field} ${className}` : css.field}
-          id={id}
-          name={name}
-          aria-label={ariaLabel}
-          aria-labelledby={ariaLabelledBy}
-          isRequired={required}
-          isDisabled={disabled}
-          isReadOnly={readOnly}
-          isInvalid={isInvalid}
-          validate={() => problem}
-          validationBehavior={validationBehavior}
-        >
-          {label !== null && <Label className={css.label}>{label}</Label>}
-          <PhoneControl inputRef={ref} onProblem={setProblem} />
-          {hint !== undefined && (
-            <Text slot="description" className={css.hint}>
-              {hint}
-            </Text>
-          )}
-          <FieldError className={css.error}>
-            {(result) => <ErrorText result={result} standing={defaultErrorMessage} />}
-          </FieldError>
-        </TextField>
-      ),
-      [
-        ref,
-        label,
-        hint,
-        name,
-        required,
-        disabled,
-        readOnly,
-        className,
-        defaultErrorMessage,
-        validationBehavior,
-        ariaLabel,
-        ariaLabelledBy,
-        id,
-        isInvalid,
-        problem,
-      ],
+    return (
+      <PhoneProps.Provider value={props}>
+        <Field
+          label={props.label}
+          hint={props.hint}
+          errorMessage={props.defaultErrorMessage}
+          problem={problem}
+          onProblem={setProblem}
+          inputRef={ref}
+          className={`${css.field} ${props.className ?? ''}`}
+          id={props.inputProps?.id}
+          name={props.name}
+          aria-label={props['aria-label']}
+          aria-labelledby={props['aria-labelledby']}
+          isRequired={props.required}
+          isDisabled={props.disabled}
+          isReadOnly={props.readOnly}
+          isInvalid={props.isValid === false || undefined}
+          validationBehavior={props.validationBehavior}
+        />
+      </PhoneProps.Provider>
     );
-    return <PhoneProps.Provider value={props}>{field}</PhoneProps.Provider>;
   },
 );
+
+interface FieldProps extends TextFieldProps, PhoneControlProps {
+  label: ReactNode;
+  hint: ReactNode;
+  errorMessage: string | undefined;
+  /** What is wrong with the number. */
+  problem: string | null;
+}
+
+/**
+ * Label, control and texts. Drawn anew only when it looks otherwise: a new value reaches the control past it, so that a
+ * key costs as little as in a plain field.
+ */
+const Field = memo(function Field({
+  label = 'Phone',
+  hint,
+  errorMessage,
+  problem,
+  onProblem,
+  inputRef,
+  ...props
+}: FieldProps) {
+  return (
+    <TextField {...props} validate={() => problem}>
+      {label !== null && <Label className={css.label}>{label}</Label>}
+      <PhoneControl inputRef={inputRef} onProblem={onProblem} />
+      {/* Both stand there while they are empty: React Aria draws a field that lacks one a second time. */}
+      <Text slot="description" className={css.hint}>
+        {hint}
+      </Text>
+      <Text slot="errorMessage" className={css.error}>
+        <ErrorText standing={errorMessage} />
+      </Text>
+    </TextField>
+  );
+});
 
 /** In a circle. */
 const EXCLAMATION = 'M12 8v4m0 4h.01M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0Z';
 
-interface ErrorTextProps {
-  result: ValidationResult;
-  standing: string | undefined;
-}
-
-function ErrorText({ result, standing }: ErrorTextProps) {
-  const message = result.validationErrors.join(' ') || standing;
+function ErrorText({ standing }: { standing: string | undefined }) {
+  const result = useContext(FieldErrorContext);
+  const message = result?.isInvalid && (result.validationErrors.join(' ') || standing);
   if (!message) return null;
   return (
     <>

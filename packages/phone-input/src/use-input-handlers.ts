@@ -57,8 +57,12 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
     const field = ref.current;
     // Moving the selection of a field that is not in focus takes the focus in Safari.
     if (!field?.matches(':focus') || draft !== null) return;
-    const place = caretOffset(text, shown.caret, prefixLength, shown.caretBeforeNext);
-    const caret = shown.digits === '' ? text.length : place;
+    const caret =
+      shown.digits === ''
+        ? text.length
+        : caretOffset(text, shown.caret, prefixLength, shown.caretBeforeNext);
+    // Mostly it stands there already, and to say it again takes longer than to look.
+    if (field.selectionStart === caret && field.selectionEnd === caret) return;
     field.setSelectionRange(caret, caret);
   }, [shown, draft]);
 

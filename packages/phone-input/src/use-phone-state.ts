@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type Country, type CountryOptions, getCountries } from './country.ts';
+import { once } from './once.ts';
 import {
   changeCountry,
   findCountry,
@@ -17,11 +18,19 @@ export interface PhoneValueOptions {
   country?: string | null;
 }
 
-/** The countries of the options, the same array while the options say the same. */
-export function useCountries(options: CountryOptions): readonly Country[] {
-  const { onlyCountries, excludeCountries, regions, enableTerritories } = options;
-  const { masks, areaCodes, priority } = options;
-  const said = JSON.stringify({
+const countriesBy = once((options: string) => getCountries(JSON.parse(options)));
+
+/** The countries of the options, the same array wherever the options say the same. */
+export function countriesOf({
+  onlyCountries,
+  excludeCountries,
+  regions,
+  enableTerritories,
+  masks,
+  areaCodes,
+  priority,
+}: CountryOptions): readonly Country[] {
+  const options = {
     onlyCountries,
     excludeCountries,
     regions,
@@ -29,8 +38,8 @@ export function useCountries(options: CountryOptions): readonly Country[] {
     masks,
     areaCodes,
     priority,
-  });
-  return useMemo(() => getCountries(JSON.parse(said)), [said]);
+  };
+  return countriesBy(JSON.stringify(options));
 }
 
 /** The state that a field starts with. */
@@ -61,7 +70,7 @@ function followCountry(state: PhoneState, code: string | null | undefined, rules
 }
 
 function followValue(state: PhoneState, value: string | null | undefined, rules: RuleOptions) {
-  if (value === undefined) return state;
+  if (value === undefined || value === state.digits) return state;
   if (value === null) return startState(null, null, { ...rules, prefill: false });
   const isKnown = valueDigits(value, state.country, rules) === state.digits;
   return isKnown ? state : takeValue(state, value, rules);
