@@ -117,7 +117,7 @@ function rankRow(row: CountryRow, query: string, isCode: boolean, locale: string
   if (query === (isCode ? dialCode : country.iso2)) return 0;
   if (names.some((one) => one.startsWith(query))) return 1;
   if (names.some((one) => one.includes(query))) return 2;
-  return names.some((one) => initials(one) === query) ? 3 : null;
+  return names.some((one) => one[0] === query[0] && initials(one) === query) ? 3 : null;
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { Iso2 } from './countries.generated.ts';
 import { once } from './once.ts';
 
+type Style = 'long' | 'short';
+
 // A field asks for a name with every key, and the browser's data take their time.
-const namesIn = once((language: string) => {
-  const [locale, style] = language.split(' ') as [string, 'long' | 'short'];
-  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', style });
-  return once((iso2: Iso2) => names.of(iso2.toUpperCase()) as string);
-});
+const namesIn = once((locale: string) =>
+  once((style: Style) => {
+    const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', style });
+    return once((iso2: Iso2) => names.of(iso2.toUpperCase()) as string);
+  }),
+);
 
 /**
  * Name of a country in a language, from the data that browsers carry; English where the language is unknown. Codes
@@ -14,5 +17,5 @@ const namesIn = once((language: string) => {
  *
  * @param style `short` where the language has a shorter one: `UK` rather than `United Kingdom`
  */
-export const countryName = (iso2: Iso2, locale: string, style: 'long' | 'short' = 'long') =>
-  namesIn(`${locale} ${style}`)(iso2);
+export const countryName = (iso2: Iso2, locale: string, style: Style = 'long') =>
+  namesIn(locale)(style)(iso2);

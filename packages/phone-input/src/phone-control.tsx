@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type ForwardedRef,
-  useContext,
-  useImperativeHandle,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ForwardedRef, useContext, useRef, useSyncExternalStore } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CountryPicker, useOpenList } from './country-picker.tsx';
 import { chainHandlers, useFieldProps } from './field-props.ts';
@@ -81,9 +74,8 @@ function useInputProps(
   inputRef: ForwardedRef<HTMLInputElement>,
 ) {
   const { inputProps: owner = {}, placeholder = '1 (702) 123-4567' } = props;
-  const { ref, ...own } = phone.inputProps;
-  const aria = useFieldProps(ref, props.hint !== undefined);
-  useImperativeHandle(inputRef, () => phone.fieldRef.current as HTMLInputElement, [phone.fieldRef]);
+  const own = phone.inputProps;
+  const aria = useFieldProps(phone.fieldRef, inputRef, props.hint !== undefined);
   const isChanged = useRef(false);
   const data = () => phone.country && phone.describe(phone.country);
   const handlers = chainHandlers(owner, {

@@ -12,15 +12,13 @@ import { caretOffset, countDigits } from './caret.ts';
 import { type Edit, erase, insert } from './edit.ts';
 import { codeInField, type PhoneState, type RuleOptions } from './state.ts';
 import { applyTextEdit } from './text-edit.ts';
-import { useBrowserLayoutEffect, useListener, useStable } from './use-stable.ts';
-
-/** Props of the text field of a phone. */
-export type PhoneInputHandlers = InputHTMLAttributes<HTMLInputElement> & {
-  ref: (field: HTMLInputElement | null) => void;
-};
+import { useBrowserLayoutEffect, useListener } from './use-stable.ts';
 
 /** Holds the text field while it is in the page. */
 export type FieldRef = { current: HTMLInputElement | null };
+
+/** Props of the text field of a phone. */
+export type PhoneInputHandlers = InputHTMLAttributes<HTMLInputElement> & { ref: FieldRef };
 
 interface Wiring {
   /** The state and the text of this render. */
@@ -81,9 +79,7 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
     commit(applyTextEdit(wiring.current(), edit, rules), at);
   };
   return {
-    ref: useStable((field) => {
-      ref.current = field;
-    }),
+    ref,
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',

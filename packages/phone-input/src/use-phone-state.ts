@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Country, type CountryOptions, getCountries } from './country.ts';
 import { once } from './once.ts';
 import {
@@ -11,6 +11,7 @@ import {
   takeValue,
   valueDigits,
 } from './state.ts';
+import { useBrowserLayoutEffect } from './use-stable.ts';
 
 export interface PhoneValueOptions {
   value?: string | null;
@@ -51,16 +52,20 @@ export function firstState(
   return startState(start, findCountry(country, rules.countries), rules);
 }
 
-/** The state of a field, which follows new values and countries that its owner sets. */
+/**
+ * The state of a field, which follows new values and countries that its owner sets. What was set at the last commit is
+ * kept past React's state: an owner that gives back what it was told, as with every key, causes no second render.
+ */
 export function usePhoneState(options: PhoneValueOptions, rules: RuleOptions & StartOptions) {
   const { value, country } = options;
-  const [state, setState] = useState(() => firstState(options, rules));
-  const [seen, setSeen] = useState({ value, country });
-  if (value !== seen.value || country !== seen.country) {
-    setSeen({ value, country });
-    const moved = country === seen.country ? state : followCountry(state, country, rules);
-    setState(value === seen.value ? moved : followValue(moved, value, rules));
-  }
+  const [kept, setState] = useState(() => firstState(options, rules));
+  const seen = useRef(options);
+  const moved = country === seen.current.country ? kept : followCountry(kept, country, rules);
+  const state = value === seen.current.value ? moved : followValue(moved, value, rules);
+  useBrowserLayoutEffect(() => {
+    seen.current = options;
+    if (state !== kept) setState(state);
+  });
   return [state, setState] as const;
 }
 

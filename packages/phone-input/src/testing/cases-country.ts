@@ -109,6 +109,18 @@ export const valueCases = [
     [{ props: { value: '' } }],
     { digits: '', country: 'us' },
   ),
+  row(
+    'the value of before once more',
+    { country: 'ru', value: '79123456789' },
+    ['{Backspace}', { props: { value: '79123456789' } }],
+    { digits: '79123456789' },
+  ),
+  row(
+    'the country of before once more',
+    { country: 'ru', value: '79123456789' },
+    [{ props: { country: 'by' } }, { props: { country: 'ru' } }],
+    { digits: '79123456789', country: 'ru' },
+  ),
   row('null forgets the country', { value: '380234325' }, [{ props: { value: null } }], {
     digits: '',
     country: null,
