@@ -144,10 +144,11 @@ export function findByStart(rows: readonly CountryRow[], text: string): number {
     ({ country }: CountryRow) => countryName(country.iso2, 'en'),
     ({ country }: CountryRow) => country.iso2,
   ];
-  const found = namings.map((nameOf) =>
-    rows.findIndex((row) => plain(nameOf(row)).startsWith(start)),
-  );
-  return found.find((row) => row >= 0) ?? -1;
+  for (const nameOf of namings) {
+    const found = rows.findIndex((row) => plain(nameOf(row)).startsWith(start));
+    if (found >= 0) return found;
+  }
+  return -1;
 }
 
 /** Index of the row of a number: its area's row if there is one, else its country's. */

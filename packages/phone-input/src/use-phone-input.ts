@@ -13,7 +13,7 @@ import {
   type StartOptions,
 } from './state.ts';
 import { type FieldRef, type PhoneInputHandlers, useInputHandlers } from './use-input-handlers.ts';
-import { countriesOf, firstState, usePhoneState } from './use-phone-state.ts';
+import { firstState, useCountries, usePhoneState } from './use-phone-state.ts';
 import { useBrowserLayoutEffect } from './use-stable.ts';
 
 /** What is told about the country of a value. */
@@ -121,7 +121,7 @@ export interface PhoneInputState extends PhoneForms {
  * return <input {...phone.inputProps} aria-label="Phone" />;
  */
 export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputState {
-  const countries = countriesOf(options);
+  const countries = useCountries(options);
   const rules = { ...options, countries };
   const [state, setState] = usePhoneState(options, rules);
   const latest = useRef({ state, history: EMPTY_HISTORY });

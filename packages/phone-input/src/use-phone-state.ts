@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Country, type CountryOptions, getCountries } from './country.ts';
-import { once } from './once.ts';
 import {
   changeCountry,
   findCountry,
@@ -19,10 +18,8 @@ export interface PhoneValueOptions {
   country?: string | null;
 }
 
-const countriesBy = once((options: string) => getCountries(JSON.parse(options)));
-
-/** The countries of the options, the same array wherever the options say the same. */
-export function countriesOf({
+/** The countries of the options, the same array while the options say the same. */
+export function useCountries({
   onlyCountries,
   excludeCountries,
   regions,
@@ -31,7 +28,7 @@ export function countriesOf({
   areaCodes,
   priority,
 }: CountryOptions): readonly Country[] {
-  const options = {
+  const said = JSON.stringify({
     onlyCountries,
     excludeCountries,
     regions,
@@ -39,8 +36,8 @@ export function countriesOf({
     masks,
     areaCodes,
     priority,
-  };
-  return countriesBy(JSON.stringify(options));
+  });
+  return useMemo(() => getCountries(JSON.parse(said)), [said]);
 }
 
 /** The state that a field starts with. */
