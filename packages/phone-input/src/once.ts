@@ -9,7 +9,9 @@ export function once<Key, Value>(
   known: Memory<Key, Value> = new Map<Key, Value>(),
 ): (key: Key) => Value {
   return (key) => {
-    const value = known.get(key) ?? make(key);
+    const old = known.get(key);
+    if (old !== undefined) return old;
+    const value = make(key);
     known.set(key, value);
     return value;
   };
