@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 /** How often what is on the screen is looked at again: as soon as a price matters to somebody who compares. */
 const LOOK_EVERY_MS = 15_000;
@@ -11,44 +11,49 @@ export interface Watch {
   at: Date;
 }
 
+function listen(names: readonly string[], onEvent: () => void) {
+  for (const name of names) window.addEventListener(name, onEvent);
+  return () => {
+    for (const name of names) window.removeEventListener(name, onEvent);
+  };
+}
+const onLineChange = (onChange: () => void) => listen(['online', 'offline'], onChange);
+const isLineThere = () => navigator.onLine;
+
+const isRejected = (promise: Promise<void>) =>
+  promise.then(
+    () => false,
+    () => true,
+  );
+
 /** Looks again and again, while the page is seen and there is a network, and at once when either comes back. */
 export function useWatch(look: () => Promise<void>): Watch {
-  const [watch, setWatch] = useState<Watch>(() => ({
-    isOffline: !navigator.onLine,
-    hasFailed: false,
-    at: new Date(),
-  }));
-  const lookNow = useEffectEvent(async () => {
-    if (!navigator.onLine) return setWatch((last) => ({ ...last, isOffline: true }));
-    if (document.visibilityState === 'hidden') return;
-    try {
-      await look();
-      setWatch({ isOffline: false, hasFailed: false, at: new Date() });
-    } catch {
-      setWatch((last) => ({ ...last, isOffline: !navigator.onLine, hasFailed: true }));
-    }
-  });
+  const isOffline = !useSyncExternalStore(onLineChange, isLineThere);
+  const [last, setLast] = useState({ hasFailed: false, at: new Date() });
+  const lookNow = useEffectEvent(look);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
+    let newest = 0;
     const goOn = async () => {
       clearTimeout(timer);
-      await lookNow();
-      if (!isOver) timer = setTimeout(goOn, LOOK_EVERY_MS);
+      newest += 1;
+      const turn = newest;
+      const canLook = navigator.onLine && document.visibilityState === 'visible';
+      const hasFailed = canLook && (await isRejected(lookNow()));
+      // what came of an earlier look says nothing of how it stands now
+      if (turn !== newest) return;
+      if (canLook) setLast(({ at }) => ({ hasFailed, at: hasFailed ? at : new Date() }));
+      timer = setTimeout(goOn, LOOK_EVERY_MS);
     };
     timer = setTimeout(goOn);
-    const moments = [
-      [window, 'online'],
-      [window, 'offline'],
-      [document, 'visibilitychange'],
-    ] as const;
-    for (const [target, name] of moments) target.addEventListener(name, goOn);
+    // the change of visibility comes by the document, and goes up to the window
+    const stop = listen(['online', 'offline', 'visibilitychange'], goOn);
     return () => {
-      isOver = true;
+      newest += 1;
       clearTimeout(timer);
-      for (const [target, name] of moments) target.removeEventListener(name, goOn);
+      stop();
     };
   }, []);
-  return watch;
+  return { isOffline, ...last };
 }
