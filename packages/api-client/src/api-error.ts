@@ -67,11 +67,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** Keeps what has the promised form: a field's list of texts. */
+/** Keeps what has the promised form: a field's list of texts that say something. */
 function readFieldErrors(errors: unknown): FieldErrors {
   if (!isRecord(errors)) return {};
   const fields = Object.entries(errors).flatMap(([field, messages]) => {
-    const texts = [messages].flat().filter((message) => typeof message === 'string');
+    const texts = [messages].flat().flatMap((message) => text(message) ?? []);
     return texts.length > 0 ? [[field, texts] as const] : [];
   });
   return Object.fromEntries(fields);
