@@ -50,7 +50,7 @@ async function measureCost(
   return { build, gap: delay.max / 1e6, patch, bytes: index.figures().bytes };
 }
 
-/** Measures searches by the index, their rows looked up and their facets counted, beside the calibration. */
+/** Measures searches by the index, with their rows and facets, beside the calibration. */
 export async function measureIndex(db: Db, { searches }: Questions) {
   const index = createCatalogIndex(sourceOf(db), {
     log: silent,

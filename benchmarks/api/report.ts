@@ -92,8 +92,8 @@ const section = (result: Result) =>
   ].join('\n\n');
 
 const ABOUT = `Written by \`pnpm bench api\`. Medians of 120 distinct questions of each kind, asked one at a time after a warm-up.
-SQL is measured at the query functions of the catalogue, past every cache; the index with the rows of its page looked up
-in the database and seven facets counted; both through the driver, in calibration queries
+SQL is measured at the query functions of the catalogue, past every cache; the index with the rows of its page, seven
+facets and the question to the database whether it is current; both through the driver, in calibration queries
 (\`select count(*) from generate_series(1, 20000) g where g % 7 = 0\`) that are run before and after. HTTP is the whole
 server in a process of its own, validation and serialisation included, without the index and with it; the catalogue keeps
 facets until an offer changes, so a question that was asked before finds its counts there. «First page» asks one question

@@ -18,7 +18,7 @@ const SQL: Limit[] = [
   [/^offers of a product$/, 0.25],
   [/^brands$/, 0.35],
 ];
-/** The same for a search by the index, its rows looked up and its facets counted. */
+/** The same for a search by the index, with its rows and facets. */
 const INDEX: Limit[] = [
   [/^first page/, 0.4],
   [/^(size|brand|winter without studs)$/, 0.6],

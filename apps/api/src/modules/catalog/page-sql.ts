@@ -13,12 +13,50 @@ export interface Window {
   offset: number;
 }
 
-/** What a row shows, from the page's few products: looked up late, after the page is cut out. */
-const CARD = `s.product_id::text id, l.section, l.brand_id, l.model_id, p.size, p.article, p.country, p.image,
-  p.load_index, p.speed_index, p.specs,
-  l.width, l.profile, l.diameter, l.outer_diameter, l.season, l.studded, l.run_flat, l.xl, l.light_truck,
-  l.axle truck_axle, l.ply_rating, l.application, l.pattern, l.position, l.moto_type,
-  l.rim_width, l.bolts, l.pcd, l.et, l.dia, l.rim_type, l.colour`;
+/** What a row shows of its product and not of its offers, by the field of `ProductCard`. */
+const CARD = {
+  section: 'l.section',
+  brand_id: 'l.brand_id',
+  model_id: 'l.model_id',
+  size: 'p.size',
+  article: 'p.article',
+  country: 'p.country',
+  image: 'p.image',
+  load_index: 'p.load_index',
+  speed_index: 'p.speed_index',
+  specs: 'p.specs',
+  width: 'l.width',
+  profile: 'l.profile',
+  diameter: 'l.diameter',
+  outer_diameter: 'l.outer_diameter',
+  season: 'l.season',
+  studded: 'l.studded',
+  run_flat: 'l.run_flat',
+  xl: 'l.xl',
+  light_truck: 'l.light_truck',
+  truck_axle: 'l.axle',
+  ply_rating: 'l.ply_rating',
+  application: 'l.application',
+  pattern: 'l.pattern',
+  position: 'l.position',
+  moto_type: 'l.moto_type',
+  rim_width: 'l.rim_width',
+  bolts: 'l.bolts',
+  pcd: 'l.pcd',
+  et: 'l.et',
+  dia: 'l.dia',
+  rim_type: 'l.rim_type',
+  colour: 'l.colour',
+};
+export const CARD_FIELDS = Object.keys(CARD);
+
+/** The card as a JSON array of its fields' values. */
+export const CARD_VALUES = `json_build_array(${Object.values(CARD).join(', ')})`;
+
+/** Looked up late, for the page's few products, after the page is cut out. */
+const CARD_COLUMNS = `l.product_id::text id, ${Object.entries(CARD)
+  .map(([field, value]) => `${value} ${field}`)
+  .join(', ')}`;
 
 const STORED = `l.min_bulk_price, l.max_bulk_price, l.quantity, l.offers_count, l.suppliers_count,
   l.offers_updated_at updated_at,
@@ -38,7 +76,7 @@ function withCards(conditions: Conditions, totals: string, order: string, add: A
   const axle = conditions.rear
     ? `case when s.rear then 'rear' else 'front' end axle, s.step`
     : 'null axle, null step';
-  return `select ${totals}, ${CARD}, ${isCounted ? COUNTED : STORED}, ${axle}
+  return `select ${totals}, ${CARD_COLUMNS}, ${isCounted ? COUNTED : STORED}, ${axle}
     from s join listing l using (product_id) join product p on p.id = s.product_id
     ${isCounted ? counted(conditions, add) : ''} order by ${order}`;
 }
@@ -131,15 +169,10 @@ export const cardsStatement = (conditions: Conditions, ids: readonly number[]): 
       ${withCards({ ...conditions, rear: undefined }, 's.place', 's.place', add)}`,
   );
 
-/** What rows show of products but for their offers, with the stamp, which is there even where there are no products. */
-export const STAMPED_CARDS = `select ${STAMP}, cards.* from catalog_version left join (
-  select s.place, ${CARD} from unnest($1::int[]) with ordinality s(product_id, place)
-  join listing l using (product_id) join product p on p.id = s.product_id) cards on true order by cards.place`;
-
 /** One product with the aggregates over all of its live offers, of which there may be none. */
 export const productStatement = (productId: string): Statement =>
   statement(
-    (add) => `select ${CARD}, ${STORED}, null axle, null step
+    (add) => `select ${CARD_COLUMNS}, ${STORED}, null axle, null step
       from (select ${add(productId)}::bigint product_id) s join listing l using (product_id)
       join product p on p.id = s.product_id`,
   );

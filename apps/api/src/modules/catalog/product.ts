@@ -2,11 +2,10 @@ import type { Product, ProductSpecs } from '@org/api-client/schema';
 import type { Reference } from './reference.ts';
 import { ATTRIBUTES, type Attribute, sectionOf } from './sections.ts';
 
-/** A product as the database gives it: sizes in hundredths, words and names by their ids. */
-export interface ProductRow
+/** How the database describes a product: sizes in hundredths, words and names by their ids. */
+export interface ProductCard
   extends Pick<
     Product,
-    | 'id'
     | 'size'
     | 'article'
     | 'country'
@@ -16,23 +15,32 @@ export interface ProductRow
     | 'studded'
     | 'run_flat'
     | 'xl'
-    | 'min_bulk_price'
-    | 'max_bulk_price'
-    | 'quantity'
-    | 'offers_count'
-    | 'suppliers_count'
-    | 'prices'
   > {
   section: number;
   brand_id: number;
   model_id: number;
   season: number | null;
   specs: ProductSpecs;
-  updated_at: Date | null;
-  axle: Product['axle'];
-  step: Product['step'];
   /** values of the section's attributes by column */
   [column: string]: unknown;
+}
+
+/** A product of a list, with the offers that count there. */
+export interface ProductRow
+  extends ProductCard,
+    Pick<
+      Product,
+      | 'id'
+      | 'min_bulk_price'
+      | 'max_bulk_price'
+      | 'quantity'
+      | 'offers_count'
+      | 'suppliers_count'
+      | 'prices'
+      | 'axle'
+      | 'step'
+    > {
+  updated_at: Date | null;
 }
 
 /** Attributes that a product shows in a field of its own. */

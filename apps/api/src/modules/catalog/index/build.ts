@@ -1,4 +1,5 @@
 import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } from '../sections.ts';
+import { type CardsData, gatherCards } from './cards.ts';
 import { encode } from './column.ts';
 import { emptyOffers, OFFER_COLUMNS, type OfferRows, putOffers } from './offers.ts';
 import { type Chunk, type Names, unpack, unpackOffers } from './packed.ts';
@@ -21,12 +22,24 @@ function joined(parts: readonly Int32Array[]): Int32Array<ArrayBuffer> {
   return all;
 }
 
+/** The cards of all rows, as they came. */
+function readCards(chunks: readonly Chunk[]): CardsData {
+  const bytes = joined(chunks.map(({ cards }) => unpack(cards.bytes)));
+  const from = new Uint32Array(bytes.length + 1);
+  for (const [row, size] of bytes.entries()) from[row + 1] = from[row]! + size;
+  return {
+    json: new Uint8Array(Buffer.concat(chunks.map(({ cards }) => cards.json ?? new Uint8Array()))),
+    from,
+  };
+}
+
 /** Everything that was read, column by column. */
 interface Table {
   product: Int32Array<ArrayBuffer>;
   section: Int32Array<ArrayBuffer>;
   attributes: Map<AttributeName, Int32Array<ArrayBuffer>>;
   texts: string[];
+  cards: CardsData;
   /** by product id */
   namePlaces: Map<number, number>;
   offers: OfferRows;
@@ -58,6 +71,7 @@ function read(names: Names, chunks: readonly Chunk[]): Table {
     section: column('section'),
     attributes: new Map(ATTRIBUTE_NAMES.map((name) => [name, column(name)])),
     texts: chunks.flatMap(({ texts }) => texts ?? []),
+    cards: readCards(chunks),
     namePlaces: new Map(
       unpack(names.product)
         .entries()
@@ -103,6 +117,7 @@ function buildSection({ id }: SectionDescription, table: Table): SectionData {
     ),
     posted: postOffers(offers),
     words: gatherWords(rows.map((row) => table.texts[row]!)),
+    cards: gatherCards(table.cards, rows),
   };
 }
 

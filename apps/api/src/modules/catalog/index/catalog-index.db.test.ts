@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
 import { ATTRIBUTES, SECTIONS } from '../sections.ts';
 import { membersOf } from './bitset.ts';
+import { cardOf } from './cards.ts';
 import { type CatalogIndex, createCatalogIndex, type Snapshot } from './catalog-index.ts';
 import { sourceOf } from './queries.ts';
 
@@ -33,7 +34,7 @@ beforeEach(() => warnings.splice(0));
 const contents = (snapshot: Snapshot | undefined) =>
   snapshot?.sections
     .values()
-    .map(({ ids, offers, live, rankings }) => ({
+    .map(({ ids, offers, live, rankings, cards }) => ({
       orders: Object.values(rankings).map(({ order }) => Array.from(order, (at) => ids[at])),
       offers: Array.from(membersOf(live), (product) => {
         const from = offers.from[product]!;
@@ -41,7 +42,12 @@ const contents = (snapshot: Snapshot | undefined) =>
           Object.values(offers.columns).map((column) => column[from + at]),
         );
         // equally cheap ones come in any order
-        return { id: ids[product], pieces: offers.pieces[product], rows: rows.map(String).sort() };
+        return {
+          id: ids[product],
+          card: cardOf(cards, product),
+          pieces: offers.pieces[product],
+          rows: rows.map(String).sort(),
+        };
       }),
     }))
     .toArray();

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type CatalogData, rangesOf } from './build.ts';
 import type { BuildMessage } from './build-worker.ts';
-import { type Cards, createCards } from './cards.ts';
 import type { OfferRows } from './offers.ts';
 import { unpackOffers } from './packed.ts';
 import {
@@ -19,7 +18,6 @@ import type { Part, Source, Stamp } from './source.ts';
 export interface Snapshot extends Stamp {
   /** by id */
   sections: ReadonlyMap<number, SectionIndex>;
-  cards: Cards;
 }
 
 interface IndexFigures {
@@ -63,8 +61,8 @@ export interface CatalogIndexOptions {
 }
 
 const WATCH_MS = 1000;
-/** What a product and an offer take at most, room for more and postings included: measured, and rounded up. */
-const PRODUCT_BYTES = 400;
+/** What a product and an offer take at most, its card, room for more and postings included: measured, and rounded up. */
+const PRODUCT_BYTES = 650;
 const OFFER_BYTES = 58;
 
 /** Reads everything and lets a thread of its own put it together. */
@@ -81,11 +79,8 @@ async function build(source: Source): Promise<Snapshot> {
     const { names, ...stamp } = await source.all((chunk) => send({ chunk }));
     send({ names });
     const data = await built;
-    return {
-      ...stamp,
-      sections: new Map(data.entries().map(([id, own]) => [id, createSection(own)])),
-      cards: createCards(),
-    };
+    const sections = data.entries().map(([id, own]) => [id, createSection(own)] as const);
+    return { ...stamp, sections: new Map(sections) };
   } finally {
     await worker.terminate();
   }
@@ -159,11 +154,11 @@ export function createCatalogIndex(
     const stamp = await source.stamp();
     if (stamp.version === snapshot.version && stamp.reference === snapshot.reference) return;
     const { parts, version, reference } = await source.changes(snapshot.version);
-    const { sections, cards } = snapshot;
+    const { sections } = snapshot;
     // what is followed by half is no index: until then the database answers
     snapshot = undefined;
     if (parts === null || !(await follow(sections, parts))) return rebuild();
-    snapshot = { sections, cards, version, reference };
+    snapshot = { sections, version, reference };
     patches++;
   }
 
@@ -200,7 +195,7 @@ export function createCatalogIndex(
       const sum = (of: (section: SectionIndex) => number) =>
         sections.reduce((total, section) => total + of(section), 0);
       return {
-        bytes: sum(bytesOf) + (snapshot?.cards.bytes() ?? 0),
+        bytes: sum(bytesOf),
         version: snapshot?.version ?? null,
         products: sum(({ ids }) => ids.length),
         offers: sum(({ offers }) => offers.count.reduce((total, count) => total + count, 0)),

@@ -24,6 +24,8 @@ export interface Chunk {
   products: Record<'product' | 'section' | AttributeName, Packed | null>;
   /** the goods' own words */
   texts: string[] | null;
+  /** how they are shown: JSON in UTF-8, one after another, and how many bytes each takes */
+  cards: Record<'json' | 'bytes', Packed | null>;
   offers: PackedOffers;
 }
 

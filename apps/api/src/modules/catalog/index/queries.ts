@@ -2,9 +2,8 @@ import type { CarFilter } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { runPrepared } from '../../../db/prepared.ts';
 import { carFitStatement } from '../demand-sql.ts';
-import { STAMP, STAMPED_CARDS } from '../page-sql.ts';
+import { CARD_VALUES, STAMP } from '../page-sql.ts';
 import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../sections.ts';
-import type { Card } from './cards.ts';
 import { NONE } from './column.ts';
 import type { Chunk, Names, PackedOffers } from './packed.ts';
 import type { Changes, Part, Source, Stamp } from './source.ts';
@@ -23,6 +22,10 @@ const PRODUCTS = `select ${packed('product_id', 'product')}, ${packed('section',
 
 const TEXTS = `select array_agg(p.search_text order by p.id) texts
   from product p join listing l on l.product_id = p.id where p.id > $1 and p.id <= $2`;
+
+const CARDS = `select string_agg(json, ''::bytea) json, ${packed('octet_length(json)', 'bytes')}
+  from (select convert_to(${CARD_VALUES}::text, 'UTF8') json from listing l join product p on p.id = l.product_id
+    where l.product_id > $1 and l.product_id <= $2 order by l.product_id) c`;
 
 const offersWhere = (
   condition: string,
@@ -45,8 +48,13 @@ const one = async <Row>(db: Db, text: string, params: unknown[] = []): Promise<R
   return rows[0]!;
 };
 
-const STAMP_ONLY = `select ${STAMP} from catalog_version`;
-const selectStamp = (db: Db) => one<Stamp>(db, STAMP_ONLY);
+/** The moment at which the database stands. */
+export async function selectStamp(db: Db): Promise<Stamp> {
+  const { rows } = await db.query<Stamp>(`select ${STAMP} from catalog_version`, [], {
+    name: 'stamp',
+  });
+  return rows[0]!;
+}
 
 /** All that is read belongs to one moment. */
 const atOneMoment = <Result>(db: Db, work: (tx: Db) => Promise<Result>) =>
@@ -66,7 +74,8 @@ async function readAll(db: Db, take: (chunk: Chunk) => void): Promise<Stamp & { 
       const range = [from, from + CHUNK];
       const products = await one<Chunk['products']>(tx, PRODUCTS, range);
       const { texts } = await one<Pick<Chunk, 'texts'>>(tx, TEXTS, range);
-      take({ products, texts, offers: await one<PackedOffers>(tx, OFFERS_BETWEEN, range) });
+      const cards = await one<Chunk['cards']>(tx, CARDS, range);
+      take({ products, texts, cards, offers: await one<PackedOffers>(tx, OFFERS_BETWEEN, range) });
     }
     return { ...stamp, names: await one<Names>(tx, NAMES) };
   });
@@ -107,22 +116,6 @@ export const sourceOf = (db: Db): Source => ({
   all: (take) => readAll(db, take),
   changes: (since) => readChanges(db, since),
 });
-
-interface StampedCards extends Stamp {
-  rows: Card[];
-}
-
-/** The rows of a page whose products are known, all of one moment, and which moment that was. */
-export async function selectStampedCards(db: Db, ids: readonly number[]): Promise<StampedCards> {
-  if (ids.length === 0) {
-    const { rows } = await db.query<Stamp>(STAMP_ONLY, [], { name: 'stamp' });
-    return { ...rows[0]!, rows: [] };
-  }
-  type Row = Card & Stamp;
-  const { rows } = await db.query<Row>(STAMPED_CARDS, [ids], { name: 'stamped_cards' });
-  const { version, reference } = rows[0]!;
-  return { version, reference, rows: rows.filter(({ id }) => id !== null) };
-}
 
 /** The database's numbers of an account's favourite suppliers. */
 export async function selectFavoriteNumbers(db: Db, accountId: string): Promise<number[]> {

@@ -6,18 +6,19 @@ import type { Window } from '../page-sql.ts';
 import type { ProductRow } from '../product.ts';
 import type { ProductList } from '../queries.ts';
 import type { Reference } from '../reference.ts';
+import { cardOf } from './cards.ts';
 import type { CatalogIndex, Snapshot } from './catalog-index.ts';
-import { ANY_OFFER, type OfferTotals, totalsOf } from './counting.ts';
+import { ANY_OFFER, type OfferTest, totalsOf } from './counting.ts';
 import { countFacets } from './facets.ts';
 import { find, offersIn, page as pageRows } from './list.ts';
 import type { PageRow } from './listed.ts';
-import { selectCarFit, selectFavoriteNumbers, selectStampedCards } from './queries.ts';
+import { selectCarFit, selectFavoriteNumbers, selectStamp } from './queries.ts';
 import { ask, type Lookups, testOf, Unanswerable } from './question.ts';
-import { ordinalOf } from './section.ts';
+import { ordinalOf, type SectionIndex } from './section.ts';
 
 /** What is to be found, for whom. */
 interface Asked {
-  db: Parameters<typeof selectStampedCards>[0];
+  db: Parameters<typeof selectStamp>[0];
   accountId: string | undefined;
   reference: Reference;
   conditions: Conditions;
@@ -84,22 +85,21 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | un
   }
 }
 
-/** The rows of a page that was found in memory, as the database shows them; undefined where it has moved on. */
-async function fetchPage(
-  { db }: Asked,
-  { version, reference, cards }: Snapshot,
-  page: readonly (PageRow & OfferTotals)[],
-): Promise<ProductRow[] | undefined> {
-  const known = new Map(page.map(({ id }) => [id, cards.get(id)]));
-  const missing = page.map(({ id }) => id).filter((id) => !known.get(id));
-  const found = await selectStampedCards(db, missing);
-  if (found.version !== version || found.reference !== reference) return undefined;
-  for (const card of found.rows) {
-    cards.keep(card);
-    known.set(Number(card.id), card);
-  }
-  // one row for each, in their order: nothing can have gone within a version
-  return page.map(({ id, ...row }) => ({ ...known.get(id), ...row, id: String(id) }) as ProductRow);
+/** A row as the database would show it; `offers` are those that count. */
+const toRow = (section: SectionIndex, { id, ...place }: PageRow, offers: OfferTest): ProductRow => {
+  const ordinal = ordinalOf(section, id)!;
+  return {
+    ...cardOf(section.cards, ordinal),
+    ...totalsOf(section.offers, ordinal, offers),
+    ...place,
+    id: String(id),
+  };
+};
+
+/** Whether the database still stands where the index does. */
+async function isCurrent({ db }: Asked, { version, reference }: Snapshot): Promise<boolean> {
+  const stamp = await selectStamp(db);
+  return stamp.version === version && stamp.reference === reference;
 }
 
 /** Finds in memory what SQL would find; undefined where there is no index or it cannot tell. */
@@ -117,11 +117,11 @@ export async function openSearch(
     const question = ask(section, conditions, lookups);
     const found = find(question);
     const test = testOf(question) ?? ANY_OFFER;
-    const rows = pageRows(question, found, order, window).map((row) => ({
-      ...row,
-      ...totalsOf(section.offers, ordinalOf(section, row.id) ?? 0, test),
-    }));
-    const totals = { total: found.products.length, offers_total: offersIn(question, found) };
+    const list: ProductList = {
+      rows: pageRows(question, found, order, window).map((row) => toRow(section, row, test)),
+      total: found.products.length,
+      offers_total: offersIn(question, found),
+    };
     const options = {
       names: conditions.section.attributes,
       suppliers: reference.suppliersByNumber,
@@ -135,12 +135,12 @@ export async function openSearch(
       version: snapshot.version,
       answer: (count) =>
         attempt(async () => {
-          const [page, facets] = await Promise.all([
-            fetchPage(asked, snapshot, rows),
+          const [isUsable, facets] = await Promise.all([
+            isCurrent(asked, snapshot),
             count(countNow),
           ]);
-          index.answered(page !== undefined);
-          return page && { list: { ...totals, rows: page }, facets };
+          index.answered(isUsable);
+          return isUsable ? { list, facets } : undefined;
         }),
     };
   });

@@ -1,6 +1,7 @@
 import type { Order } from '../order.ts';
 import type { AttributeName } from '../sections.ts';
 import { add, type Bitset, emptySet, membersOf, remove, setOf } from './bitset.ts';
+import { bytesOfCards, type CardsData } from './cards.ts';
 import { type Column, type ColumnData, createColumn } from './column.ts';
 import { bytesOfOffers, type OfferRows, type OffersData, putOffers } from './offers.ts';
 import { createPostings, type PostedData, type Postings } from './postings.ts';
@@ -13,6 +14,7 @@ export interface SectionData {
   columns: Map<AttributeName, ColumnData>;
   offers: OffersData;
   words: WordsData;
+  cards: CardsData;
   posted: PostedData;
   /** products on offer */
   live: Bitset;
@@ -117,6 +119,7 @@ export function bytesOf({
   columns,
   offers,
   words,
+  cards,
   live,
   rankings,
   keys,
@@ -130,6 +133,7 @@ export function bytesOf({
     [...columns.values()].reduce((sum, column) => sum + column.bytes(), 0) +
     bytesOfOffers(offers) +
     bytesOfWords(words) +
+    bytesOfCards(cards) +
     postings.bytes() +
     wordSets.size * live.byteLength
   );
