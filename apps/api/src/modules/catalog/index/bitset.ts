@@ -28,9 +28,11 @@ export function intersection(first: Bitset, ...rest: readonly Bitset[]): Bitset 
   return common;
 }
 
-/** Adds what another set holds. */
-export function unite(set: Bitset, other: Bitset): void {
-  for (let word = 0; word < set.length; word++) set[word]! |= other[word]!;
+/** What any of the sets holds. */
+export function union(size: number, sets: readonly Bitset[]): Bitset {
+  const all = emptySet(size);
+  for (const set of sets) for (let word = 0; word < all.length; word++) all[word]! |= set[word]!;
+  return all;
 }
 
 /** How many of the 32 bits are set. @see https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
@@ -43,6 +45,13 @@ function bitsIn(word: number): number {
 export function countOf(set: Bitset): number {
   let count = 0;
   for (let word = 0; word < set.length; word++) count += bitsIn(set[word]!);
+  return count;
+}
+
+/** How many two sets have in common. */
+export function countCommon(set: Bitset, other: Bitset): number {
+  let count = 0;
+  for (let word = 0; word < set.length; word++) count += bitsIn(set[word]! & other[word]!);
   return count;
 }
 

@@ -1,4 +1,4 @@
-import { add, type Bitset, emptySet, unite } from './bitset.ts';
+import { add, type Bitset, emptySet, union } from './bitset.ts';
 
 /** One attribute of all products of a section: `codes` by ordinal, 0 for none, else 1 + the place in `values`. */
 export interface ColumnData {
@@ -15,7 +15,7 @@ interface ValueDemand {
 }
 
 export interface Column {
-  /** The products whose value fulfils a demand. */
+  /** The products whose value fulfils a demand; the set may be one that is kept, so it is not to be changed. */
   matching(demand: ValueDemand): Bitset;
   /** How many of the products have each value that any of them has. */
   count(products: Uint32Array): { value: number; count: number }[];
@@ -56,12 +56,12 @@ export function createColumn({ values, codes }: ColumnData): Column {
 
   return {
     matching: (demand) => {
-      const set = emptySet(codes.length);
-      for (const value of demand.values ?? values) {
+      const sets = Array.from(demand.values ?? values).flatMap((value) => {
         const code = codeOf.get(value);
-        if (code !== undefined && fulfils(value, demand)) unite(set, having(code));
-      }
-      return set;
+        return code !== undefined && fulfils(value, demand) ? [having(code)] : [];
+      });
+      const [only] = sets;
+      return only && sets.length === 1 ? only : union(codes.length, sets);
     },
     count: (products) => {
       const counts = new Uint32Array(values.length + 1);

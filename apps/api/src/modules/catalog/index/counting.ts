@@ -1,4 +1,4 @@
-import { type Bitset, has } from './bitset.ts';
+import { type Bitset, has, remove } from './bitset.ts';
 import { NONE } from './column.ts';
 import type { OfferColumn, OfferColumns, OffersData } from './offers.ts';
 import type { Posting } from './postings.ts';
@@ -116,19 +116,24 @@ export function countOffers(offers: OffersData, products: Uint32Array, test: Off
   return counted();
 }
 
-/** The same by the offers of one supplier or city, which are fewer, and by those products that these are wrong about. */
+/**
+ * The same by the offers of one supplier or city, which are fewer, and by those products that these are wrong about.
+ * `rest` is what an offer must be besides: its supplier or city need not be looked up again.
+ */
 export function countPosted(
   offers: OffersData,
   { products, places, stale }: Posting,
   among: Bitset,
   test: OfferTest,
+  rest: OfferTest,
 ): Counted {
   const { add, counted } = tallyOf(offers.columns, products.length + stale.size);
-  const isCounted = counter(offers.columns, test);
+  const isCounted = counter(offers.columns, rest);
+  const known = among.slice();
+  for (const product of stale) remove(known, product);
   for (let at = 0; at < products.length; at++) {
     const product = products[at]!;
-    if (has(among, product) && !stale.has(product) && isCounted(places[at]!))
-      add(product, places[at]!);
+    if (has(known, product) && isCounted(places[at]!)) add(product, places[at]!);
   }
   const walk = walker(offers, test);
   for (const product of stale) if (has(among, product)) walk(product, add);

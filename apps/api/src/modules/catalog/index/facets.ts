@@ -1,7 +1,7 @@
 import type { FacetCount, FacetCounts, PriceStep } from '../facets.ts';
 import { OFFER_FACETS, type OfferFacet } from '../offer-conditions.ts';
 import { ATTRIBUTES, type AttributeName } from '../sections.ts';
-import { countOf, intersection } from './bitset.ts';
+import { countCommon } from './bitset.ts';
 import { ANY_OFFER, countOffers, countValues } from './counting.ts';
 import { listed } from './list.ts';
 import type { Listed } from './listed.ts';
@@ -23,7 +23,7 @@ function countAttribute(question: Question, name: AttributeName, found: Listed):
     return [...seasons]
       .map(([value, demand]) => ({
         value,
-        count: countOf(intersection(set, matching(section, demand, lookups))),
+        count: countCommon(set, matching(section, demand, lookups)),
       }))
       .filter(({ count }) => count > 0);
   const counts = section.columns.get(name)?.count(products) ?? [];

@@ -14,14 +14,17 @@ const TYPICAL_OFFERS = 16;
 /** The offers that count of some products: by those of a supplier or a city where these are asked for and fewer. */
 function countAmong({ offers, postings }: SectionIndex, among: Bitset, test: OfferTest): Counted {
   const size = countOf(among);
-  const [posting] = [
-    postings.of('supplier', test.suppliers?.numbers),
-    postings.of('city', test.cities?.numbers),
+  const [fewest] = [
+    {
+      posting: postings.of('supplier', test.suppliers?.numbers),
+      rest: { ...test, suppliers: null },
+    },
+    { posting: postings.of('city', test.cities?.numbers), rest: { ...test, cities: null } },
   ]
-    .filter((one) => one !== undefined)
-    .sort((a, b) => a.places.length - b.places.length);
-  return posting && posting.places.length < size * TYPICAL_OFFERS
-    ? countPosted(offers, posting, among, test)
+    .flatMap(({ posting, rest }) => (posting ? [{ posting, rest }] : []))
+    .sort((a, b) => a.posting.places.length - b.posting.places.length);
+  return fewest && fewest.posting.places.length < size * TYPICAL_OFFERS
+    ? countPosted(offers, fewest.posting, among, test, fewest.rest)
     : countOffers(offers, membersOf(among), test);
 }
 

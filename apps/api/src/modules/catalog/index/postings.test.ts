@@ -42,14 +42,15 @@ test('the offers of one supplier are the same by its posting as by all offers, a
         };
         for (const [product, rows] of first.entries()) put(product, rows);
         const postings = createPostings(offers, isPosted ? postOffers(offers) : undefined);
-        const test = { ...ANY_OFFER, suppliers: choiceOf([supplier]), leastQuantity };
+        const rest = { ...ANY_OFFER, leastQuantity };
+        const test = { ...rest, suppliers: choiceOf([supplier]) };
         postings.of('supplier', [supplier]);
         for (const [product, rows] of changes) {
           put(product, rows);
           postings.change(product);
         }
         const posting = postings.of('supplier', [supplier])!;
-        const posted = countPosted(offers, posting, setOf(PRODUCTS, some), test);
+        const posted = countPosted(offers, posting, setOf(PRODUCTS, some), test, rest);
         expect(byProduct(posted)).toEqual(
           byProduct(countOffers(offers, Uint32Array.from(some), test)),
         );

@@ -2,7 +2,7 @@ import type { Conditions } from '../conditions.ts';
 import type { Demand, OfferDemand } from '../demand.ts';
 import { readWord } from '../demand.ts';
 import type { AttributeName } from '../sections.ts';
-import { type Bitset, emptySet, intersection, setOf, unite } from './bitset.ts';
+import { type Bitset, emptySet, intersection, setOf, union } from './bitset.ts';
 import { NONE } from './column.ts';
 import { ANY_OFFER, choiceOf, type OfferTest } from './counting.ts';
 import { ordinalOf, type SectionIndex } from './section.ts';
@@ -52,7 +52,7 @@ function withWord(section: SectionIndex, word: string): Bitset {
   return set;
 }
 
-/** The products that fulfil a demand. */
+/** The products that fulfil a demand; the set may be one that is kept, so it is not to be changed. */
 export function matching(section: SectionIndex, demand: Demand, lookups: Lookups): Bitset {
   if ('attribute' in demand) {
     // there is no column where nothing in the section has a value
@@ -66,11 +66,11 @@ export function matching(section: SectionIndex, demand: Demand, lookups: Lookups
     );
   if ('car' in demand)
     return lookups.car ? matching(section, lookups.car, lookups) : emptySet(section.ids.length);
-  if ('any' in demand) {
-    const set = emptySet(section.ids.length);
-    for (const one of demand.any) unite(set, matching(section, one, lookups));
-    return set;
-  }
+  if ('any' in demand)
+    return union(
+      section.ids.length,
+      demand.any.map((one) => matching(section, one, lookups)),
+    );
   const sets =
     'words' in demand
       ? demand.words.map((word) => withWord(section, word))
