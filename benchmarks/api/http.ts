@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { type Timing, time } from './measure.ts';
+import { type Timing, time, timeBeside } from './measure.ts';
 import type { Questions } from './questions.ts';
 
 /** A figure of HTTP, in milliseconds and against a server that answers nothing. */
@@ -69,36 +69,27 @@ async function startServer(file: 'server.ts' | 'floor.ts', environment = {}) {
 /** So many requests a server has had before it is measured, as one that has run for a while. */
 const WARM_UP = 300;
 
-/** What HTTP itself takes on this machine, between two processes. */
-async function measureFloor(agent: Agent): Promise<Timing> {
-  const { address, stop } = await startServer('floor.ts');
-  const floor = await time(
-    Array.from({ length: WARM_UP }),
-    () => post(agent, address, { per_page: 20 }),
-    WARM_UP,
-  );
-  await stop();
-  return floor;
-}
-
+/** Measures the whole server; beside every call a server that answers nothing is asked, as what HTTP itself takes. */
 export async function measureHttp(
   environment: Record<string, string>,
   { searches, productIds }: Questions,
 ): Promise<HttpFigure[]> {
-  const { address, stop } = await startServer('server.ts', environment);
+  const server = await startServer('server.ts', environment);
+  const floor = await startServer('floor.ts');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = (path: string, body: object) => post(agent, `${address}/api${path}`, body);
+  const send = (path: string, body: object) => post(agent, `${server.address}/api${path}`, body);
+  const sendNothing = () => post(agent, floor.address, { per_page: 20 });
   try {
     for (let sent = 0; sent < WARM_UP; sent++) await send('/search_v2/tyres', { facets: RAIL });
-    const floor = await measureFloor(agent);
-    const figures: HttpFigure[] = [{ what: 'HTTP alone', ...floor, ratio: 1 }];
+    const alone = await time(Array.from({ length: WARM_UP }), sendNothing, WARM_UP);
+    const figures: HttpFigure[] = [{ what: 'HTTP alone', ...alone, ratio: 1 }];
     const add = async <Input>(
       what: string,
       inputs: readonly Input[],
       call: (input: Input) => Promise<unknown>,
     ) => {
-      const timing = await time(inputs, call);
-      figures.push({ what, ...timing, ratio: timing.p50 / floor.p50 });
+      const { own, peer } = await timeBeside(inputs, call, sendNothing);
+      figures.push({ what, ...own, ratio: own.p50 / peer.p50 });
     };
     for (const [what, bodies] of Object.entries(searches))
       await add(`${what}: page`, bodies, (body) => send('/search_v2/tyres', body));
@@ -117,6 +108,7 @@ export async function measureHttp(
     return figures;
   } finally {
     agent.destroy();
-    await stop();
+    await floor.stop();
+    await server.stop();
   }
 }

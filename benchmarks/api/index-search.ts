@@ -4,7 +4,7 @@ import { createCatalogIndex } from '../../apps/api/src/modules/catalog/index/cat
 import { find } from '../../apps/api/src/modules/catalog/index/find.ts';
 import { sourceOf } from '../../apps/api/src/modules/catalog/index/queries.ts';
 import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
-import { time } from './measure.ts';
+import { time, timeBeside } from './measure.ts';
 import type { Questions } from './questions.ts';
 import { calibrate, FACETS, type Figure } from './sql.ts';
 
@@ -82,8 +82,11 @@ export async function measureIndex(db: Db, { searches }: Questions) {
   await add(`size, ${AT_ONCE} at once`, (searches.size ?? []).slice(0, 40), (body) =>
     Promise.all(Array.from({ length: AT_ONCE }, () => search(body))),
   );
+  const deep = await timeBeside(searches['a deep page'] ?? [], search, () =>
+    search({ order_by: 'min_bulk_price__desc' }),
+  );
   const { behind, answered } = index.figures();
   await index.stop();
   if (behind > 0 || answered === 0) throw new Error('The index did not answer what it was asked.');
-  return { cost, figures };
+  return { cost, figures, deep: deep.own.p50 / deep.peer.p50 };
 }

@@ -8,6 +8,17 @@ export interface Timing {
 const at = (times: readonly number[], share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
+function timingOf(times: number[]): Timing {
+  times.sort((a, b) => a - b);
+  return { p50: at(times, 0.5), p95: at(times, 0.95), p99: at(times, 0.99) };
+}
+
+async function clocked(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
 /** Runs `work` on each of the inputs, one after another; the first `warmUp` of them are not counted. */
 export async function time<Input>(
   inputs: readonly Input[],
@@ -16,13 +27,27 @@ export async function time<Input>(
 ): Promise<Timing> {
   for (const input of inputs.slice(0, warmUp)) await work(input);
   const times: number[] = [];
-  for (const input of inputs) {
-    const start = performance.now();
+  for (const input of inputs) times.push(await clocked(() => work(input)));
+  return timingOf(times);
+}
+
+/** The same, with the work of a peer before each, so that both see the machine in the same moments. */
+export async function timeBeside<Input>(
+  inputs: readonly Input[],
+  work: (input: Input) => Promise<unknown>,
+  peer: () => Promise<unknown>,
+  warmUp = 20,
+): Promise<{ own: Timing; peer: Timing }> {
+  for (const input of inputs.slice(0, warmUp)) {
+    await peer();
     await work(input);
-    times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  return { p50: at(times, 0.5), p95: at(times, 0.95), p99: at(times, 0.99) };
+  const times = { own: [] as number[], peer: [] as number[] };
+  for (const input of inputs) {
+    times.peer.push(await clocked(peer));
+    times.own.push(await clocked(() => work(input)));
+  }
+  return { own: timingOf(times.own), peer: timingOf(times.peer) };
 }
 
 /** Luck that is the same in every run. */

@@ -97,7 +97,8 @@ facets and the question to the database whether it is current; both through the 
 (\`select count(*) from generate_series(1, 20000) g where g % 7 = 0\`) that are run before and after. HTTP is the whole
 server in a process of its own, validation and serialisation included, without the index and with it; the catalogue keeps
 facets until an offer changes, so a question that was asked before finds its counts there. «First page» asks one question
-over and over; the others differ. An exponent of 1 means that five times the data take five times as long.`;
+over and over; the others differ. A deep page and a first one, and HTTP and a server that answers nothing, are asked in
+turns: this machine is now quick, now slow. An exponent of 1 means that five times the data take five times as long.`;
 
 export const toMarkdown = ({ date, environment, results, verdicts, growth }: Report): string =>
   `${[

@@ -20,15 +20,16 @@ async function measure({ db, close, stop, ...measured }: Measured): Promise<Resu
     const log = (what: string) => console.log(`${name}, ${products} products: ${what}…`);
     const questions = await drawQuestions(db);
     log('SQL');
-    const sql = await measureSql(db, questions);
+    const { figures: sql, deep: deepSql } = await measureSql(db, questions);
     log('index');
-    const { cost, figures: index } = await measureIndex(db, questions);
+    const { cost, figures: index, deep: deepIndex } = await measureIndex(db, questions);
     await close();
     log('HTTP without the index');
     const off = await measureHttp({ ...environment, SEARCH_INDEX_MB: '0' }, questions);
     log('HTTP with the index');
     const on = await measureHttp({ ...environment, SEARCH_INDEX_MB: INDEX_MB }, questions);
-    return { database: name, products, offers, sql, index, cost, http: { off, on } };
+    const deep = { sql: deepSql, index: deepIndex };
+    return { database: name, products, offers, sql, index, deep, cost, http: { off, on } };
   } finally {
     await stop();
   }

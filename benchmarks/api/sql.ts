@@ -13,7 +13,7 @@ import { searchFilter } from '../../apps/api/src/modules/catalog/search-filter.t
 import { SECTIONS } from '../../apps/api/src/modules/catalog/sections.ts';
 import { understand } from '../../apps/api/src/names/understand.ts';
 import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
-import { type Timing, time } from './measure.ts';
+import { type Timing, time, timeBeside } from './measure.ts';
 import type { Questions } from './questions.ts';
 
 /** A figure in milliseconds and against the calibration query of the same run. */
@@ -30,8 +30,8 @@ export const FACETS = ['brand', 'width', 'profile', 'diameter', 'season', 'studd
 export const calibrate = (db: Db) =>
   time(Array.from({ length: 15 }), () => db.query(CALIBRATION), 3);
 
-/** Measures every statement beside the calibration, so that both see the same machine. */
-export async function measureSql(db: Db, { searches, productIds }: Questions): Promise<Figure[]> {
+/** Measures every statement beside the calibration, and how many first pages a deep page takes. */
+export async function measureSql(db: Db, { searches, productIds }: Questions) {
   const { tyres } = SECTIONS;
   const state = await selectState(db, tyres.id);
   const reference = await selectReference(db);
@@ -56,10 +56,14 @@ export async function measureSql(db: Db, { searches, productIds }: Questions): P
   };
 
   await add('calibration', Array.from({ length: 60 }), () => db.query(CALIBRATION));
+  const page = ({ conditions, order, window }: ReturnType<typeof prepare>) =>
+    selectPage(db, conditions, order, window, state.total);
   for (const [what, bodies] of Object.entries(searches))
-    await add(`${what}: page`, bodies.map(prepare), ({ conditions, order, window }) =>
-      selectPage(db, conditions, order, window, state.total),
-    );
+    await add(`${what}: page`, bodies.map(prepare), page);
+  const first = prepare({ order_by: 'min_bulk_price__desc' });
+  const deep = await timeBeside((searches['a deep page'] ?? []).map(prepare), page, () =>
+    page(first),
+  );
   const facets = (conditions: Conditions) => selectFacets(db, conditions, FACETS, undefined);
   for (const what of Object.keys(searches).filter((name) => !/^a deep|first page, [^d]/.test(name)))
     await add(
@@ -73,5 +77,5 @@ export async function measureSql(db: Db, { searches, productIds }: Questions): P
   await add('brands', Array.from({ length: 60 }), () =>
     selectAttributeCounts(db, tyres, 'brand', undefined),
   );
-  return figures;
+  return { figures, deep: deep.own.p50 / deep.peer.p50 };
 }

@@ -74,29 +74,22 @@ const judgeAll = (figures: readonly Figure[], limits: readonly Limit[], prefix: 
     return limit === undefined ? [] : [verdict(`${prefix}: ${what}`, ratio, limit, 'K')];
   });
 
-const p50Of = (figures: readonly Figure[], name: string) =>
-  figures.find(({ what }) => what === name)?.p50 ?? Number.NaN;
-
 export interface Measurements {
   sql: Figure[];
   index: Figure[];
+  /** how many first pages a page anywhere in the list takes, asked for in turns */
+  deep: Record<'sql' | 'index', number>;
   cost: IndexCost;
   http: { off: HttpFigure[]; on: HttpFigure[] };
 }
 
 /** Figures at 60 000 products and 1 000 000 offers against what they should be. */
-export function judge({ sql, index, cost, http }: Measurements): Verdict[] {
-  const first = 'first page, dearest first';
+export function judge({ sql, index, deep, cost, http }: Measurements): Verdict[] {
   const onHttp = (name: string) => http.on.find(({ what }) => what === name);
-  const page = onHttp(`${first}: page and facets`);
+  const page = onHttp('first page, dearest first: page and facets');
   return [
     ...judgeAll(index, INDEX, 'index'),
-    verdict(
-      'index: a deep page',
-      p50Of(index, 'a deep page') / p50Of(index, first),
-      DEEP.index,
-      'first pages',
-    ),
+    verdict('index: a deep page', deep.index, DEEP.index, 'first pages'),
     verdict('index: gap while it is built', cost.gap, GAP_MS, 'ms'),
     verdict('HTTP: first page and facets', page?.ratio ?? Number.NaN, HTTP_FIRST_PAGE, 'floors'),
     verdict(
@@ -106,12 +99,7 @@ export function judge({ sql, index, cost, http }: Measurements): Verdict[] {
       'ms',
     ),
     ...judgeAll(sql, SQL, 'SQL'),
-    verdict(
-      'SQL: a deep page',
-      p50Of(sql, 'a deep page: page') / p50Of(sql, `${first}: page`),
-      DEEP.sql,
-      'first pages',
-    ),
+    verdict('SQL: a deep page', deep.sql, DEEP.sql, 'first pages'),
   ];
 }
 
@@ -129,7 +117,7 @@ export interface Growth {
 export function growth(small: Measurements, large: Measurements, times: number): Growth[] {
   return (['index', 'sql'] as const).flatMap((kind) =>
     small[kind].map(({ what, p50 }) => {
-      const after = p50Of(large[kind], what);
+      const after = large[kind].find((figure) => figure.what === what)?.p50 ?? Number.NaN;
       return {
         what: `${kind === 'sql' ? 'SQL' : 'index'}: ${what}`,
         before: p50,
