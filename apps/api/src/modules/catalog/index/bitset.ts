@@ -28,8 +28,9 @@ export function intersection(first: Bitset, ...rest: readonly Bitset[]): Bitset 
   return common;
 }
 
-/** What any of the sets holds. */
+/** What any of the sets holds: one set alone is itself, so the answer is not to be changed. */
 export function union(size: number, sets: readonly Bitset[]): Bitset {
+  if (sets.length === 1) return sets[0]!;
   const all = emptySet(size);
   for (const set of sets) for (let word = 0; word < all.length; word++) all[word]! |= set[word]!;
   return all;

@@ -60,8 +60,7 @@ export function createColumn({ values, codes }: ColumnData): Column {
         const code = codeOf.get(value);
         return code !== undefined && fulfils(value, demand) ? [having(code)] : [];
       });
-      const [only] = sets;
-      return only && sets.length === 1 ? only : union(codes.length, sets);
+      return union(codes.length, sets);
     },
     count: (products) => {
       const counts = new Uint32Array(values.length + 1);

@@ -75,7 +75,7 @@ export function page(question: Question, found: Listed, order: Order, window: Wi
   const { key, direction } = order;
   const isDescending = direction === 'desc';
   const rows = (ordinals: Uint32Array): PageRow[] =>
-    Array.from(ordinals, (ordinal) => ({ id: section.ids[ordinal]!, axle: null, step: null }));
+    Array.from(ordinals, (ordinal) => ({ ordinal, axle: null, step: null }));
   if (rear) return setsPage(section, found, rear, order, window);
   const { products, set, counted } = found;
   if (counted && key !== 'sort_name') {

@@ -8,9 +8,10 @@ export interface Listed {
   counted: Counted | undefined;
 }
 
-/** One row of a page, by the product's id. */
+/** One row of a page. */
 export interface PageRow {
-  id: number;
+  /** of the product in the section */
+  ordinal: number;
   axle: 'front' | 'rear' | null;
   step: number | null;
 }

@@ -14,7 +14,7 @@ import { find, offersIn, page as pageRows } from './list.ts';
 import type { PageRow } from './listed.ts';
 import { selectCarFit, selectFavoriteNumbers, selectStamp } from './queries.ts';
 import { ask, type Lookups, testOf, Unanswerable } from './question.ts';
-import { ordinalOf, type SectionIndex } from './section.ts';
+import type { SectionIndex } from './section.ts';
 
 /** What is to be found, for whom. */
 interface Asked {
@@ -86,15 +86,16 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | un
 }
 
 /** A row as the database would show it; `offers` are those that count. */
-const toRow = (section: SectionIndex, { id, ...place }: PageRow, offers: OfferTest): ProductRow => {
-  const ordinal = ordinalOf(section, id)!;
-  return {
-    ...cardOf(section.cards, ordinal),
-    ...totalsOf(section.offers, ordinal, offers),
-    ...place,
-    id: String(id),
-  };
-};
+const toRow = (
+  section: SectionIndex,
+  { ordinal, ...place }: PageRow,
+  offers: OfferTest,
+): ProductRow => ({
+  ...cardOf(section.cards, ordinal),
+  ...totalsOf(section.offers, ordinal, offers),
+  ...place,
+  id: String(section.ids[ordinal]),
+});
 
 /** Whether the database still stands where the index does. */
 async function isCurrent({ db }: Asked, { version, reference }: Snapshot): Promise<boolean> {

@@ -74,7 +74,7 @@ export function setsPage(
       const firstRear = sorted.findIndex(({ isRear }) => isRear);
       return sorted.map(
         ({ ordinal, isRear }, at): PageRow => ({
-          id: section.ids[ordinal]!,
+          ordinal,
           axle: isRear ? 'rear' : 'front',
           step: isRear ? ((at - firstRear) % STEPS) + 1 : null,
         }),
