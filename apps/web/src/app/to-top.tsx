@@ -9,7 +9,9 @@ export function ToTop() {
   useEffect(() => {
     if (!top.current) return;
     // asks the browser for no layout, as reading the place of the scroll would
-    const observer = new IntersectionObserver(([entry]) => setFarDown(!entry?.isIntersecting));
+    const observer = new IntersectionObserver((entries) =>
+      setFarDown(!entries.at(-1)?.isIntersecting),
+    );
     observer.observe(top.current);
     return () => observer.disconnect();
   }, []);

@@ -12,9 +12,12 @@ export function useSeen<T extends Element>(margin = -WELL_IN) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || !ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: `0px 0px ${margin}px`,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: `0px 0px ${margin}px` },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [isSeen, margin]);

@@ -50,6 +50,34 @@ export const Complete: Story = {
   },
 };
 
+let tell: (isNear: boolean[]) => void;
+
+/** On a busy page the end goes out of reach and comes back before anybody hears of it. */
+export const Busy: Story = {
+  beforeEach: () => {
+    const original = window.IntersectionObserver;
+    window.IntersectionObserver = class extends original {
+      constructor(callback: IntersectionObserverCallback) {
+        super(() => undefined);
+        tell = (isNear) =>
+          callback(
+            isNear.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+            this,
+          );
+      }
+    };
+    return () => {
+      window.IntersectionObserver = original;
+    };
+  },
+  play: async ({ args }) => {
+    tell([true, false]);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    tell([false, true]);
+    await expect(args.onLoadMore).toHaveBeenCalledWith(2);
+  },
+};
+
 /** After a failure it doesn't ask by itself: the person does. */
 export const Failed: Story = {
   args: { error: 'Города не загрузились.' },

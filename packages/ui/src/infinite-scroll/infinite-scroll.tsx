@@ -49,8 +49,9 @@ export function InfiniteScroll<Page extends string | number>({
   useEffect(() => {
     if (!isWaiting || !trigger.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || asked.current === nextPage) return;
+      (entries) => {
+        // a busy page hears of several moves at once: the last says where the end is now
+        if (!entries.at(-1)?.isIntersecting || asked.current === nextPage) return;
         asked.current = nextPage;
         ask.current(nextPage);
       },

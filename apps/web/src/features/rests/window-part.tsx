@@ -21,7 +21,8 @@ export function WindowPart({
     const part = place.current;
     if (!part) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1);
         if (!entry) return;
         // what somebody types into does not go away
         const isInUse = part.contains(document.activeElement);
