@@ -22,14 +22,16 @@ function metaOf(meta: Answer['meta'], page: number, rows: number) {
 }
 
 /**
- * Makes the tyres a list of so many rows: the server's own first page, then that again and again under other ids. The list is then
- * as long as it has to be, and the server's speed is not measured.
+ * Makes the tyres a list of so many rows, whatever is asked for: the server's own first page, then that again and again
+ * under other ids. The list is then as long as it has to be, and the server's speed is not measured.
  */
 export async function lengthen(page: Page, rows: number): Promise<void> {
-  let first: Answer | undefined;
+  const answers = new Map<string, Answer>();
   await page.route('**/api/search_v2/tyres', async (route: Route) => {
-    const { page: asked } = route.request().postDataJSON() as { page: number };
-    first ??= (await (await route.fetch()).json()) as Answer;
+    const { page: asked, ...search } = route.request().postDataJSON() as { page: number };
+    const key = JSON.stringify(search);
+    const first = answers.get(key) ?? ((await (await route.fetch()).json()) as Answer);
+    answers.set(key, first);
     const { data, meta } = first;
     await route.fulfill({
       json: {

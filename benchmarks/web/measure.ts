@@ -49,10 +49,13 @@ export async function longestTaskIn(page: Page, work: () => Promise<unknown>): P
   return page.evaluate(() => Math.max(0, ...window.tasks));
 }
 
-/** A press, and what is on the page once it is answered. */
+/** So long somebody's finger stays on the button, ms; without it the browser takes a press and its release for one task. */
+const PRESS = 80;
+
+/** A press, and what is on the page once it is answered: something that was not there, or that says something else. */
 export interface Step {
   on: Locator;
-  until: { search?: string; has?: string; hasNot?: string };
+  until: { has?: string; changes?: string };
 }
 
 /** The cost of a step. The page is asked as little as can be meanwhile: looking for elements is work of its thread too. */
@@ -60,18 +63,21 @@ export async function costOf(page: Page, { on, until }: Step): Promise<Cost> {
   await on.scrollIntoViewIfNeeded();
   const box = await on.boundingBox();
   if (!box) throw new Error('There is nothing to press.');
+  const before = until.changes && (await page.locator(until.changes).textContent());
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await settle(page);
   await page.evaluate(() => {
     window.tasks = [];
     window.interactions = [];
   });
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(x, y);
+  await settle(page);
+  await page.mouse.click(x, y, { delay: PRESS });
   await page.waitForFunction(
-    ({ search, has, hasNot }) =>
-      location.search.includes(search ?? '') &&
+    ({ has, changes, before }) =>
       (!has || document.querySelector(has)) &&
-      (!hasNot || !document.querySelector(hasNot)),
-    until,
+      (!changes || document.querySelector(changes)?.textContent !== before),
+    { ...until, before },
   );
   await settle(page);
   return page.evaluate(() => ({

@@ -37,7 +37,7 @@ const WATCH_AFTER_MS = 5000;
 const END_NEAR = 600;
 
 /** Rows that are drawn in one step: on a slow computer more of them would hold up the next press. */
-const BLOCK = 5;
+const BLOCK = 2;
 const NONE: readonly ProductPage[] = [];
 
 const blocksOf = (page: ProductPage) =>
@@ -70,7 +70,9 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
   // Rows are drawn in small steps that let the reader's next press through.
   const loaded = useDeferredValue(pages.data?.pages) ?? NONE;
   const blocks = useMemo(() => loaded.flatMap(blocksOf), [loaded]);
-  const { from, to, before, after } = useBlockWindow(list, blocks.length, heights);
+  // stays as it is while pages are appended and prices change
+  const of = loaded[0]?.meta;
+  const { from, to, before, after } = useBlockWindow(list, of, blocks.length, heights);
   const saidOfOffers = JSON.stringify(offerFiltersOf(search));
   // the same object as long as it says the same: the rows stay as they are
   const offerFilters = useMemo((): Filters => JSON.parse(saidOfOffers), [saidOfOffers]);
