@@ -48,7 +48,7 @@ const targets = (verdicts: readonly Verdict[]) =>
 
 const growths = (all: readonly Growth[]) =>
   table(
-    ['', 'p50, ms', 'five times', 'exponent', 'at most', ''],
+    ['', 'K', 'five times', 'exponent', 'at most', ''],
     all.map((one) => [
       one.what,
       figure(one.before),

@@ -105,10 +105,10 @@ export function judge({ sql, index, deep, cost, http }: Measurements): Verdict[]
 
 export interface Growth {
   what: string;
-  /** milliseconds at both sizes */
+  /** calibration queries at both sizes, which may be measured half an hour apart */
   before: number;
   after: number;
-  /** time grows with the size to the power of this */
+  /** they grow with the size to the power of this */
   exponent: number;
   limit: number | undefined;
 }
@@ -116,13 +116,13 @@ export interface Growth {
 /** How the figures of a market grow in one of `times` its size. */
 export function growth(small: Measurements, large: Measurements, times: number): Growth[] {
   return (['index', 'sql'] as const).flatMap((kind) =>
-    small[kind].map(({ what, p50 }) => {
-      const after = large[kind].find((figure) => figure.what === what)?.p50 ?? Number.NaN;
+    small[kind].map(({ what, ratio }) => {
+      const after = large[kind].find((figure) => figure.what === what)?.ratio ?? Number.NaN;
       return {
         what: `${kind === 'sql' ? 'SQL' : 'index'}: ${what}`,
-        before: p50,
+        before: ratio,
         after,
-        exponent: Math.log(after / p50) / Math.log(times),
+        exponent: Math.log(after / ratio) / Math.log(times),
         limit: limitOf(GROWTH[kind], what),
       };
     }),
