@@ -70,9 +70,7 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
   // Rows are drawn in small steps that let the reader's next press through.
   const loaded = useDeferredValue(pages.data?.pages) ?? NONE;
   const blocks = useMemo(() => loaded.flatMap(blocksOf), [loaded]);
-  // stays as it is while pages are appended and prices change
-  const of = loaded[0]?.meta;
-  const { from, to, before, after } = useBlockWindow(list, of, blocks.length, heights);
+  const { from, to, before, after } = useBlockWindow(list, blocks.length, heights);
   const saidOfOffers = JSON.stringify(offerFiltersOf(search));
   // the same object as long as it says the same: the rows stay as they are
   const offerFilters = useMemo((): Filters => JSON.parse(saidOfOffers), [saidOfOffers]);

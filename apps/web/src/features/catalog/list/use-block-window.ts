@@ -10,10 +10,8 @@ import { type BlockWindow, blocksIn, stepTowards } from './block-window.ts';
 
 /** Blocks this near to the screen are drawn, px: a fast flick stays within. */
 const NEAR = 1500;
-/** So many are drawn at once when a list comes: about a screen of them. */
-const FIRST = 5;
-/** So many of those that a list begins with stay, however high its rows are on a phone: a page. */
-const PAGE = 10;
+/** So many are drawn at once when a list comes: a page. */
+const FIRST = 10;
 /** What a block is taken to be high before one has been drawn, px. */
 const USUAL = 172;
 
@@ -40,38 +38,25 @@ function heightsOf(count: number, known: ReadonlyMap<number, number>): number[] 
   return Array.from({ length: count }, (_, block) => known.get(block) ?? usual);
 }
 
-/** What is drawn of a list, by what it is told from others, and of how many blocks. */
-interface Drawn extends BlockWindow {
-  of: unknown;
-  count: number;
-}
-
-/**
- * What is drawn of a list that may have changed since: of another list what is seen, about; what was appended where the
- * end was in sight begins to be.
- */
-function fitted(drawn: Drawn, of: unknown, count: number): BlockWindow {
-  const from = Math.max(0, Math.min(drawn.from, count - 1));
-  if (drawn.of !== of) return { from, to: Math.min(from + FIRST, count) - 1 };
+/** What is drawn of a list that may have changed since: what was appended where the end was in sight begins to be. */
+function fitted(drawn: BlockWindow & { count: number }, count: number): BlockWindow {
   const to = drawn.to === drawn.count - 1 && count > drawn.count ? drawn.to + 1 : drawn.to;
-  return { from, to: Math.min(to, count - 1) };
+  return { from: Math.min(drawn.from, count - 1), to: Math.min(to, count - 1) };
 }
 
 /**
  * Which blocks of rows are drawn while the window scrolls, and the room before and after them, px. Blocks out of sight
  * leave room of their own height, so that the document stays small however much has been appended; blocks that come into
  * reach are drawn one at a time.
- * @param of what tells this list from the one before it
  * @param heights what is known of the blocks' heights; filled here
  */
 export function useBlockWindow(
   list: RefObject<HTMLElement | null>,
-  of: unknown,
   count: number,
   heights: Map<number, number>,
 ) {
-  const [shown, setShown] = useState<Drawn>({ from: 0, to: FIRST - 1, of, count });
-  const { from, to } = fitted(shown, of, count);
+  const [shown, setShown] = useState({ from: 0, to: FIRST - 1, count });
+  const { from, to } = fitted(shown, count);
   const isPlaced = useRef(false);
 
   const update = useRef(() => {});
@@ -82,24 +67,21 @@ export function useBlockWindow(
       const all = heightsOf(count, heights);
       const seen = blocksIn(all, -top, innerHeight - top);
       const near = blocksIn(all, -top - NEAR, innerHeight - top + NEAR);
-      if (near.from === 0) near.to = Math.max(near.to, Math.min(PAGE, count) - 1);
-      const moved = (before: Drawn) => {
-        const next = isPlaced.current ? stepTowards(fitted(before, of, count), seen, near) : near;
-        const isSame =
-          before.from === next.from &&
-          before.to === next.to &&
-          before.of === of &&
-          before.count === count;
-        return isSame ? before : { ...next, of, count };
+      // the page that a list begins with stays, however high its rows are on a phone
+      if (near.from === 0) near.to = Math.max(near.to, Math.min(FIRST, count) - 1);
+      const moved = (before: typeof shown) => {
+        const next = isPlaced.current ? stepTowards(fitted(before, count), seen, near) : near;
+        const isSame = before.from === next.from && before.to === next.to && before.count === count;
+        return isSame ? before : { ...next, count };
       };
       // most frames of a scroll change nothing, and cost React nothing
       if (moved(shown) !== shown) setShown(moved);
     };
     // at first the list is as high as it is at once, for who comes back to a place in it
-    if (isPlaced.current || count <= PAGE) return;
+    if (isPlaced.current || count <= FIRST) return;
     update.current();
     isPlaced.current = true;
-  }, [list, of, count, heights, shown]);
+  }, [list, count, heights, shown]);
 
   useEffect(() => {
     isPlaced.current = true;
@@ -119,7 +101,7 @@ export function useBlockWindow(
       removeEventListener('resize', soon);
       cancelAnimationFrame(frame);
     };
-  }, [shown, of, count, heights]);
+  }, [shown, count, heights]);
 
   const all = heightsOf(count, heights);
   return { from, to, before: sum(all.slice(0, from)), after: sum(all.slice(to + 1)) };
