@@ -98,7 +98,8 @@ facets and the question to the database whether it is current; both through the 
 server in a process of its own, validation and serialisation included, without the index and with it; the catalogue keeps
 facets until an offer changes, so a question that was asked before finds its counts there. «First page» asks one question
 over and over; the others differ. A deep page and a first one, and HTTP and a server that answers nothing, are asked in
-turns: this machine is now quick, now slow. An exponent of 1 means that five times the data take five times as long.`;
+turns: this machine is now quick, now slow. Growth is counted in calibration queries for the same reason: an exponent of
+1 means that five times the data take five times as many.`;
 
 export const toMarkdown = ({ date, environment, results, verdicts, growth }: Report): string =>
   `${[

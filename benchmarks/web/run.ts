@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchOptions } from '@org/config/browser';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { median } from '../browser/rounds.ts';
 import { lengthen } from './long-list.ts';
 import {
   type Cost,
@@ -95,13 +96,10 @@ async function steps(page: Page): Promise<Record<string, StepCost>> {
   return costs;
 }
 
-const middle = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 /** The middle cost of each step. */
 function middleOf(rounds: readonly Record<string, StepCost>[]): Record<string, StepCost> {
   const of = (what: string, part: keyof StepCost) =>
-    middle(rounds.flatMap((round) => round[what]?.[part] ?? []));
+    median(rounds.flatMap((round) => round[what]?.[part] ?? []));
   return Object.fromEntries(
     Object.keys(rounds[0] ?? {}).map((what) => [
       what,
@@ -176,7 +174,7 @@ function linesOf(
       ms(`${step}: answer, ${SLOWDOWN}× slower`, slowestInteraction, LIMITS.interaction),
     ]),
     {
-      what: `elements at ${ROWS} rows against 40`,
+      what: `elements at ${ROWS} rows against 20`,
       value: `${many} / ${few}`,
       limit: `${LIMITS.growth}×`,
       isFine: many <= few * LIMITS.growth,

@@ -20,7 +20,7 @@ import { ListHead } from './list-head.tsx';
 import * as row from './product-row.css.ts';
 import { ProductRow } from './product-row.tsx';
 import { moveBetweenRows } from './row-keys.ts';
-import { BLOCK_MARK, useBlockWindow } from './use-block-window.ts';
+import { BLOCK, BLOCK_MARK, useBlockWindow } from './use-block-window.ts';
 
 const ListEnd = lazy(async () => ({ default: (await import('./list-end.tsx')).ListEnd }));
 const AxleSet = lazy(async () => ({ default: (await import('./axle-set.tsx')).AxleSet }));
@@ -36,8 +36,6 @@ const WATCH_AFTER_MS = 5000;
 /** What ends the list is fetched when the reader is this near to it, px: the first screen does without. */
 const END_NEAR = 600;
 
-/** Rows that are drawn in one step: on a slow computer more of them would hold up the next press. */
-const BLOCK = 2;
 const NONE: readonly ProductPage[] = [];
 
 const blocksOf = (page: ProductPage) =>

@@ -6,14 +6,17 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PER_PAGE } from '../request.ts';
 import { type BlockWindow, blocksIn, stepTowards } from './block-window.ts';
 
 /** Blocks this near to the screen are drawn, px: a fast flick stays within. */
 const NEAR = 1500;
-/** So many are drawn at once when a list comes: a page. */
-const FIRST = 10;
+/** Rows of a block, which is drawn in one step: on a slow computer more of them would hold up the next press. */
+export const BLOCK = 2;
+/** So many blocks are drawn at once when a list comes: a page. */
+const FIRST = PER_PAGE / BLOCK;
 /** What a block is taken to be high before one has been drawn, px. */
-const USUAL = 172;
+const USUAL = 86 * BLOCK;
 
 /** The first row of each drawn block bears its number here. */
 export const BLOCK_MARK = 'data-block';
