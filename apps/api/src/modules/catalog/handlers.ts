@@ -32,7 +32,7 @@ import {
 
 /** What the seven searches, which differ in their bodies alone, have in common. */
 type SearchRequest = Pick<FastifyRequest, 'db' | 'config' | 'account' | 'url' | 'catalogIndex'> & {
-  body: Search['body'] & Partial<Paging>;
+  body: Search<never>['body'] & Partial<Paging>;
   query: Partial<Paging>;
 };
 
@@ -46,14 +46,14 @@ async function search(code: Section, request: SearchRequest): Promise<ProductPag
   const { db, catalogIndex, body, query } = request;
   const accountId = accountOf(request, body.favorite);
   const paging = pagingOf(query, body);
-  const asked = { db, catalogIndex, accountId, body, window: windowOf(paging) };
-  const { list, facets, understood, reference, version } = await find(code, asked);
-  const products = list.rows.map((row) => toProduct(row, reference));
+  const window = windowOf(paging);
+  const asked = { db, catalogIndex, accountId, body, window, show: toProduct };
+  const { rows, total, offers_total, facets, understood, version } = await find(code, asked);
   return {
-    ...paged(products, list.total, paging, pathOf(request)),
+    ...paged(rows, total, paging, pathOf(request)),
     facets,
     understood,
-    offers_total: list.offers_total,
+    offers_total,
     version,
   };
 }
@@ -156,14 +156,15 @@ type SuggestRequest = Pick<FastifyRequest, 'db' | 'catalogIndex'>;
 
 /** A search of one section like any other, the best stocked first. */
 async function readIn({ db, catalogIndex }: SuggestRequest, q: string, code: Section) {
-  const { list, understood, reference } = await find(code, {
+  const { rows, total, understood, reference } = await find(code, {
     db,
     catalogIndex,
     accountId: undefined,
     body: { q, order_by: 'quantity__desc' },
     window: { limit: MOST_MODELS, offset: 0 },
+    show: (row) => row,
   });
-  return { section: code, understood, reference, total: list.total, rows: list.rows };
+  return { section: code, understood, reference, total, rows };
 }
 
 async function suggest(

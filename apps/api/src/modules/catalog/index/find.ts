@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Facets, OrderBy, Section, Understood } from '@org/api-client/schema';
 import { understand } from '../../../names/understand.ts';
 import { createVersionCache, perDatabase } from '../../../version-cache.ts';
@@ -7,12 +8,15 @@ import { type FacetCounts, toFacets } from '../facets.ts';
 import { loadReference } from '../handlers-shared.ts';
 import { type Order, parseOrder } from '../order.ts';
 import type { Window } from '../page-sql.ts';
-import { type ProductList, selectFacets, selectPage, selectState } from '../queries.ts';
+import type { ProductRow } from '../product.ts';
+import { selectFacets, selectPage, selectState } from '../queries.ts';
 import type { Reference } from '../reference.ts';
 import { type SearchBody, searchFilter } from '../search-filter.ts';
 import { SECTIONS } from '../sections.ts';
 import type { CatalogIndex } from './catalog-index.ts';
+import { selectStamp } from './queries.ts';
 import { openSearch } from './search.ts';
+import type { Stamp } from './source.ts';
 
 type Db = Parameters<typeof selectState>[0];
 
@@ -20,13 +24,15 @@ type Db = Parameters<typeof selectState>[0];
 const facetCache = perDatabase(() => createVersionCache(500));
 
 /** A search of any section. */
-export interface Search {
+export interface Search<Row> {
   db: Db;
   catalogIndex: CatalogIndex;
   /** whose favourites count */
   accountId: string | undefined;
   body: SearchBody & { order_by?: OrderBy; facets?: readonly string[] };
   window: Window;
+  /** How a row is shown. */
+  show: (row: ProductRow, reference: Reference) => Row;
 }
 
 /** A search as it was asked: how its words were understood and what it demands. */
@@ -45,7 +51,7 @@ interface Reading {
 
 function read(
   code: Section,
-  { db, accountId, body, window }: Search,
+  { db, accountId, body, window }: Omit<Search<never>, 'show'>,
   reference: Reference,
 ): Reading {
   const understood = understand(body.q ?? '', code, reference.names);
@@ -81,15 +87,18 @@ async function facetsOf(
   return Object.assign({}, ...counts.map((some) => toFacets(some, chosen, reference)));
 }
 
-export interface Found extends Pick<Reading, 'understood' | 'reference'> {
-  list: ProductList;
+export interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
+  rows: Row[];
+  /** products of the whole list, and their offers */
+  total: number;
+  offers_total: number;
   facets: Facets;
   /** of the catalogue: the list is not older */
   version: number;
 }
 
-async function findBySql(code: Section, search: Search): Promise<Found> {
-  const { db } = search;
+async function findBySql<Row>(code: Section, search: Search<Row>): Promise<Found<Row>> {
+  const { db, show } = search;
   const state = await selectState(db, SECTIONS[code].id);
   const reading = read(code, search, await loadReference(db, state));
   const { reference, understood, accountId, conditions, order, window } = reading;
@@ -97,21 +106,39 @@ async function findBySql(code: Section, search: Search): Promise<Found> {
     selectPage(db, conditions, order, window, state.total),
     facetsOf(reading, state.version, (names) => selectFacets(db, conditions, names, accountId)),
   ]);
-  return { understood, reference, list, facets, version: state.version };
+  const rows = list.rows.map((row) => show(row, reference));
+  return { ...list, rows, understood, reference, facets, version: state.version };
+}
+
+/** Asks where the database stands; the question is on its way when this resolves, and what follows takes its time. */
+async function beginStamp(db: Db): Promise<{ stamp: Promise<Stamp> }> {
+  const stamp = selectStamp(db);
+  // nobody waits for it where the index cannot tell
+  stamp.catch(() => undefined);
+  await setImmediate();
+  return { stamp };
 }
 
 /** The same from memory; undefined where the index is behind the database or cannot tell. */
-async function findByIndex(code: Section, search: Search): Promise<Found | undefined> {
-  const { db, catalogIndex } = search;
+async function findByIndex<Row>(
+  code: Section,
+  search: Search<Row>,
+): Promise<Found<Row> | undefined> {
+  const { db, catalogIndex, show } = search;
   const snapshot = catalogIndex.current();
   if (!snapshot) return undefined;
+  const { stamp } = await beginStamp(db);
   const reading = read(code, search, await loadReference(db, snapshot));
   const { reference, understood } = reading;
-  const opened = await openSearch(reading, catalogIndex);
-  const answer = await opened?.answer((count) => facetsOf(reading, opened.version, count));
-  return answer && opened && { understood, reference, ...answer, version: opened.version };
+  const found = await openSearch(reading, catalogIndex);
+  if (!found) return undefined;
+  const { list, version } = found;
+  const counted = found.facets(stamp, (count) => facetsOf(reading, version, count));
+  const rows = list.rows.map((row) => show(row, reference));
+  const facets = await counted;
+  return facets && { ...list, rows, understood, reference, facets, version };
 }
 
 /** What a search finds: by the index, or by the database where that knows better. */
-export const find = async (code: Section, search: Search): Promise<Found> =>
+export const find = async <Row>(code: Section, search: Search<Row>): Promise<Found<Row>> =>
   (await findByIndex(code, search)) ?? (await findBySql(code, search));

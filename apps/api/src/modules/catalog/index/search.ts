@@ -7,18 +7,19 @@ import type { ProductRow } from '../product.ts';
 import type { ProductList } from '../queries.ts';
 import type { Reference } from '../reference.ts';
 import { cardOf } from './cards.ts';
-import type { CatalogIndex, Snapshot } from './catalog-index.ts';
+import type { CatalogIndex } from './catalog-index.ts';
 import { ANY_OFFER, type OfferTest, totalsOf } from './counting.ts';
 import { countFacets } from './facets.ts';
 import { find, offersIn, page as pageRows } from './list.ts';
 import type { PageRow } from './listed.ts';
-import { selectCarFit, selectFavoriteNumbers, selectStamp } from './queries.ts';
+import { selectCarFit, selectFavoriteNumbers } from './queries.ts';
 import { ask, type Lookups, testOf, Unanswerable } from './question.ts';
 import type { SectionIndex } from './section.ts';
+import type { Stamp } from './source.ts';
 
 /** What is to be found, for whom. */
 interface Asked {
-  db: Parameters<typeof selectStamp>[0];
+  db: Parameters<typeof selectCarFit>[0];
   accountId: string | undefined;
   reference: Reference;
   conditions: Conditions;
@@ -30,10 +31,13 @@ interface Asked {
 /** A search of the index as it stood at one version. */
 export interface IndexSearch {
   version: number;
-  /** The page and what was counted; undefined where the database has moved on or the index cannot tell. */
-  answer<Facets>(
+  /** The page, which counts only where its facets can be told. */
+  list: ProductList;
+  /** What was counted; undefined where the database stands elsewhere or the index cannot tell. */
+  facets<Facets>(
+    stamp: Promise<Stamp>,
     count: (byIndex: (names: readonly string[]) => Promise<FacetCounts>) => Promise<Facets>,
-  ): Promise<{ list: ProductList; facets: Facets } | undefined>;
+  ): Promise<Facets | undefined>;
 }
 
 /** Wheels whose holes fit, with the bore over the hub and the offset within its range; or tyres of any of the sizes. */
@@ -97,11 +101,8 @@ const toRow = (
   id: String(section.ids[ordinal]),
 });
 
-/** Whether the database still stands where the index does. */
-async function isCurrent({ db }: Asked, { version, reference }: Snapshot): Promise<boolean> {
-  const stamp = await selectStamp(db);
-  return stamp.version === version && stamp.reference === reference;
-}
+/** Whether the database stands where the index does. */
+const isSame = (a: Stamp, b: Stamp) => a.version === b.version && a.reference === b.reference;
 
 /** Finds in memory what SQL would find; undefined where there is no index or it cannot tell. */
 export async function openSearch(
@@ -134,14 +135,13 @@ export async function openSearch(
     };
     return {
       version: snapshot.version,
-      answer: (count) =>
+      list,
+      facets: (stamp, count) =>
         attempt(async () => {
-          const [isUsable, facets] = await Promise.all([
-            isCurrent(asked, snapshot),
-            count(countNow),
-          ]);
+          const [facets, stood] = await Promise.all([count(countNow), stamp]);
+          const isUsable = isSame(stood, snapshot);
           index.answered(isUsable);
-          return isUsable ? { list, facets } : undefined;
+          return isUsable ? facets : undefined;
         }),
     };
   });
