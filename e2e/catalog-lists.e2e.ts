@@ -33,6 +33,57 @@ test('the end of the list brings the next pages, then waits to be asked; the doc
   await expect(rows(page).first()).toBeInViewport();
 });
 
+test('another list begins at its beginning, not in the middle that the one before was left at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tires');
+  await expect(rows(page)).toHaveCount(20);
+  await rows(page).nth(15).scrollIntoViewIfNeeded();
+  await expect(rows(page).first()).not.toBeInViewport();
+  await page.getByRole('button', { name: /^Порядок/ }).click();
+  await page.getByRole('option', { name: 'Название: А–Я' }).click();
+  await expect(page).toHaveURL(/order_by=/);
+  await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1');
+  await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
+  // the buttons that stick above it do not cover it
+  const top = await rows(page)
+    .first()
+    .evaluate((row) => row.getBoundingClientRect().top);
+  const { y, height } = (await page.getByRole('combobox', { name: 'Порядок' }).boundingBox())!;
+  expect(top).toBeGreaterThanOrEqual(y + height);
+});
+
+test('who filters from the rail stays at the filter, and the rows before stay as they are until the next come', async ({
+  page,
+}) => {
+  await page.goto('/tires');
+  await rowButton(page, 14).click();
+  const offers = page.getByRole('list', { name: /^Предложения:/ });
+  await expect(offers).toBeVisible();
+  const city = page.getByRole('listbox', { name: 'Город' }).getByRole('option', { name: /Тюмень/ });
+  await city.scrollIntoViewIfNeeded();
+  await expect(rows(page).first()).not.toBeInViewport();
+  const before = await page.evaluate(() => scrollY);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/search_v2/tyres', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/search_v2/tyres');
+  await city.click();
+  await asked;
+  await expect(page.locator('[aria-busy="true"]', { has: rows(page) })).toHaveCSS(
+    'opacity',
+    '0.55',
+  );
+  await expect(rowButton(page, 14)).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  release();
+  await expect(offers).toHaveCount(0);
+  await expect(city).toBeInViewport();
+});
+
 test('arrows go from row to row, Enter opens one', async ({ page }) => {
   await page.goto('/tires');
   await rowButton(page, 0).focus();

@@ -67,7 +67,7 @@ export const facetAtom = familyOf(({ listed, field }: { listed: Listed; field: s
 });
 
 /** Rows that are open, by list: going back finds them open again. */
-export const openRowsAtom = familyOf((_list: { section: SectionCode; query: string }) => {
+export const openRowsAtom = familyOf((_list: { id: string }) => {
   const rows = atom<ReadonlySet<string>>(new Set<string>());
   return atom(
     (get) => get(rows),
@@ -81,9 +81,8 @@ export const openRowsAtom = familyOf((_list: { section: SectionCode; query: stri
 });
 
 /** How high the pages of a list are: kept, so that going back finds its place at once. */
-export const pageHeightsAtom = familyOf(
-  (_list: { section: SectionCode; query: string; isDense: boolean }) =>
-    atom(new Map<number, number>()),
+export const pageHeightsAtom = familyOf((_list: { id: string; isDense: boolean }) =>
+  atom(new Map<number, number>()),
 );
 
 interface Offered {

@@ -35,3 +35,12 @@ export function stepTowards(drawn: BlockWindow, seen: BlockWindow, near: BlockWi
   const to = near.to > drawn.to ? Math.max(seen.to, drawn.to + 1) : near.to;
   return { from: Math.max(near.from, from), to: Math.min(near.to, to) };
 }
+
+/**
+ * What is drawn at once of a list that follows another: where that was seen, and a block more at either end, for its rows
+ * may have been higher.
+ */
+export function begun(seen: BlockWindow, count: number): BlockWindow {
+  const to = Math.min(seen.to + 1, count - 1);
+  return { from: Math.max(0, Math.min(seen.from - 1, to - (seen.to - seen.from))), to };
+}

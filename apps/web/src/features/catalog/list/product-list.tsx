@@ -14,13 +14,14 @@ import { densityAtom } from '../../../shared/atoms.ts';
 import { orNothing } from '../../../shared/or-nothing.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { useSeen } from '../../../shared/use-seen.ts';
-import { openRowsAtom, type ProductPage, type ProductPages, pageHeightsAtom } from '../atoms.ts';
-import { type Filters, formatSearch, offerFiltersOf, type Search } from '../search.ts';
+import { openRowsAtom, type ProductPage, pageHeightsAtom } from '../atoms.ts';
+import { type Filters, offerFiltersOf, type Search } from '../search.ts';
 import { ListHead } from './list-head.tsx';
 import * as row from './product-row.css.ts';
 import { ProductRow } from './product-row.tsx';
 import { moveBetweenRows } from './row-keys.ts';
 import { BLOCK, BLOCK_MARK, useBlockWindow } from './use-block-window.ts';
+import type { List } from './use-list.ts';
 
 const ListEnd = lazy(async () => ({ default: (await import('./list-end.tsx')).ListEnd }));
 const AxleSet = lazy(async () => ({ default: (await import('./axle-set.tsx')).AxleSet }));
@@ -38,6 +39,11 @@ const END_NEAR = 600;
 
 const NONE: readonly ProductPage[] = [];
 
+/** The pages of a list that are there; the same object while they are the same. */
+function useLoaded({ id, pages: { data } }: List) {
+  return useMemo(() => ({ id, loaded: data?.pages ?? NONE }), [id, data]);
+}
+
 const blocksOf = (page: ProductPage) =>
   Array.from({ length: Math.ceil(page.data.length / BLOCK) }, (_, at) => ({
     page,
@@ -47,18 +53,16 @@ const blocksOf = (page: ProductPage) =>
 export interface ProductListProps {
   section: SectionCode;
   search: Search;
-  pages: ProductPages;
+  list: List;
   /** Address of another page of the same list. */
   hrefOf: (page: number) => string;
 }
 
 /** The rows of a section, page after page. */
-export function ProductList({ section, search, pages, hrefOf }: ProductListProps) {
+export function ProductList({ section, search, list, hrefOf }: ProductListProps) {
+  const { pages } = list;
   const isDense = useAtomValue(densityAtom) === 'dense';
-  const list = useRef<HTMLUListElement>(null);
-  const name = { section, query: formatSearch(search) };
-  const [openRows, setOpenRows] = useAtom(openRowsAtom(name));
-  const heights = useAtomValue(pageHeightsAtom({ ...name, isDense }));
+  const rows = useRef<HTMLUListElement>(null);
   const [end, isEndNear] = useSeen<HTMLDivElement>(END_NEAR);
   const [isWatched, setWatched] = useState(false);
   useEffect(() => {
@@ -66,9 +70,11 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
     return () => clearTimeout(timer);
   }, []);
   // Rows are drawn in small steps that let the reader's next press through.
-  const loaded = useDeferredValue(pages.data?.pages) ?? NONE;
+  const { id, loaded } = useDeferredValue(useLoaded(list));
+  const [openRows, setOpenRows] = useAtom(openRowsAtom({ id }));
+  const heights = useAtomValue(pageHeightsAtom({ id, isDense }));
   const blocks = useMemo(() => loaded.flatMap(blocksOf), [loaded]);
-  const { from, to, before, after } = useBlockWindow(list, blocks.length, heights);
+  const { from, to, before, after } = useBlockWindow(rows, { id, count: blocks.length, heights });
   const saidOfOffers = JSON.stringify(offerFiltersOf(search));
   // the same object as long as it says the same: the rows stay as they are
   const offerFilters = useMemo((): Filters => JSON.parse(saidOfOffers), [saidOfOffers]);
@@ -80,7 +86,7 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
   return (
     <div className={isDense ? row.dense : undefined} aria-busy={pages.isFetching}>
       <ListHead search={search} />
-      <ul ref={list} aria-label="Товары" onKeyDown={moveBetweenRows}>
+      <ul ref={rows} aria-label="Товары" onKeyDown={moveBetweenRows}>
         {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
         {blocks.slice(from, to + 1).map(({ page, first }, at) => (
           <BlockRows
@@ -103,7 +109,7 @@ export function ProductList({ section, search, pages, hrefOf }: ProductListProps
       <div ref={end} className={row.end}>
         {isEndNear && (
           <Suspense>
-            <ListEnd key={name.query} pages={pages} drawn={loaded} hrefOf={hrefOf} />
+            <ListEnd key={id} pages={pages} drawn={loaded} hrefOf={hrefOf} />
           </Suspense>
         )}
       </div>

@@ -96,6 +96,9 @@ export const phoneTools = style({
 /** Rows of the list before stay while the next ones load, a little paler. */
 export const rows = style({
   marginTop: 12,
+  // below what sticks to the top
+  scrollMarginTop: `calc(${vars.layout.headerHeight} + 12px)`,
+  '@media': { [phone]: { scrollMarginTop: `calc(${vars.layout.headerHeight} + 73px)` } },
   transition: `opacity ${vars.duration.medium}`,
   selectors: { '&[data-stale]': { opacity: 0.55 } },
 });

@@ -8,7 +8,8 @@ import { ListTools } from './list-tools.tsx';
 import { ProductList } from './product-list.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
 import * as css from './section-list.css.ts';
-import { useList } from './use-list.ts';
+import { useBeginning } from './use-beginning.ts';
+import { type List, useList } from './use-list.ts';
 
 const ListFailure = lazy(async () => ({
   default: (await import('./list-failure.tsx')).ListFailure,
@@ -43,8 +44,11 @@ export function SectionList({
   productId,
 }: SectionListProps) {
   const navigate = useNavigate();
-  const { pages, isStale } = useList(section, search);
-  const first = pages.data?.pages[0];
+  const { list, isStale } = useList(section, search);
+  const first = list.pages.data?.pages[0];
+  const filters = useRef<HTMLElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  useBeginning(formatSearch(search), rows, filters);
 
   // A quick second press comes from a list that does not show the first yet: neither is lost.
   const latest = useRef(search);
@@ -71,7 +75,7 @@ export function SectionList({
 
   return (
     <div className={css.page}>
-      <aside className={css.rail}>
+      <aside ref={filters} className={css.rail}>
         <FilterRail {...rail} />
       </aside>
       <div className={css.list}>
@@ -103,8 +107,13 @@ export function SectionList({
             />
           </Suspense>
         )}
-        <div className={css.rows} data-stale={isStale && first ? '' : undefined}>
-          <Rows section={section} search={search} pages={pages} onSearch={go} />
+        <div
+          ref={rows}
+          className={css.rows}
+          aria-busy={isStale}
+          data-stale={isStale && first ? '' : undefined}
+        >
+          <Rows section={section} search={search} list={list} onSearch={go} />
         </div>
       </div>
     </div>
@@ -112,12 +121,13 @@ export function SectionList({
 }
 
 interface RowsProps extends Omit<SectionListProps, 'title' | 'headingLevel' | 'productId'> {
-  pages: ReturnType<typeof useList>['pages'];
+  list: List;
   onSearch: (search: Search) => void;
 }
 
-function Rows({ section, search, pages, onSearch }: RowsProps) {
+function Rows({ section, search, list, onSearch }: RowsProps) {
   const { pathname } = useLocation();
+  const { pages } = list;
   const hrefOf = useCallback(
     (page: number) => `${pathname}?${formatSearch({ ...search, page })}`,
     [pathname, search],
@@ -137,5 +147,5 @@ function Rows({ section, search, pages, onSearch }: RowsProps) {
         <EmptyList section={section} search={search} answer={first} onSearch={onSearch} />
       </Suspense>
     );
-  return <ProductList section={section.code} search={search} pages={pages} hrefOf={hrefOf} />;
+  return <ProductList section={section.code} search={search} list={list} hrefOf={hrefOf} />;
 }

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { PER_PAGE } from '../request.ts';
-import { type BlockWindow, blocksIn, stepTowards } from './block-window.ts';
+import { type BlockWindow, begun, blocksIn, stepTowards } from './block-window.ts';
 
 /** Blocks this near to the screen are drawn, px: a fast flick stays within. */
 const NEAR = 1500;
@@ -41,8 +41,28 @@ function heightsOf(count: number, known: ReadonlyMap<number, number>): number[] 
   return Array.from({ length: count }, (_, block) => known.get(block) ?? usual);
 }
 
-/** What is drawn of a list that may have changed since: what was appended where the end was in sight begins to be. */
-function fitted(drawn: BlockWindow & { count: number }, count: number): BlockWindow {
+/** The blocks of a list. */
+interface Blocks {
+  /** which list this is: another text for another one */
+  id: string;
+  count: number;
+  /** what is known of their heights, px; filled here */
+  heights: Map<number, number>;
+}
+
+/** What was drawn, of which list, and what of it was seen. */
+interface Drawn extends BlockWindow, Pick<Blocks, 'id' | 'count'> {
+  seen: BlockWindow;
+}
+
+const isSameWindow = (a: BlockWindow, b: BlockWindow) => a.from === b.from && a.to === b.to;
+
+/**
+ * What is drawn of a list that may have changed since: what was appended where the end was in sight begins to be, and of
+ * another list what is seen comes first.
+ */
+function fitted(drawn: Drawn, { id, count }: Pick<Blocks, 'id' | 'count'>): BlockWindow {
+  if (id !== drawn.id) return begun(drawn.seen, count);
   const to = drawn.to === drawn.count - 1 && count > drawn.count ? drawn.to + 1 : drawn.to;
   return { from: Math.min(drawn.from, count - 1), to: Math.min(to, count - 1) };
 }
@@ -51,15 +71,16 @@ function fitted(drawn: BlockWindow & { count: number }, count: number): BlockWin
  * Which blocks of rows are drawn while the window scrolls, and the room before and after them, px. Blocks out of sight
  * leave room of their own height, so that the document stays small however much has been appended; blocks that come into
  * reach are drawn one at a time.
- * @param heights what is known of the blocks' heights; filled here
  */
 export function useBlockWindow(
   list: RefObject<HTMLElement | null>,
-  count: number,
-  heights: Map<number, number>,
+  { id, count, heights }: Blocks,
 ) {
-  const [shown, setShown] = useState({ from: 0, to: FIRST - 1, count });
-  const { from, to } = fitted(shown, count);
+  const [shown, setShown] = useState<Drawn>(() => {
+    const first = { from: 0, to: FIRST - 1 };
+    return { ...first, id, count, seen: first };
+  });
+  const { from, to } = fitted(shown, { id, count });
   const isPlaced = useRef(false);
 
   const update = useRef(() => {});
@@ -73,9 +94,14 @@ export function useBlockWindow(
       // the page that a list begins with stays, however high its rows are on a phone
       if (near.from === 0) near.to = Math.max(near.to, Math.min(FIRST, count) - 1);
       const moved = (before: typeof shown) => {
-        const next = isPlaced.current ? stepTowards(fitted(before, count), seen, near) : near;
-        const isSame = before.from === next.from && before.to === next.to && before.count === count;
-        return isSame ? before : { ...next, count };
+        const now = { id, count };
+        const next = isPlaced.current ? stepTowards(fitted(before, now), seen, near) : near;
+        const isSame =
+          before.id === id &&
+          before.count === count &&
+          isSameWindow(before, next) &&
+          isSameWindow(before.seen, seen);
+        return isSame ? before : { ...next, ...now, seen };
       };
       // most frames of a scroll change nothing, and cost React nothing
       if (moved(shown) !== shown) setShown(moved);
@@ -84,7 +110,7 @@ export function useBlockWindow(
     if (isPlaced.current || count <= FIRST) return;
     update.current();
     isPlaced.current = true;
-  }, [list, count, heights, shown]);
+  }, [list, id, count, heights, shown]);
 
   useEffect(() => {
     isPlaced.current = true;
@@ -104,7 +130,7 @@ export function useBlockWindow(
       removeEventListener('resize', soon);
       cancelAnimationFrame(frame);
     };
-  }, [shown, count, heights]);
+  }, [shown, id, count, heights]);
 
   const all = heightsOf(count, heights);
   return { from, to, before: sum(all.slice(0, from)), after: sum(all.slice(to + 1)) };
