@@ -65,6 +65,7 @@ export async function measureIndex(db: Db, { searches }: Questions) {
       accountId: undefined,
       body: { ...body, facets: FACETS },
       window: { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
+      show: (row) => row,
     });
 
   const figures: Figure[] = [];
