@@ -18,11 +18,8 @@ export const chip = style({
   background: color.surface.sunk,
   font: text.t13,
   whiteSpace: 'nowrap',
-  selectors: { '&:not([data-removable])': { paddingInlineEnd: 10 } },
   '@media': {
-    '(hover: hover)': {
-      selectors: { '&[data-removable]:hover': { background: color.surface.sunk2 } },
-    },
+    '(hover: hover)': { ':hover': { background: color.surface.sunk2 } },
     // 36 px to the eye, 44 px to the finger.
     [touch]: { height: 36, '::before': { content: '', position: 'absolute', inset: '-4px 0' } },
     '(forced-colors: active)': { outline: '1px solid' },

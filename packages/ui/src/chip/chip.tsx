@@ -12,24 +12,23 @@ import { XIcon } from '../icons/icons.tsx';
 import { chip, facet, list, remove, value, words } from './chip.css.ts';
 
 interface Group {
-  onRemove: ((id: string) => void) | undefined;
+  onRemove: (id: string) => void;
   /** The chip that is to go, and what has the focus then: the cross of the next one, or of the one before. */
   leaving: RefObject<{ chip: HTMLElement | null; heir?: HTMLElement | null } | null>;
 }
 
-const GroupContext = createContext<Group>({ onRemove: undefined, leaving: { current: null } });
+const GroupContext = createContext<Group>({
+  onRemove: () => undefined,
+  leaving: { current: null },
+});
 
 export interface ChipGroupProps {
   /** What the chips are, read when focus enters the group. */
   label: string;
   /** `Chip`s. */
   children: ReactNode;
-  /**
-   * Called with the `id` of the chip whose cross was pressed, or that had focus when Delete was pressed. Without it
-   * chips have no cross.
-   * @default none
-   */
-  onRemove?: (id: string) => void;
+  /** Called with the `id` of the chip whose cross was pressed, or that had focus when Delete was pressed. */
+  onRemove: (id: string) => void;
 }
 
 /**
@@ -83,10 +82,10 @@ export function Chip({ id, children, label, removeLabel, onAction }: ChipProps) 
       chip: own,
       heir: neighbour?.querySelector<HTMLElement>('button:last-child'),
     };
-    onRemove?.(id);
+    onRemove(id);
   };
   const onKeyDown: ButtonProps['onKeyDown'] = (event) => {
-    if (onRemove && (event.key === 'Delete' || event.key === 'Backspace')) take();
+    if (event.key === 'Delete' || event.key === 'Backspace') take();
     else event.continuePropagation();
   };
   const said = label ? `${label}: ${children}` : children;
@@ -97,7 +96,7 @@ export function Chip({ id, children, label, removeLabel, onAction }: ChipProps) 
     </>
   );
   return (
-    <span ref={box} className={chip} data-removable={onRemove && ''}>
+    <span ref={box} className={chip}>
       {onAction ? (
         <Button className={words} onPress={onAction} onKeyDown={onKeyDown}>
           {text}
@@ -105,16 +104,14 @@ export function Chip({ id, children, label, removeLabel, onAction }: ChipProps) 
       ) : (
         text
       )}
-      {onRemove && (
-        <Button
-          aria-label={`${removeLabel} ${said}`}
-          className={remove}
-          onPress={take}
-          onKeyDown={onKeyDown}
-        >
-          <XIcon size={14} />
-        </Button>
-      )}
+      <Button
+        aria-label={`${removeLabel} ${said}`}
+        className={remove}
+        onPress={take}
+        onKeyDown={onKeyDown}
+      >
+        <XIcon size={14} />
+      </Button>
     </span>
   );
 }
