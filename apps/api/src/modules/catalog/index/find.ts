@@ -23,19 +23,22 @@ type Db = Parameters<typeof selectState>[0];
 /** Facets of lists that are asked for again and again: for the next page, in another order. */
 const facetCache = perDatabase(() => createVersionCache(500));
 
-/** A search of any section. */
-export interface Search<Row> {
+/** What is asked of any section. */
+export interface Asked {
   db: Db;
   catalogIndex: CatalogIndex;
   /** whose favourites count */
   accountId: string | undefined;
   body: SearchBody & { order_by?: OrderBy; facets?: readonly string[] };
   window: Window;
+}
+
+export interface Search<Row> extends Asked {
   /** How a row is shown. */
   show: (row: ProductRow, reference: Reference) => Row;
 }
 
-/** A search as it was asked: how its words were understood and what it demands. */
+/** How what was asked is understood, and what it demands. */
 interface Reading {
   db: Db;
   accountId: string | undefined;
@@ -51,7 +54,7 @@ interface Reading {
 
 function read(
   code: Section,
-  { db, accountId, body, window }: Omit<Search<never>, 'show'>,
+  { db, accountId, body, window }: Asked,
   reference: Reference,
 ): Reading {
   const understood = understand(body.q ?? '', code, reference.names);
