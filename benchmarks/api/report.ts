@@ -92,6 +92,7 @@ const section = (result: Result) =>
   ].join('\n\n');
 
 const ABOUT = `Written by \`pnpm bench api\`. Medians of 120 distinct questions of each kind, asked one at a time after a warm-up.
+PostgreSQL has its data in memory, and the index has been asked everything before, at another version of the catalogue.
 SQL is measured at the query functions of the catalogue, past every cache; the index with the rows of its page, seven
 facets and the question to the database whether it is current; both through the driver, in calibration queries
 (\`select count(*) from generate_series(1, 20000) g where g % 7 = 0\`) that are run before and after. HTTP is the whole
