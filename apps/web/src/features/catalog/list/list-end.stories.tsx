@@ -29,9 +29,9 @@ interface ListProps {
   onFetch: () => void;
 }
 
-/** A list whose next page comes at once and is drawn a little later; a press narrows it to another, which has one page. */
+/** A list whose next page comes at once and is drawn a little later; a press reads it again, and it has one page. */
 function List({ count, onFetch }: ListProps) {
-  const [isNarrow, setNarrow] = useState(false);
+  const [isShort, setShort] = useState(false);
   const [loaded, setLoaded] = useState(pagesOf(count));
   const [drawn, setDrawn] = useState(loaded);
   useEffect(() => {
@@ -40,7 +40,7 @@ function List({ count, onFetch }: ListProps) {
   }, [loaded]);
   const pages = {
     data: { pages: loaded },
-    hasNextPage: isNarrow,
+    hasNextPage: isShort,
     fetchNextPage: () => {
       onFetch();
       setLoaded(pagesOf(loaded.length + 1));
@@ -50,13 +50,13 @@ function List({ count, onFetch }: ListProps) {
     <MemoryRouter>
       <Button
         onPress={() => {
-          setNarrow(true);
+          setShort(true);
           setLoaded(pagesOf(1));
         }}
       >
-        Только зимние
+        Прочитать заново
       </Button>
-      <ListEnd key={String(isNarrow)} pages={pages} drawn={drawn} hrefOf={String} />
+      <ListEnd pages={pages} drawn={drawn} hrefOf={String} />
     </MemoryRouter>
   );
 }
@@ -72,10 +72,10 @@ type Story = StoryObj<typeof meta>;
 const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Three pages of a list come by themselves, however long the list before it had grown; then the reader asks. */
-export const Narrowed: Story = {
+/** Three pages of a list come by themselves, however long it was before it was read again; then the reader asks. */
+export const Shorter: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Только зимние' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Прочитать заново' }));
     await waitFor(() => expect(canvas.getByText(/^1–80 из 5\s000$/)).toBeVisible());
     for (let frames = 0; frames < 5; frames++) await painted();
     await expect(args.onFetch).toHaveBeenCalledTimes(3);

@@ -23,7 +23,7 @@ export interface ListEndProps {
 /** What ends the list: more of it, its pages, and where one is. */
 export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
   const [askedAt, setAskedAt] = useState(drawn.length);
-  // what stood above at first may have been the list before this one
+  // read again, a list may have become shorter
   if (drawn.length < askedAt) setAskedAt(drawn.length);
   const first = drawn[0]?.meta;
   const last = drawn.at(-1)?.meta;
