@@ -167,7 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await addRequestContext(app, options);
   app.setErrorHandler(sendProblem);
-  await addSecurityHeaders(app, config, webApp?.inlineScripts ?? []);
+  addSecurityHeaders(app, config, webApp?.inlineScripts ?? []);
   await app.register(compress, {
     threshold: COMPRESS_FROM,
     encodings: ['br', 'gzip'],

@@ -46,12 +46,12 @@ function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
 }
 
 /** The path of a string with the character 0, which PostgreSQL can't store and nobody can type. */
-function pathOfZero(value: unknown, path: string[] = []): string[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+function pathOfZero(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
   if (value === null || typeof value !== 'object') return undefined;
-  for (const [key, child] of Object.entries(value)) {
-    const found = pathOfZero(child, [...path, key]);
-    if (found) return found;
+  for (const key of Object.keys(value)) {
+    const below = pathOfZero(value[key as keyof typeof value]);
+    if (below) return [key, ...below];
   }
   return undefined;
 }
