@@ -61,6 +61,7 @@ test('who filters from the rail stays at the filter, and the rows before stay as
   await rowButton(page, 14).click();
   const offers = page.getByRole('list', { name: /^Предложения:/ });
   await expect(offers).toBeVisible();
+  const offered = await offers.innerText();
   const city = page.getByRole('listbox', { name: 'Город' }).getByRole('option', { name: /Тюмень/ });
   await city.scrollIntoViewIfNeeded();
   await expect(rows(page).first()).not.toBeInViewport();
@@ -78,6 +79,7 @@ test('who filters from the rail stays at the filter, and the rows before stay as
     '0.55',
   );
   await expect(rowButton(page, 14)).toHaveAttribute('aria-expanded', 'true');
+  await expect(offers).toHaveText(offered, { useInnerText: true });
   expect(await page.evaluate(() => scrollY)).toBe(before);
   release();
   await expect(offers).toHaveCount(0);

@@ -39,9 +39,9 @@ const END_NEAR = 600;
 
 const NONE: readonly ProductPage[] = [];
 
-/** The pages of a list that are there; the same object while they are the same. */
-function useLoaded({ id, pages: { data } }: List) {
-  return useMemo(() => ({ id, loaded: data?.pages ?? NONE }), [id, data]);
+/** What is there of a list; the same object while that is the same. */
+function useLoaded({ id, search, pages: { data } }: List) {
+  return useMemo(() => ({ id, search, loaded: data?.pages ?? NONE }), [id, search, data]);
 }
 
 const blocksOf = (page: ProductPage) =>
@@ -52,6 +52,7 @@ const blocksOf = (page: ProductPage) =>
 
 export interface ProductListProps {
   section: SectionCode;
+  /** What is asked for, of which the list need not be yet. */
   search: Search;
   list: List;
   /** Address of another page of the same list. */
@@ -70,12 +71,12 @@ export function ProductList({ section, search, list, hrefOf }: ProductListProps)
     return () => clearTimeout(timer);
   }, []);
   // Rows are drawn in small steps that let the reader's next press through.
-  const { id, loaded } = useDeferredValue(useLoaded(list));
+  const { id, loaded, search: shown } = useDeferredValue(useLoaded(list));
   const [openRows, setOpenRows] = useAtom(openRowsAtom({ id }));
   const heights = useAtomValue(pageHeightsAtom({ id, isDense }));
   const blocks = useMemo(() => loaded.flatMap(blocksOf), [loaded]);
   const { from, to, before, after } = useBlockWindow(rows, { id, count: blocks.length, heights });
-  const saidOfOffers = JSON.stringify(offerFiltersOf(search));
+  const saidOfOffers = JSON.stringify(offerFiltersOf(shown));
   // the same object as long as it says the same: the rows stay as they are
   const offerFilters = useMemo((): Filters => JSON.parse(saidOfOffers), [saidOfOffers]);
   const onExpandedChange = useCallback(
@@ -94,8 +95,8 @@ export function ProductList({ section, search, list, hrefOf }: ProductListProps)
             page={page}
             first={first}
             block={from + at}
-            loaded={search.rear ? loaded : undefined}
-            car={search.car}
+            loaded={shown.rear ? loaded : undefined}
+            car={shown.car}
             offerFilters={offerFilters}
             isDense={isDense}
             openRows={openRows}

@@ -9,9 +9,11 @@ import { useSort } from '../use-sort.ts';
 /** @see specification, section 9 */
 const DEBOUNCE_MS = 300;
 
-/** The pages of a list, and which list that is. */
+/** A list of products, which may be the one before that which is asked for. */
 export interface List {
   pages: ProductPages;
+  /** What was searched for. */
+  search: Search;
   /** Another text for another section, search or order. */
   id: string;
 }
@@ -24,7 +26,8 @@ export function useList(
   const settled = useSettled(search, DEBOUNCE_MS);
   const [sort] = useSort(settled);
   const pages = useAtomValue(productsAtom({ section: section.code, search: settled, sort }));
-  const asked = { pages, id: `${section.code}?${formatSearch({ ...settled, order_by: sort })}` };
+  const id = `${section.code}?${formatSearch({ ...settled, order_by: sort })}`;
+  const asked = { pages, search: settled, id };
   const [last, setLast] = useState<List>(asked);
   const isReady = pages.data !== undefined || pages.isError;
   if (isReady && pages !== last.pages) setLast(asked);
