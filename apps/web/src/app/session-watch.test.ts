@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const SESSION = { token: 'abc', token_type: 'Bearer', expires_at: '2100-01-01T00:00:00+03:00' };
 
+const kept = new Map<string, string>();
+
 beforeAll(() => {
-  const kept = new Map<string, string>();
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -12,6 +13,12 @@ beforeAll(() => {
   });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: () => undefined });
+});
+// each test is a page of its own
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllTimers();
+  kept.clear();
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -36,4 +43,19 @@ test('nothing waits for the answers of a person who has left: the next one’s a
   leave();
   const watched = queryClient.getQueryCache().getAll();
   expect(watched.map((query) => query.getObserversCount())).toEqual([0]);
+});
+
+test('who left on purpose in another tab is not led back, though this one has not heard of it yet', async () => {
+  const [{ credentialAtom, sessionAtom }, { store }, { watchSession }] = await Promise.all([
+    import('../shared/atoms.ts'),
+    import('../shared/store.ts'),
+    import('./session-watch.ts'),
+  ]);
+  store.set(credentialAtom, { login: 'buyer@example.org' });
+  store.set(sessionAtom, SESSION);
+  const navigate = vi.fn();
+  watchSession(() => ({ pathname: '/profile', search: '' }), navigate);
+  kept.clear();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(navigate.mock.calls).toEqual([['/login']]);
 });

@@ -8,18 +8,21 @@ import {
 import { load } from '../shared/load.ts';
 import { tell } from '../shared/messages.ts';
 import { paths } from '../shared/paths.ts';
-import { isExpired, type Session, sessionStore } from '../shared/session.ts';
+import { credentialStore, isExpired, type Session, sessionStore } from '../shared/session.ts';
 import { queryClient, store } from '../shared/store.ts';
 import { loginHref } from '../shared/target.ts';
 
 /** @see specification, section 9 */
 const CHECK_EVERY_MS = 1000;
 
-/** The session as storage has it now: something other than this page may have changed it unheard, or time has passed. */
+/** A value as storage has it now: another tab may have changed it unheard, or not have been heard yet. */
+const orKnown = <Value>(stored: Value | undefined, known: Value) =>
+  stored === undefined ? known : stored;
+
+/** Follows what became of the session in storage, or of time. */
 function check() {
-  const stored = sessionStore.read();
   const known = store.get(sessionAtom);
-  const current = stored === undefined ? known : stored;
+  const current = orKnown(sessionStore.read(), known);
   if (current && isExpired(current)) store.set(sessionAtom, null);
   else if (current?.token !== known?.token) store.set(sessionAtom, current);
 }
@@ -60,7 +63,7 @@ export function watchSession(here: () => Place, navigate: (to: string) => void) 
     const session = store.get(sessionAtom);
     if (session?.token === previous?.token) return;
     const hadSession = previous !== null;
-    const credential = store.get(credentialAtom);
+    const credential = orKnown(credentialStore.read(), store.get(credentialAtom));
     const isSamePerson = credential?.login === login;
     previous = session;
     login = credential?.login;

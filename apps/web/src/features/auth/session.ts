@@ -15,11 +15,12 @@ export function startSession(login: string, session: Data<OperationAt<'/auth/log
 
 /** Signs out in every tab, whether or not the server hears of it. @see specification, section 4 */
 export async function signOut() {
+  // first, so that other tabs, which the server may refuse from now on, know that it was on purpose
+  store.set(credentialAtom, null);
   try {
     await api.POST('/auth/logout', { signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
   } catch (error) {
     tell.error(messageOf(error));
   }
-  store.set(credentialAtom, null);
   store.set(sessionAtom, null);
 }
