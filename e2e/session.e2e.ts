@@ -149,8 +149,10 @@ test('a 401 ends the session, gives up what is under way, and leaves nothing beh
 }) => {
   const account = await newAccount(page);
   const { token } = await signIn(page, account);
+  // the last thing that the page asks for by itself
+  const cart = page.waitForResponse('**/api/cart');
   await page.goto('/profile', { waitUntil: 'networkidle' });
-  await expect(profile(page)).toBeVisible();
+  await cart;
   const headers = { authorization: `Bearer ${token}` };
   await page.request.post('/api/auth/logout', { headers });
   const givenUp: string[] = [];
