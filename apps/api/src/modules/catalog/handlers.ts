@@ -6,7 +6,7 @@ import { Problem } from '../../problem.ts';
 import { createVersionCache, perDatabase } from '../../version-cache.ts';
 import { toCarSizes } from './car-sizes.ts';
 import { accountOf, loadReference } from './handlers-shared.ts';
-import { type Asked, find } from './index/find.ts';
+import { find, type Wanted } from './index/find.ts';
 import { toOffer } from './offer.ts';
 import { offerDemands } from './offer-conditions.ts';
 import { toProduct } from './product.ts';
@@ -32,7 +32,7 @@ import {
 
 /** What the seven searches, which differ in their bodies alone, have in common. */
 type SearchRequest = Pick<FastifyRequest, 'db' | 'config' | 'account' | 'url' | 'catalogIndex'> & {
-  body: Asked['body'] & Partial<Paging>;
+  body: Wanted['body'] & Partial<Paging>;
   query: Partial<Paging>;
 };
 

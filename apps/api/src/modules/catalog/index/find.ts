@@ -23,8 +23,8 @@ type Db = Parameters<typeof selectState>[0];
 /** Facets of lists that are asked for again and again: for the next page, in another order. */
 const facetCache = perDatabase(() => createVersionCache(500));
 
-/** What is asked of any section. */
-export interface Asked {
+/** What is wanted of any section. */
+export interface Wanted {
   db: Db;
   catalogIndex: CatalogIndex;
   /** whose favourites count */
@@ -33,12 +33,12 @@ export interface Asked {
   window: Window;
 }
 
-export interface Search<Row> extends Asked {
+export interface Search<Row> extends Wanted {
   /** How a row is shown. */
   show: (row: ProductRow, reference: Reference) => Row;
 }
 
-/** How what was asked is understood, and what it demands. */
+/** How what is wanted was understood, and what it demands. */
 interface Reading {
   db: Db;
   accountId: string | undefined;
@@ -54,7 +54,7 @@ interface Reading {
 
 function read(
   code: Section,
-  { db, accountId, body, window }: Asked,
+  { db, accountId, body, window }: Wanted,
   reference: Reference,
 ): Reading {
   const understood = understand(body.q ?? '', code, reference.names);
