@@ -40,12 +40,12 @@ const storybookProject = {
   },
 };
 
-/** The phone field key by key: real keys, a real clipboard, an input method. */
-const phoneProject = {
+/** The phone field key by key (real keys, a real clipboard, an input method), and what all components do with their props. */
+const componentsProject = {
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    name: 'phone',
-    include: ['packages/phone-input/src/**/*.browser.test.tsx'],
+    name: 'components',
+    include: ['packages/*/src/**/*.browser.test.tsx'],
     testTimeout: 30_000,
     browser: {
       enabled: true,
@@ -76,10 +76,18 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', DATABASE_TESTS],
         },
       },
+      {
+        test: {
+          name: 'faults',
+          include: ['faults/*.fault.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
       apiProject('pglite'),
       apiProject('postgres'),
       storybookProject,
-      phoneProject,
+      componentsProject,
       {
         test: {
           name: 'packages',

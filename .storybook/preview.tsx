@@ -6,6 +6,8 @@ import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
 import { breakpoints } from '../packages/ui/src/theme/breakpoints.ts';
+import { ru } from '../packages/ui/src/words/ru.ts';
+import { WordsProvider } from '../packages/ui/src/words/words.tsx';
 
 // What a story waits for may take long on a busy machine; it still fails when it does not come.
 configure({ asyncUtilTimeout: 30_000 });
@@ -21,7 +23,9 @@ const withTheme: Decorator = (Story, { globals }) => {
   }, [globals]);
   return (
     <I18nProvider locale="ru-RU">
-      <Story />
+      <WordsProvider words={ru}>
+        <Story />
+      </WordsProvider>
     </I18nProvider>
   );
 };

@@ -1,14 +1,16 @@
 /**
- * `pnpm bench [api|ui|phone|orders|plan|imports|web] [options]`: measures, prints targets beside figures, and writes `benchmarks/results/`. Without a
+ * `pnpm bench [api|live|ui|phone|orders|plan|imports|mixed|web] [options]`: measures, prints targets beside figures, and writes `benchmarks/results/`. Without a
  * name everything is measured, one after another. Ends with 1 where a target is missed.
  */
 const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unknown> }>> = {
   api: () => import('./api/run.ts'),
+  live: () => import('./live/run.ts'),
   ui: () => import('./ui/run.ts'),
   phone: () => import('./phone/run.ts'),
   orders: () => import('./orders/run.ts'),
   plan: () => import('./plan/run.ts'),
   imports: () => import('./imports/run.ts'),
+  mixed: () => import('./mixed/run.ts'),
   web: () => import('./web/run.ts'),
 };
 

@@ -17,15 +17,31 @@ test('register, verify the e-mail, change the phone, log out, recover, log in', 
   await expect(page.getByRole('heading', { level: 1, name: 'Мой профиль' })).toBeVisible();
   await page.getByRole('button', { name: 'Подтвердить' }).click();
   await expect(page.getByText('Ссылка отправлена.')).toBeVisible();
-  await page.goto(await linkTo(page.request, login, '/redirect'));
+  const link = await linkTo(page.request, login, '/redirect');
+  // the letter is opened in another tab, and then once more
+  const profile = await page.context().newPage();
+  await profile.goto('/profile');
+  await expect(profile.getByText('Не подтверждён', { exact: true })).toBeVisible();
+  await page.goto(link);
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText('Успешно верифицировано!')).toBeVisible();
   await expect(page.getByText('Подтверждён', { exact: true })).toBeVisible();
+  await profile.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(profile.getByText('Подтверждён', { exact: true })).toBeVisible();
+  await profile.close();
+  await page.goto(link);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('Ссылка уже использована: всё подтверждено')).toBeVisible();
 
   const phone = `7916${String(Date.now()).slice(-7)}`;
-  await page.getByRole('button', { name: 'Добавить' }).click();
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
   const field = page.getByRole('textbox', { name: 'Новый телефон' });
   await field.fill(`+${phone}`);
+  // the form, and not the one for a new password
+  await page
+    .getByRole('form', { name: 'Телефон' })
+    .getByLabel('Текущий пароль')
+    .fill('лось везёт восемь дисков');
   await page.getByRole('button', { name: 'Прислать ссылку' }).click();
   await expect(page.getByText('Ссылка отправлена.')).toBeVisible();
   await page.reload();
@@ -178,8 +194,8 @@ for (const request of [
   });
 }
 
-test('a verification link that is used up says so', async ({ page }) => {
-  await signIn(page);
+test('a verification link that does not work says so to who waits for one', async ({ page }) => {
+  await signIn(page, await newAccount(page));
   await page.goto(
     '/redirect?request=/api/verification/abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ',
   );

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Товары' }).locator(':scope > li');
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
 const rowButton = (page: Page, at: number) =>
   rows(page)
     .nth(at)
@@ -82,6 +83,44 @@ test('who filters from the rail stays at the filter, and the rows before stay as
   await expect(city).toBeInViewport();
 });
 
+test('presses in a row ask once; what has been asked for is shown at once', async ({ page }) => {
+  await page.goto('/tires');
+  await expect(rows(page)).toHaveCount(20);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search_v2/tyres')) asked++;
+  });
+  const seasons = page.getByRole('group', { name: 'Сезон' }).getByRole('button');
+  const pressAtOnce = (...places: number[]) =>
+    seasons.evaluateAll((buttons, chosen) => {
+      for (const place of chosen) (buttons[place] as HTMLElement).click();
+    }, places);
+  const isShown = async (address: string) => {
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('[data-stale]')).toHaveCount(0);
+  };
+  // a list that was pressed for is not yet asked for: only its answer tells that it is shown
+  await pressAtOnce(0, 1);
+  await expect.poll(() => asked).toBe(1);
+  await isShown('/tires?season=winter&season=summer');
+  await pressAtOnce(0, 2);
+  await expect.poll(() => asked).toBe(2);
+  await isShown('/tires?season=summer&season=all_season');
+  // what is here already is not asked for again; two steps at once, as the list between was never asked for
+  await page.evaluate(() => history.go(-2));
+  await isShown('/tires?season=winter&season=summer');
+  expect(asked).toBe(2);
+});
+
+test('a page after the last says so, and leads back', async ({ page }) => {
+  for (const list of ['/tires', '/suppliers']) {
+    await page.goto(`${list}?page=9999`);
+    await expect(page.getByText(/^Страницы 9\s?999 нет$/)).toBeVisible();
+    await page.getByRole('link', { name: 'К началу списка' }).click();
+    await expect(page).toHaveURL(list);
+  }
+});
+
 test('arrows go from row to row, Enter opens one', async ({ page }) => {
   await page.goto('/tires');
   await rowButton(page, 0).focus();
@@ -130,20 +169,20 @@ test('rarer filters are folded, and counted when they open', async ({ page }) =>
   await page.getByRole('option', { name: /AT, вездеходная/ }).click();
   await expect(page).toHaveURL('/tires?terrain=AT');
   // by the keyboard: the groups above change their height as their counts come
-  await page.getByRole('button', { name: 'Срок доставки' }).press('Enter');
+  await page.getByRole('button', { name: 'Срок отгрузки' }).press('Enter');
   await page.getByRole('radio', { name: '3 дня' }).press('Space');
   await expect(page).toHaveURL('/tires?delivery_days_max=3&terrain=AT');
 });
 
 test('the list is saved as a file', async ({ page }) => {
   await page.goto('/disks?diameter=17');
-  await page.getByRole('button', { name: 'Выгрузить список' }).click();
+  await page.getByRole('button', { name: 'Экспорт списка' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Скачать CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('Диски.csv');
-  await page.getByRole('button', { name: 'Выгрузить список' }).click();
+  await page.getByRole('button', { name: 'Экспорт списка' }).click();
   const [workbook] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Скачать XLSX' }).click(),

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Товары' }).locator(':scope > li');
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
 
 interface Products {
   version: number;

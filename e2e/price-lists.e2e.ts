@@ -55,23 +55,28 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
 
   const term = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  const tab = (name: RegExp) => page.getByRole('tab', { name }).first();
+  await tab(/Что изменится/).click();
   await expect(term('Добавим')).toHaveText('40');
   await expect(term('Отклонено строк')).toHaveText('2');
   await expect(
     page.getByRole('tabpanel').getByText(`Cordiant ${model} 175/65 R15 80T`),
   ).toBeVisible();
+  await tab(/Столбцы/).click();
   await expect(page.getByRole('combobox', { name: /«Опт, руб\.»/ })).toHaveText(/Цена/);
 
   const manager = page.getByRole('combobox', { name: /«Менеджер»/ });
   await manager.press('Enter');
   await manager.press('End');
   await manager.press('Enter');
-  await expect(manager).toHaveText(/Тип мотошины/);
+  await expect(manager).toHaveText(/Срок поставки/);
   await page.getByRole('button', { name: 'Прочитать заново' }).click();
+  await expect(tab(/Вопросы/)).toBeVisible();
+  await tab(/Столбцы/).click();
   await expect(page.getByText('Выбрано вами')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Прочитать заново' })).toBeHidden();
-  await expect(term('Добавим')).toHaveText('40');
 
+  await tab(/Отклонено/).click();
   await page.getByRole('button', { name: 'Исправить строку 44' }).click();
   await page.getByRole('textbox', { name: 'Цена' }).fill('дорого');
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -79,12 +84,11 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
   await page.getByRole('textbox', { name: 'Цена' }).fill('5 480');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Исправлено')).toBeVisible();
-  await expect(term('Добавим')).toHaveText('41');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Скачать список' }).click(),
+    page.getByRole('button', { name: 'Скачать с причинами' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('rejected.csv');
+  expect(download.suggestedFilename()).toBe('Прайс — исправить.xlsx');
 
   await page.getByRole('button', { name: 'Применить прайс-лист' }).click();
   await expect(page.getByText('Товары уже в каталоге.')).toBeVisible();

@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
 const options = (page: Page, group: string) =>
   page.getByRole('listbox', { name: 'Подсказки' }).getByRole('group', { name: group });
-const rows = (page: Page) => page.getByRole('list', { name: 'Товары' }).locator(':scope > li');
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Товары' }).locator(':scope > li:not([aria-hidden])');
 
 test('words on the home page lead to the section that they speak of, typed in the wrong layout too', async ({
   page,

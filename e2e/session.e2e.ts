@@ -61,7 +61,10 @@ test('an expired session ends within a second, also while a form is open', async
   await page.clock.install();
   const { expires_at } = await signIn(page, await newAccount(page));
   // what still loads when the clock leaps would be given up
-  await page.goto('/profile?from=letter', { waitUntil: 'networkidle' });
+  const cart = page.waitForResponse('**/api/cart');
+  await page.goto('/profile?from=letter');
+  await cart;
+  await expect(page.getByText('Этот сеанс')).toBeVisible();
   await page.getByLabel('Фамилия и имя').fill('Не сохранено');
   await page.clock.pauseAt(Date.parse(expires_at) - 1500);
   await page.clock.runFor(900);
@@ -151,8 +154,9 @@ test('a 401 ends the session, gives up what is under way, and leaves nothing beh
   const { token } = await signIn(page, account);
   // the last thing that the page asks for by itself
   const cart = page.waitForResponse('**/api/cart');
-  await page.goto('/profile', { waitUntil: 'networkidle' });
+  await page.goto('/profile');
   await cart;
+  await expect(page.getByText('Этот сеанс')).toBeVisible();
   const headers = { authorization: `Bearer ${token}` };
   await page.request.post('/api/auth/logout', { headers });
   const givenUp: string[] = [];

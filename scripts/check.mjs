@@ -11,6 +11,7 @@ const checks = {
     'packages',
     'e2e',
     'benchmarks',
+    'faults',
     '--output-type',
     'err',
   ],

@@ -33,7 +33,14 @@ export async function run() {
   await attempt(() =>
     step('Checks: format, imports, unused code, contract, types', 'pnpm', ['check']),
   );
-  for (const project of ['unit', 'api-pglite', 'api-postgres', 'storybook*', 'phone', 'packages']) {
+  for (const project of [
+    'unit',
+    'api-pglite',
+    'api-postgres',
+    'storybook*',
+    'components',
+    'packages',
+  ]) {
     const name = project.replace('*', '');
     await attempt(() =>
       step(`Tests: ${name}`, 'pnpm', [

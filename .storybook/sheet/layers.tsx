@@ -149,14 +149,14 @@ export function Toasts() {
     <Part title="Тосты">
       <div className={css.stack} style={{ maxWidth: 440 }}>
         <div className={toast.toasts.success}>
-          <span className={toast.marks.success} data-theme="dark">
+          <span className={toast.marks.success}>
             <CheckIcon size={16} />
           </span>
           <span className={toast.words}>Данные компании успешно обновлены</span>
           {close}
         </div>
         <div className={toast.toasts.error}>
-          <span className={`${toast.marks.error} ${toast.markOnDanger}`}>
+          <span className={toast.marks.error}>
             <CircleAlertIcon size={16} />
           </span>
           <span className={toast.words}>Остатки не загрузились</span>

@@ -5,13 +5,17 @@ interface Modules {
 }
 
 const SECTION = fileURLToPath(new URL('src/pages/section.tsx', import.meta.url));
+/** What the page's imports name and do not use: it would come with the page for others. */
+const UNUSED =
+  /number\/dist\/private\/NumberParser|react-aria\/dist\/private\/(?:utils\/keyboard|focus\/virtualFocus)|private\/Heading/;
+
 let needed: Set<string> | undefined;
 
 /** Everything that a page imports, directly or not; what it imports later, on demand, is left out. */
 function staticImports(entry: string, modules: Modules): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
-    if (found.has(id)) return;
+    if (found.has(id) || UNUSED.test(id)) return;
     found.add(id);
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };

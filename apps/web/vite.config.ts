@@ -7,12 +7,14 @@ import { firstScreen } from './vite-first-screen.ts';
 import { icons } from './vite-icons.ts';
 import { precompress } from './vite-precompress.ts';
 import { preloadFonts } from './vite-preload-fonts.ts';
+import { productionRouter } from './vite-production-router.ts';
 
 const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   plugins: [
     icons(),
+    productionRouter(),
     react(),
     vanillaExtractPlugin(),
     boot(),
@@ -25,7 +27,8 @@ export default defineConfig({
   build: {
     // what our users' browsers can do: the last two years of each
     target: ['chrome120', 'firefox120', 'safari17'],
-    sourcemap: true,
+    // for those who read a stack: the server hands none of them out
+    sourcemap: 'hidden',
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

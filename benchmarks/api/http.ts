@@ -49,7 +49,7 @@ function post(agent: Agent, url: string, body: object): Promise<string> {
 }
 
 /** Starts a server in a process of its own, the product's on a database that this process has let go of. */
-async function startServer(file: 'server.ts' | 'floor.ts', environment = {}) {
+export async function startServer(file: 'server.ts' | 'floor.ts', environment = {}) {
   const child: ChildProcess = fork(join(import.meta.dirname, file), {
     env: { ...process.env, ...environment },
   });
@@ -59,6 +59,12 @@ async function startServer(file: 'server.ts' | 'floor.ts', environment = {}) {
   ]);
   return {
     address: String(address),
+    /** Who answered the searches so far. */
+    figures: async () => {
+      child.send('figures');
+      const [figures] = (await once(child, 'message')) as [{ answered: number; behind: number }];
+      return figures;
+    },
     stop: async () => {
       child.disconnect();
       await once(child, 'exit');

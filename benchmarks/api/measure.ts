@@ -8,7 +8,7 @@ export interface Timing {
 const at = (times: readonly number[], share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
-function timingOf(times: number[]): Timing {
+export function timingOf(times: number[]): Timing {
   times.sort((a, b) => a - b);
   return { p50: at(times, 0.5), p95: at(times, 0.95), p99: at(times, 0.99) };
 }

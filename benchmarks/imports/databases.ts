@@ -60,6 +60,12 @@ export async function copyMarket(): Promise<Copy> {
   await outside.query(`create database ${COPY} template postgres`);
   await outside.close();
   const own = databaseUrl(url, COPY);
+  // the copy's files lie in a directory of its own
+  const copied = await openPostgres(own, { maxConnections: 1 });
+  await copied.exec(
+    `do $$ begin if to_regclass('storage') is not null then delete from storage; end if; end $$`,
+  );
+  await copied.close();
   return {
     name,
     products,

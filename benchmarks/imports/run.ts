@@ -21,7 +21,7 @@ const BEFORE_MS = 5000;
 
 async function load(copy: Copy, server: MeasuredServer, rows: number) {
   const { api } = server;
-  const supplier = await signIn(api);
+  const supplier = await signIn(server);
   const questions = Object.values(copy.questions.searches).flatMap((some) => some.slice(0, 10));
   const phase = async (what: string, work: () => Promise<Loaded | undefined>): Promise<Phase> => {
     console.log(`${copy.name}: ${what}…`);

@@ -19,6 +19,8 @@ export interface Load {
 
 export interface MeasuredServer {
   api: string;
+  /** Address of what the process measures of itself. */
+  metrics: string;
   /** What it was from the last call to this one. */
   load(): Load;
   stop(): Promise<void>;
@@ -38,9 +40,16 @@ export async function startServer(
   flags: readonly string[],
 ): Promise<MeasuredServer> {
   const port = await freePort();
+  const metricsPort = await freePort();
   const child = fork(SERVER, {
     execArgv: [...flags, '--import', METER],
-    env: { ...process.env, LOG_LEVEL: 'error', ...environment, PORT: String(port) },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      ...environment,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+    },
     silent: true,
   });
   child.stderr?.pipe(process.stderr);
@@ -61,6 +70,7 @@ export async function startServer(
   await untilReady(child, origin);
   return {
     api: `${origin}/api`,
+    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     load: () => {
       const past = load;
       load = none();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_PASSWORD, DEMO_SUPPLIER } from '../../apps/api/src/db/seed/demo-accounts.ts';
 import type { components } from '../../packages/api-client/src/schema.ts';
+import type { MeasuredServer } from './server.ts';
 
 type Import = components['schemas']['Import'];
 
@@ -25,14 +26,14 @@ export interface Loaded {
 const POLL_MS = 25;
 
 /** How often the server's search index has followed the catalogue. */
-async function indexings(api: string): Promise<number> {
-  const text = await (await fetch(new URL('/metrics', api))).text();
+async function indexings(metrics: string): Promise<number> {
+  const text = await (await fetch(metrics)).text();
   const counts = text.matchAll(/^search_index_(?:builds|patches) (\d+)$/gm);
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 /** Somebody who loads price lists for the demo's own supplier, through HTTP. */
-export async function signIn(api: string) {
+export async function signIn({ api, metrics }: Pick<MeasuredServer, 'api' | 'metrics'>) {
   const call = async <Answer>(
     path: string,
     options: { method?: string; body?: object; form?: FormData } = {},
@@ -79,7 +80,7 @@ export async function signIn(api: string) {
       found: undefined,
       indexed: undefined,
     };
-    const before = await indexings(api);
+    const before = await indexings(metrics);
     const until = async (...states: Import['status'][]) => {
       for (;;) {
         list = await call<Import>(`${path}/${list.id}`);
@@ -102,7 +103,7 @@ export async function signIn(api: string) {
     if (word) {
       while (!(await finds(word))) await wait(POLL_MS);
       stages.found = now();
-      while ((await indexings(api)) === before) await wait(POLL_MS);
+      while ((await indexings(metrics)) === before) await wait(POLL_MS);
       stages.indexed = now();
     }
     return { stages, list };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { launchOptions } from '@org/config/browser';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,10 +9,12 @@ import { nextApp, serveNext, serveNextSources } from './next-app.ts';
 import { drawnByServer, visit } from './visit.ts';
 import { serveVite, viteApp } from './vite-app.ts';
 
-/** Entry points that a gallery has to show: all but the styles. */
+/** Entry points that a gallery has to show: all but styles and manifest. */
 function entriesOf({ folder }: PublishedPackage) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return Object.keys(exports).map((entry) => basename(entry));
+  return Object.keys(exports)
+    .filter((entry) => entry !== './package.json')
+    .map((entry) => entry.replace('./', ''));
 }
 
 /** A published package as other teams get it: from its tarball, in applications that know nothing of the workspace. */

@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
 type Exports = Record<string, string>;
 
@@ -12,7 +12,7 @@ export function libraryConfig(pkg: { exports: Exports }): UserConfig {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => file.replace('./', ''));
   return {
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), clientEntries()],
     build: {
       lib: { entry, formats: ['es'], cssFileName: 'styles' },
       minify: false,
@@ -21,6 +21,29 @@ export function libraryConfig(pkg: { exports: Exports }): UserConfig {
         external: [/^react($|\/|-)/, /^[a-z@](?!:)/],
         output: { preserveModules: true, preserveModulesRoot: 'src' },
       },
+    },
+  };
+}
+
+/**
+ * For each entry with components a file under `client/` that says `'use client'` and hands its exports on. A package's
+ * `react-server` condition leads there, so that server parts may import components; other bundlers read the entry
+ * itself and have no directive to warn of.
+ */
+function clientEntries(): Plugin {
+  return {
+    name: 'client-entries',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.isEntry || !file.facadeModuleId?.endsWith('.tsx'))
+          continue;
+        const { exports, fileName } = file;
+        this.emitFile({
+          type: 'asset',
+          fileName: `client/${fileName}`,
+          source: `'use client';\nexport { ${exports.join(', ')} } from '${'../'.repeat(fileName.split('/').length)}${fileName}';\n`,
+        });
+      }
     },
   };
 }

@@ -1,8 +1,11 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Disk } from 'flydrive';
+import type { Registry } from 'prom-client';
 import { v7 as uuidv7 } from 'uuid';
+import { logSecurity } from './accounts/security-log.ts';
 import type { Account } from './auth.ts';
 import { answerClientError } from './client-error.ts';
 import type { Config } from './config.ts';
@@ -14,21 +17,23 @@ import { addHealth, type Lifecycle, refuseUntilReady } from './health.ts';
 import { createJobs, type Jobs, type JobsOptions } from './jobs/jobs.ts';
 import { createWorkers } from './jobs/workers.ts';
 import { createLimiter, LIMITS, type Limiter, type Limits } from './limits.ts';
+import { createLive, type Live } from './live/live.ts';
 import { addMetrics } from './metrics.ts';
 import { type CatalogIndex, createCatalogIndex } from './modules/catalog/index/catalog-index.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
-import { resumePriceLists } from './modules/price-lists/jobs.ts';
+import { addSizeRequests } from './modules/statistics/queries.ts';
+import { createSizeRequests, type SizeRequests } from './modules/statistics/size-requests.ts';
 import { readContract } from './openapi.ts';
 import { createPost, hasOutbox } from './post/post.ts';
-import { toProblem } from './problem.ts';
+import { Problem, toProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';
 import { addRoutes, type SomeHandlers } from './routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createSerializer } from './serialization.ts';
 import { openStorage } from './storage.ts';
 import { createValidator } from './validation.ts';
-import { addWebApp, readWebApp } from './web-app.ts';
+import { addWebApp, isNavigation, readWebApp, sendPage } from './web-app.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,18 +44,26 @@ declare module 'fastify' {
     readonly jobs: Jobs;
     readonly storage: Disk;
     readonly limiter: Limiter;
+    readonly live: Live;
     readonly catalogIndex: CatalogIndex;
+    readonly sizeRequests: SizeRequests;
   }
   interface FastifyInstance {
     /** Opens the queue, which takes jobs from then on. */
     openJobs(): Promise<void>;
     /** The search index, which stands once it is started. */
     readonly catalogIndex: CatalogIndex;
+    /** How often sizes are looked for. */
+    readonly sizeRequests: SizeRequests;
+    /** What the process measures of itself. */
+    readonly metrics: Registry;
     /** Does what is in the queue until the server closes. */
     doJobs(): Promise<void>;
   }
   interface FastifyContextConfig {
     operation?: OperationId;
+    /** Whether its address names something that belongs to somebody. */
+    isPrivate?: boolean;
   }
 }
 
@@ -72,8 +85,14 @@ export interface AppOptions {
 const BODY_LIMIT = 1024 * 1024;
 /** How long a request may take to arrive: a large price list on a slow line, but not for ever. */
 const REQUEST_TIMEOUT_MS = 300_000;
+const CLOSE_IDLE_MS = 100;
 /** Smaller answers gain nothing from compression. */
 const COMPRESS_FROM = 1024;
+
+/** A page of a list is compressed in one call, which takes less of the process than a stream of it. */
+const COMPRESS_AT_ONCE_UP_TO = 64 * 1024;
+/** Half of the time of quality 4 for a few per cent more bytes. */
+const BROTLI_QUALITY = 2;
 
 /** The caller's own id of a request, where it may stand in a log line as it is. */
 const requestId = ({ headers }: { headers: Record<string, string | string[] | undefined> }) => {
@@ -97,8 +116,22 @@ function createServer({ config, logStream }: AppOptions): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
-    frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
+    // an address that can't be read: a person is shown that there is no such page
+    frameworkErrors: (error, request, reply) =>
+      isNavigation(request) ? reply.redirect('/404') : sendProblem(error, request, reply),
   });
+}
+
+/** Who is kept out, from what and how; a wrong password is noted by the login itself. */
+function noteRefusal(request: FastifyRequest, status: number) {
+  const { operation = 'none', isPrivate = false } = request.routeOptions.config;
+  const isRefused =
+    status === 403 ||
+    (status === 401 && request.headers.authorization) ||
+    // what is another's does not exist
+    (status === 404 && isPrivate && request.account);
+  if (!isRefused && status !== 429) return;
+  logSecurity(request, operation, status === 429 ? 'limited' : 'refused');
 }
 
 function sendProblem(
@@ -108,6 +141,9 @@ function sendProblem(
 ) {
   const { statusCode, message, details, headers } = toProblem(error);
   if (statusCode === 500) request.log.error({ err: error }, 'unforeseen error');
+  else if (statusCode === 503 && !(error instanceof Problem))
+    request.log.warn({ err: error }, 'the database is away or busy');
+  noteRefusal(request, statusCode);
   return reply
     .code(statusCode)
     .headers(headers)
@@ -137,6 +173,12 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
     log: app.log,
     limitBytes: config.searchIndexMb * 2 ** 20,
   });
+  const sizeRequests = createSizeRequests(
+    (counts) => addSizeRequests(db, counts),
+    (err) => app.log.warn({ err }, 'requests for sizes are not counted'),
+  );
+  const live = createLive(db);
+  app.decorateRequest('live', { getter: () => live });
   app.decorateRequest('account', null);
   app.decorateRequest('db', { getter: () => db });
   app.decorateRequest('config', { getter: () => config });
@@ -144,14 +186,21 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorateRequest('limiter', { getter: () => limiter });
   app.decorateRequest('jobs', { getter: () => jobs });
   app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
+  app.decorateRequest('sizeRequests', { getter: () => sizeRequests });
   app.decorate('catalogIndex', catalogIndex);
+  app.decorate('sizeRequests', sizeRequests);
   app.decorate('openJobs', () => jobs.start());
   app.decorate('doJobs', async () => {
     await jobs.work(createWorkers({ db, config, jobs, storage, post: createPost(db, config) }));
-    await resumePriceLists({ db, jobs });
+  });
+  app.addHook('preClose', async () => {
+    await live.stop();
+    // a connection whose long answer ends later than this would be kept open for the next request
+    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS).unref();
+    app.server.once('close', () => clearInterval(timer));
   });
   app.addHook('onClose', async () => {
-    await Promise.all([jobs.stop(), catalogIndex.stop()]);
+    await Promise.all([jobs.stop(), catalogIndex.stop(), sizeRequests.flush()]);
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -163,24 +212,34 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, lifecycle = { phase: 'ready' }, handlers = ourHandlers } = options;
   const contract = readContract();
   const webApp = await readWebApp(config.webDist);
+  const answer: typeof sendProblem = (error, request, reply) =>
+    webApp && isNavigation(request) && toProblem(error).statusCode < 500
+      ? sendPage(reply)
+      : sendProblem(error, request, reply);
   const app = createServer(options);
 
   await addRequestContext(app, options);
-  app.setErrorHandler(sendProblem);
+  app.setErrorHandler(answer);
   addSecurityHeaders(app, config, webApp?.inlineScripts ?? []);
   await app.register(compress, {
     threshold: COMPRESS_FROM,
+    syncThreshold: COMPRESS_AT_ONCE_UP_TO,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     encodings: ['br', 'gzip'],
     globalDecompression: false,
   });
-  addMetrics(app, db, app.catalogIndex);
-  addHealth(app, db, lifecycle);
+  app.decorate('metrics', addMetrics(app, db, app.catalogIndex));
+  addHealth(app, () => sourceOf(db).stamp(), lifecycle);
   await addDocs(app, contract);
   if (config.isDemo && hasOutbox(config)) addOutbox(app);
   await app.register(
     async (api) => {
       addBodyParser(api);
       await api.register(multipart);
+      api.addHook('onRequest', async (_request, reply) => {
+        // nothing of anybody's stays in a cache; what may says so itself
+        reply.header('cache-control', 'no-store');
+      });
       api.addHook('onRequest', refuseUntilReady(lifecycle));
       api.setValidatorCompiler(createValidator(contract.components));
       api.setSerializerCompiler(createSerializer(contract.components));

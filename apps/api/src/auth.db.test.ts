@@ -71,6 +71,17 @@ test('a token that has ended, is wrong, or is none is a 401 where a login is nee
   }
 });
 
+test('a token that nobody has used for a week has ended, and each use puts that off', async () => {
+  const [used, idle] = [await token('30 days'), await token('30 days')];
+  const passes = (time: string) =>
+    server.db.query('update session set seen_at = seen_at - $1::interval', [time]);
+  await passes('6 days');
+  expect((await send('/api/auth/logout', `Bearer ${used}`)).statusCode).toBeLessThan(300);
+  await passes('6 days');
+  expect((await send('/api/auth/logout', `Bearer ${used}`)).statusCode).toBeLessThan(300);
+  expect((await send('/api/auth/logout', `Bearer ${idle}`)).statusCode).toBe(401);
+});
+
 test('where a login is optional, a visitor passes, and the handler may ask for one', async () => {
   expect(await send('/api/search_v2/tyres')).toMatchObject({ statusCode: 401, seen: [null] });
   const live = await token('1 hour');

@@ -3,8 +3,15 @@ import { DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
 import { seedTrade } from './db/seed/seed.ts';
 import { type Operation, readContract } from './openapi.ts';
 import { EXPECTED } from './testing/authorisation/expected.ts';
-import { one } from './testing/authorisation/things.ts';
-import { exampleRequest, type SentRequest } from './testing/example-request.ts';
+import { ownersRequest, sendRequest } from './testing/authorisation/owners-request.ts';
+import {
+  fillCarts,
+  one,
+  someRemovedRest,
+  someRest,
+  uploaded,
+} from './testing/authorisation/things.ts';
+import type { SentRequest } from './testing/example-request.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { createUser, openSession, type User } from './testing/visitor.ts';
 
@@ -18,10 +25,27 @@ let owner: User;
 let stranger: User;
 let company: string;
 
-const { operations } = readContract();
+// a stream of news has no end to wait for: see news.db.test.ts
+const operations = readContract().operations.filter(({ id }) => id !== 'followNews');
 
 /** Whether the address of a call names something that belongs to somebody. */
 const isPrivate = ({ url, login }: Operation) => login === 'required' && url.includes(':');
+
+/** Whether the address names something within a company. */
+const isNested = ({ url }: Operation) => /^\/companies\/:\w+\/.*:/.test(url);
+
+/** A company of a user's own. */
+async function companyOf({ id }: User): Promise<string> {
+  const own = await one<string>(
+    { server },
+    `insert into company (id, name) values (gen_random_uuid(), 'Чужая') returning id as value`,
+  );
+  await server.db.query('insert into company_member (company_id, account_id) values ($1, $2)', [
+    own,
+    id,
+  ]);
+  return own;
+}
 
 beforeAll(async () => {
   server = await createTestApp();
@@ -47,32 +71,10 @@ beforeEach(async () => {
   ]);
 });
 
-async function requestOf(operation: Operation): Promise<SentRequest> {
-  const example = exampleRequest(operation);
-  if (operation.url.startsWith('/companies/:id')) example.params.id = company;
-  const own = await EXPECTED[operation.id]?.request?.({ server, owner, company });
-  return {
-    params: { ...example.params, ...own?.params },
-    query: { ...example.query, ...own?.query },
-    headers: { ...example.headers, ...own?.headers },
-    body: own?.body ?? example.body,
-  };
-}
-
-function send(
-  { method, url }: Operation,
-  { params, query, headers, body }: SentRequest,
-  token?: string,
-) {
-  const path = url.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  return server.app.inject({
-    method,
-    url: `/api${path}`,
-    query,
-    headers: { ...headers, ...(token && { authorization: token }) },
-    ...(body && { payload: body }),
-  });
-}
+const scene = () => ({ server, owner, company });
+const requestOf = (operation: Operation) => ownersRequest(scene(), operation);
+const send = (operation: Operation, request: SentRequest, token?: string) =>
+  sendRequest(server, operation, request, token);
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))(
   '%s',
@@ -97,6 +99,18 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       expect(await statusOf(stranger.authorization)).toBe(foreign);
     });
 
+    if (isNested(operation))
+      test('a stranger by a company of their own: it is another’s all the same', async () => {
+        const request = await requestOf(operation);
+        const [own = ''] = Object.keys(request.params);
+        const theirs = await companyOf(stranger);
+        const params = { ...request.params, [own]: theirs };
+        const answer = await send(operation, { ...request, params }, stranger.authorization);
+        expect(answer.statusCode).toBe(404);
+        // nothing has happened to it
+        expect((await send(operation, request, owner.authorization)).statusCode).toBe(success);
+      });
+
     test('the owner', async () => {
       expect(await statusOf(owner.authorization)).toBe(success);
     });
@@ -117,3 +131,55 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 /** An id or a token of the same form that belongs to nobody. */
 const another = (value: string) =>
   /^\d+$/.test(value) ? '999999999' : `${value.startsWith('0') ? '1' : '0'}${value.slice(1)}`;
+
+describe('what a body names of another company', () => {
+  /** Sent by a stranger for a company of their own: what they name stays with its owner. */
+  test.each<[string, string, (id: string) => object]>([
+    ['a row of its stock that is to go', 'rests/delete', (id) => ({ ids: [id] })],
+    ['one that is to be reported', 'rests/mismatch', (id) => ({ rest_id: id, product_id: null })],
+  ])('%s', async (_what, path, bodyOf) => {
+    const rest = await someRest({ server, owner, company });
+    const before = await one(
+      { server },
+      'select to_jsonb(o) as value from offer o where id = $1::bigint',
+      [rest],
+    );
+    const own = await companyOf(stranger);
+    const url = `/companies/${own}/${path}`;
+    const answer = await stranger.post(url, bodyOf(rest));
+    expect(answer.json().deleted ?? 0).toBe(0);
+    expect(
+      await one({ server }, 'select to_jsonb(o) as value from offer o where id = $1::bigint', [
+        rest,
+      ]),
+    ).toEqual(before);
+  });
+
+  test('rows that were taken off sale come back to their owner alone', async () => {
+    const undo_id = await someRemovedRest({ server, owner, company });
+    const own = await companyOf(stranger);
+    const restore = (user: User, id: string) =>
+      user.post(`/companies/${id}/rests/restore`, { undo_id });
+    expect((await restore(stranger, own)).statusCode).toBe(404);
+    expect((await restore(owner, company)).statusCode).toBe(200);
+  });
+
+  test('a picture that somebody else uploaded is no logo', async () => {
+    const logo = await uploaded({ server, owner, company }, 'logo');
+    const own = await companyOf(stranger);
+    expect((await stranger.post(`/companies/${own}/logo`, { logo })).statusCode).toBe(422);
+  });
+
+  test('nobody makes a branch of it or orders for it', async () => {
+    const branch = { name: 'Филиал', parent_id: company };
+    expect((await stranger.post('/companies', branch)).statusCode).toBe(404);
+    await fillCarts({ server, owner, company });
+    const ordered = await server.app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { authorization: stranger.authorization, 'idempotency-key': crypto.randomUUID() },
+      payload: { company_id: company },
+    });
+    expect([ordered.statusCode, Object.keys(ordered.json().errors)]).toEqual([422, ['company_id']]);
+  });
+});

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -37,6 +38,10 @@ const url =
       ? text
       : refuse(`a URL like ${protocols.map((protocol) => `${protocol}://…`).join(' or ')}`);
 
+/** A quarter of what the machine or the container has, in MiB. */
+const quarterOfMemory = () =>
+  Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 4 / 2 ** 20);
+
 function origin(text: string): string {
   const { origin: value, pathname, search } = new URL(url('http', 'https')(text));
   return pathname === '/' && search === '' ? value : refuse('an origin without a path');
@@ -53,6 +58,11 @@ function bucket(text: string): string {
   const { username, password, pathname } = new URL(url('http', 'https')(text));
   const isFine = username !== '' && password !== '' && /^\/[^/]+$/.test(pathname);
   return isFine ? text : refuse('a URL like https://KEY:SECRET@HOST/BUCKET');
+}
+
+function keyed(text: string): string {
+  const { username } = new URL(url('http', 'https')(text));
+  return username === '' ? refuse('a URL like https://KEY@HOST') : text;
 }
 
 function flag(text: string): boolean {
@@ -103,15 +113,24 @@ export const VARIABLES = {
     'S3 bucket for files, as https://KEY:SECRET@HOST/BUCKET?region=REGION. Without it they lie in DATA_DIR.',
     bucket,
   ),
+  REQUISITES_URL: optional(
+    'Source of requisites by ИНН that speaks as DaData does, as https://KEY@suggestions.dadata.ru. Without it nobody is asked, and only a few organisations are known.',
+    keyed,
+  ),
   DEMO: variable(
     'on or off: fill an empty database with the demo trade. Default on without DATABASE_URL, else off.',
     flag,
     ({ DATABASE_URL }) => DATABASE_URL === undefined,
   ),
   SEARCH_INDEX_MB: variable(
-    'Memory that the search index may take, in MiB; 0 turns it off, and the database answers every search. Default 512.',
+    'Memory that the search index may take, in MiB; 0 turns it off, and the database answers every search. Default a quarter of the memory there is.',
     integer(0, 65_536),
-    () => 512,
+    quarterOfMemory,
+  ),
+  METRICS_PORT: variable<number | undefined>(
+    'Port of `/metrics` for Prometheus, to be kept from the world. Without it nothing is served there.',
+    integer(1, 65_535),
+    () => undefined,
   ),
   LOG_LEVEL: variable(
     `${LOG_LEVELS.join(', ')}. Default info with DATABASE_URL, else warn.`,
@@ -161,8 +180,10 @@ export function readConfig(environment: Environment) {
     mailFrom: read('MAIL_FROM'),
     smsGatewayUrl: read('SMS_GATEWAY_URL'),
     s3Url: read('S3_URL'),
+    requisitesUrl: read('REQUISITES_URL'),
     isDemo: read('DEMO'),
     searchIndexMb: read('SEARCH_INDEX_MB'),
+    metricsPort: read('METRICS_PORT'),
     logLevel: read('LOG_LEVEL'),
     trustedProxies: read('TRUST_PROXY'),
     build: read('BUILD'),

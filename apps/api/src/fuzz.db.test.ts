@@ -13,7 +13,9 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const TOKEN = 'a-token-for-tests';
 
-const { operations, components } = readContract();
+const { operations: all, components } = readContract();
+// a stream of news has no end to wait for: see news.db.test.ts
+const operations = all.filter(({ id }) => id !== 'followNews');
 
 /** Calls whose handler was asked at least once. */
 const reached = new Set<string>();

@@ -1,18 +1,40 @@
 import type { Handlers } from './contract.ts';
+import * as addresses from './modules/addresses/handlers.ts';
 import * as auth from './modules/auth/handlers.ts';
+import * as authPassword from './modules/auth/handlers-password.ts';
 import * as cart from './modules/cart/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
 import * as catalogBulk from './modules/catalog/handlers-bulk.ts';
 import * as catalogExports from './modules/catalog/handlers-export.ts';
 import * as changes from './modules/changes/handlers.ts';
 import * as companies from './modules/companies/handlers.ts';
+import * as demand from './modules/companies/handlers-demand.ts';
+import * as delivery from './modules/delivery/handlers.ts';
 import * as employees from './modules/employees/handlers.ts';
+import * as facts from './modules/facts/handlers.ts';
 import * as files from './modules/files/handlers.ts';
+import * as keys from './modules/keys/handlers.ts';
+import * as news from './modules/news/handlers.ts';
 import * as orders from './modules/orders/handlers.ts';
+import * as orderAgreements from './modules/orders/handlers-agreements.ts';
+import * as orderAnswers from './modules/orders/handlers-answer.ts';
+import * as orderClaims from './modules/orders/handlers-claims.ts';
+import * as orderCreation from './modules/orders/handlers-create.ts';
+import * as orderDocuments from './modules/orders/handlers-documents.ts';
+import * as orderGoods from './modules/orders/handlers-goods.ts';
+import * as orderMessages from './modules/orders/handlers-messages.ts';
+import * as orderMoney from './modules/orders/handlers-money.ts';
 import * as plans from './modules/plans/handlers.ts';
 import * as priceLists from './modules/price-lists/handlers.ts';
+import * as priceListDoubts from './modules/price-lists/handlers-doubts.ts';
+import * as priceListReports from './modules/price-lists/handlers-report.ts';
 import * as profile from './modules/profile/handlers.ts';
+import * as profileAddresses from './modules/profile/handlers-addresses.ts';
+import * as requisites from './modules/requisites/handlers.ts';
 import * as rests from './modules/rests/handlers.ts';
+import * as pushedRests from './modules/rests/handlers-push.ts';
+import * as secondFactor from './modules/second-factor/handlers.ts';
+import * as prove from './modules/second-factor/handlers-prove.ts';
 import * as statistics from './modules/statistics/handlers.ts';
 import * as status from './modules/status/handlers.ts';
 import * as suppliers from './modules/suppliers/handlers.ts';
@@ -20,20 +42,42 @@ import * as warehouses from './modules/warehouses/handlers.ts';
 
 /** Every call of the contract, gathered from the modules. */
 export const handlers = {
+  ...addresses,
   ...auth,
+  ...authPassword,
   ...cart,
   ...catalog,
   ...catalogBulk,
   ...catalogExports,
   ...changes,
   ...companies,
+  ...delivery,
+  ...demand,
   ...employees,
+  ...facts,
   ...files,
+  ...keys,
+  ...orderAgreements,
+  ...orderAnswers,
+  ...orderClaims,
+  ...orderDocuments,
+  ...orderGoods,
+  ...orderMessages,
+  ...orderMoney,
+  ...orderCreation,
+  ...news,
   ...orders,
   ...plans,
+  ...priceListDoubts,
   ...priceLists,
+  ...priceListReports,
   ...profile,
+  ...profileAddresses,
+  ...pushedRests,
+  ...requisites,
   ...rests,
+  ...secondFactor,
+  ...prove,
   ...statistics,
   ...status,
   ...suppliers,

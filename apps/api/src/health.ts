@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from './db/db.ts';
 import { Problem } from './problem.ts';
 
 /** What the process is doing. It answers `/healthz` from its first moment, and calls only while it is ready. */
@@ -25,20 +24,28 @@ export const refuseUntilReady = (lifecycle: Lifecycle) => async () => {
 /** Asked every few seconds for as long as the process lives: not worth a line of the log each time. */
 const QUIET = { logLevel: 'warn' } as const;
 
-const answers = (db: Db) =>
-  db.query('select 1').then(
+const succeeds = (work: () => Promise<unknown>) =>
+  work().then(
     () => true,
     () => false,
   );
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, its database included. */
-export function addHealth(app: FastifyInstance, db: Db, lifecycle: Lifecycle) {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, what a search asks the database included; `index` says whether
+ * searches are answered from memory.
+ */
+export function addHealth(
+  app: FastifyInstance,
+  askAsSearch: () => Promise<unknown>,
+  lifecycle: Lifecycle,
+) {
   app.get('/healthz', QUIET, async () => ({ status: 'ok' }));
   app.get('/readyz', QUIET, async (_request, reply) => {
     const { phase } = lifecycle;
-    const isReady = phase === 'ready' && (await answers(db));
+    const isReady = phase === 'ready' && (await succeeds(askAsSearch));
     const status = phase === 'ready' && !isReady ? 'no database' : phase;
-    return reply.code(isReady ? 200 : 503).send({ status });
+    const index = app.catalogIndex.state();
+    return reply.code(isReady ? 200 : 503).send({ status, index });
   });
   // who keeps a connection open learns that the next request goes elsewhere
   app.addHook('onSend', async (_request, reply) => {

@@ -3,7 +3,7 @@ import type { Database } from './db/db.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { createTestDatabase } from './testing/test-database.ts';
-import { createUser, PASSWORD, visitor } from './testing/visitor.ts';
+import { createUser, openSession, PASSWORD, type Visitor, visitor } from './testing/visitor.ts';
 
 const EMAIL = 'anna@koleso.ru';
 
@@ -36,11 +36,9 @@ const statuses = async (count: number, call: (turn: number) => ReturnType<typeof
 };
 
 describe('wrong passwords', () => {
-  test('for one login end in a 429 that says when to come back, wherever they come from', async () => {
-    const { points, seconds } = LIMITS.guessByLogin;
-    expect(await statuses(points, (turn) => login('wrong', EMAIL, `198.51.100.${turn}`))).toEqual(
-      Array(points).fill(401),
-    );
+  test('for one login from one network end in a 429 that says when to come back', async () => {
+    const { points, seconds } = LIMITS.guessByLoginAndNetwork;
+    expect(await statuses(points, () => login('wrong'))).toEqual(Array(points).fill(401));
     const refused = await login(PASSWORD, 'ANNA@koleso.ru');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({
@@ -52,14 +50,30 @@ describe('wrong passwords', () => {
     expect((await login('wrong', 'boris@koleso.ru')).statusCode).toBe(401);
   });
 
+  test('of a stranger do not lock the owner out, who is elsewhere', async () => {
+    const { points } = LIMITS.guessByLoginAndNetwork;
+    const stranger = () => login('wrong', EMAIL, '198.51.100.1');
+    expect(await statuses(points + 1, stranger)).toContain(429);
+    expect((await login(PASSWORD)).statusCode).toBe(200);
+    // whose right one does not let the stranger go on
+    expect((await stranger()).statusCode).toBe(429);
+  });
+
+  test('from many networks together come to a slow end', async () => {
+    await server.close();
+    await start({ ...LIMITS, guessByLogin: { points: 4, seconds: 60 } });
+    const from = (turn: number) => login('wrong', EMAIL, `198.51.100.${turn}`);
+    expect(await statuses(5, from)).toEqual([401, 401, 401, 401, 429]);
+  });
+
   test('are refused for a login that nobody has as for one that somebody has', async () => {
-    const { points } = LIMITS.guessByLogin;
+    const { points } = LIMITS.guessByLoginAndNetwork;
     const tries = (name: string) => statuses(points + 1, () => login('wrong', name));
     expect(await tries('nobody@koleso.ru')).toEqual(await tries(EMAIL));
   });
 
   test('are forgotten once the right one comes', async () => {
-    const { points } = LIMITS.guessByLogin;
+    const { points } = LIMITS.guessByLoginAndNetwork;
     for (let round = 0; round < 2; round += 1) {
       expect(await statuses(points - 1, () => login('wrong'))).not.toContain(429);
       expect((await login(PASSWORD)).statusCode).toBe(200);
@@ -67,7 +81,7 @@ describe('wrong passwords', () => {
   });
 
   test('are counted for all processes on the database, and through a restart', async () => {
-    const { points } = LIMITS.guessByLogin;
+    const { points } = LIMITS.guessByLoginAndNetwork;
     await statuses(points, () => login('wrong'));
     const other = await createTestApp({ db, limits: LIMITS });
     const answer = await visitor(other).post('/auth/login', { login: EMAIL, password: PASSWORD });
@@ -76,17 +90,63 @@ describe('wrong passwords', () => {
   });
 
   test('sent side by side are no more than one by one', async () => {
-    const { points } = LIMITS.guessByLogin;
+    const { points } = LIMITS.guessByLoginAndNetwork;
     const answers = await Promise.all(Array.from({ length: points + 5 }, () => login('wrong')));
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(points);
   });
 
-  test('of a signed-in user are counted too', async () => {
+  test('of a signed-in user are counted too, for this session alone', async () => {
     const user = await createUser(server, { email: 'boris@koleso.ru' });
-    const change = () =>
-      user.post('/user/password', { current_password: 'wrong', password: 'Protektor-2027' });
-    const { points } = LIMITS.guessByLogin;
-    expect(await statuses(points + 1, change)).toEqual([...Array(points).fill(422), 429]);
+    const elsewhere = visitor(server, await openSession(server, user.id));
+    const change = (who: Visitor, current_password = 'wrong') =>
+      who.post('/user/password', { current_password, password: 'Kolesnitsa-2027' });
+    const { points } = LIMITS.guessBySession;
+    expect(await statuses(points + 1, () => change(user))).toEqual([
+      ...Array(points).fill(422),
+      429,
+    ]);
+    expect((await change(elsewhere, PASSWORD)).statusCode).toBe(200);
+  });
+});
+
+describe('a browser that the account is used in', () => {
+  const from = (cookie: string, url: string, payload: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api${url}`,
+      remoteAddress: '203.0.113.7',
+      headers: { cookie },
+      payload,
+    });
+  const cookieOf = ({ headers }: Awaited<ReturnType<typeof login>>) =>
+    String(headers['set-cookie']).split(';')[0] ?? '';
+
+  test('passes where its network and its login are locked, and is counted for itself', async () => {
+    await server.close();
+    const tight = { points: 2, seconds: 60 };
+    await start({ guessByLogin: tight, guessByNetwork: tight, guessByDevice: tight });
+    const cookie = cookieOf(await login(PASSWORD));
+    await statuses(3, (turn) => login('wrong', `user-${turn}@koleso.ru`));
+    await statuses(3, (turn) => login('wrong', EMAIL, `198.51.100.${turn}`));
+    expect((await login(PASSWORD)).statusCode).toBe(429);
+
+    const here = (password: string, name = EMAIL) =>
+      from(cookie, '/auth/login', { login: name, password });
+    expect((await here(PASSWORD)).statusCode).toBe(200);
+    // it is nobody else's
+    expect((await here('wrong', 'boris@koleso.ru')).statusCode).toBe(429);
+    expect(await statuses(3, () => here('wrong'))).toEqual([401, 401, 429]);
+  });
+
+  test('gets a link for a new password when strangers have used them up', async () => {
+    await server.close();
+    await start({ sendInAll: { points: 2, seconds: 60 } });
+    const cookie = cookieOf(await login(PASSWORD));
+    const url = '/auth/reset-password/reset';
+    const stranger = (turn: number) =>
+      visitor(server, undefined, `198.51.100.${turn}`).post(url, { login: EMAIL });
+    expect(await statuses(3, stranger)).toEqual([200, 200, 429]);
+    expect((await from(cookie, url, { login: EMAIL })).statusCode).toBe(200);
   });
 });
 
@@ -135,9 +195,60 @@ describe('one network', () => {
       });
     expect(await statuses(3, register)).toEqual([200, 200, 429]);
   });
+
+  test('may not ask by registering who has an account, and a login that nobody has is refused alike', async () => {
+    await server.close();
+    await start({ takenByNetwork: { points: 2, seconds: 60 } });
+    const register = (login: string) =>
+      visitor(server).post('/auth/register', { login, password: 'Вишня-и-гвоздь-7' });
+    // registrations that are made use nothing up
+    for (const login of ['first@koleso.ru', 'second@koleso.ru', 'third@koleso.ru'])
+      expect((await register(login)).statusCode).toBe(200);
+    expect(await statuses(3, () => register('first@koleso.ru'))).toEqual([422, 422, 429]);
+    expect((await register('fourth@koleso.ru')).statusCode).toBe(429);
+  });
+
+  test('who come at the same moment are too many for that moment alone', async () => {
+    await server.close();
+    await start({ takenByNetwork: { points: 2, seconds: 60 } });
+    const register = (turn: number) =>
+      visitor(server).post('/auth/register', {
+        login: `guest-${turn}@koleso.ru`,
+        password: 'Вишня-и-гвоздь-7',
+      });
+    const crowd = await Promise.all(Array.from({ length: 8 }, (_, turn) => register(turn)));
+    const refused = crowd.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(8);
+    expect((await register(9)).statusCode).toBe(200);
+  });
 });
 
 describe('links', () => {
+  test('asked for by a stranger leave the owner his, who is elsewhere', async () => {
+    await server.close();
+    await start({ resend: LIMITS.resend, sendToAddress: { points: 1, seconds: 3600 } });
+    const ask = (address: string) =>
+      visitor(server, undefined, address).post('/auth/reset-password/reset', { login: EMAIL });
+    expect(await statuses(2, () => ask('198.51.100.1'))).toEqual([200, 429]);
+    expect((await ask('203.0.113.7')).statusCode).toBe(200);
+  });
+
+  test('to an address that somebody has are limited as others, and told apart by no word', async () => {
+    await createUser(server, { email: 'taken@koleso.ru' });
+    const user = await createUser(server, { email: 'boris@koleso.ru' });
+    const change = (email: string) =>
+      user.post('/user/email/change', { email, current_password: PASSWORD });
+    for (const email of ['taken@koleso.ru', 'free@koleso.ru']) {
+      const answer = await change(email);
+      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([
+        200,
+        ['email', 'sent_at', 'expires_at', 'resend_at'],
+      ]);
+      expect((await change(email)).statusCode).toBe(429);
+    }
+  });
+
   const reset = (name: string) =>
     visitor(server).post('/auth/reset-password/reset', { login: name });
 
@@ -165,10 +276,10 @@ describe('links', () => {
 
   test('are not sent to a stranger by many accounts', async () => {
     await server.close();
-    await start({ sendToAddress: { points: 2, seconds: 3600 } });
+    await start({ sendInAll: { points: 2, seconds: 3600 } });
     const change = async (turn: number) => {
       const user = await createUser(server, { email: `user-${turn}@koleso.ru` });
-      return user.post('/user/phone/change', { phone: '79160000002' });
+      return user.post('/user/phone/change', { phone: '79160000002', current_password: PASSWORD });
     };
     expect(await statuses(3, change)).toEqual([200, 200, 429]);
   });

@@ -14,19 +14,45 @@ const HOUR = 60 * MINUTE;
 
 /** How often one may try what can be abused. A limit that is left out does not limit. */
 export const LIMITS = {
-  /** wrong passwords for one login; the right one wipes them out */
-  guessByLogin: { points: 10, seconds: 15 * MINUTE },
+  /** wrong passwords for one login from one network; the right one wipes them out */
+  guessByLoginAndNetwork: { points: 10, seconds: 15 * MINUTE },
+  /** the same from a browser that the account is used in, which counts for itself alone */
+  guessByDevice: { points: 10, seconds: 15 * MINUTE },
+  /** wrong passwords for one login, from all networks together */
+  guessByLogin: { points: 100, seconds: 24 * HOUR },
   /** wrong passwords from one network */
   guessByNetwork: { points: 100, seconds: 15 * MINUTE },
+  /** wrong current passwords of somebody who is signed in */
+  guessBySession: { points: 10, seconds: 15 * MINUTE },
+  /** wrong second factors for one account from one network */
+  proveByNetwork: { points: 10, seconds: 15 * MINUTE },
+  /** the same from all networks together */
+  proveInAll: { points: 50, seconds: 24 * HOUR },
   registerByNetwork: { points: 60, seconds: HOUR },
-  /** links of one kind to one address, one after another */
+  /** registrations that were told that somebody has the login; one that is made takes nothing of it */
+  takenByNetwork: { points: 20, seconds: HOUR },
+  /** links of one kind to one address by one sender, one after another */
   resend: { points: 1, seconds: MINUTE },
-  /** links of one kind to one address, which may not be the sender's own */
+  /** links of one kind to one address by one sender */
   sendToAddress: { points: 10, seconds: 24 * HOUR },
+  /** links of one kind to one address, which may not be the senders' own */
+  sendInAll: { points: 50, seconds: 24 * HOUR },
   sendByNetwork: { points: 60, seconds: HOUR },
   /** links that are followed */
   followByNetwork: { points: 60, seconds: 15 * MINUTE },
+  /** requisites that are asked for at a service that counts */
+  findByAccount: { points: 60, seconds: HOUR },
+  messageByAccount: { points: 300, seconds: HOUR },
   uploadByAccount: { points: 60, seconds: HOUR },
+  /** what takes seconds of a core or megabytes of an answer: files of lists, … */
+  exportByNetwork: { points: 60, seconds: 10 * MINUTE },
+  /** … orders as a list, … */
+  bulkByAccount: { points: 60, seconds: 10 * MINUTE },
+  /** … and cheapest plans */
+  planByAccount: { points: 120, seconds: 10 * MINUTE },
+  companyByAccount: { points: 30, seconds: 24 * HOUR },
+  /** price lists of one company, however many members it has */
+  listByCompany: { points: 60, seconds: HOUR },
 } satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;
@@ -85,10 +111,17 @@ export function createLimiter(db: Db, limits: Limits): Limiter {
         await limiters.get(name)?.consume(hash(key));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        // a refused try is none; one that memory has refused was never counted
+        if (refusal.consumedPoints > 0) await limiters.get(name)?.reward(hash(key));
         throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
-    giveBack: async (name, key) => void (await limiters.get(name)?.reward(hash(key))),
+    giveBack: async (name, key) => {
+      const limiter = limiters.get(name);
+      await limiter?.reward(hash(key));
+      // many at the same moment may have been too many, and are not any more
+      limiter?.deleteInMemoryBlockedAll();
+    },
     clear: async (name, key) => void (await limiters.get(name)?.delete(hash(key))),
   };
 }

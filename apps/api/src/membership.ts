@@ -4,12 +4,11 @@ import type { Db } from './db/db.ts';
 import { Problem } from './problem.ts';
 
 /**
- * The companies that an account acts for, as a subquery of ids: those that it is a member of, and their branches.
+ * The companies that an account speaks for, as a subquery of ids.
  * @param account the parameter that holds the account, such as `$1`
  */
 export const companiesOf = (account: string) =>
-  `select company_id from company_member where account_id = ${account}
-   union select f.id from company f join company_member m on m.company_id = f.parent_id where m.account_id = ${account}`;
+  `select company_id from speaker where account_id = ${account}`;
 
 interface Options {
   /**
@@ -21,18 +20,31 @@ interface Options {
   db?: Db;
 }
 
-/** Lets those through who act for a company; to everybody else there is none. Resolves to the account's id. */
+/** Lets those through who speak for a company; to everybody else there is none. Resolves to the account's id. */
 export async function requireCompany(
   request: Pick<FastifyRequest, 'db' | 'account'>,
   companyId: string,
   { lock, db = request.db }: Options = {},
 ): Promise<string> {
-  const { id } = requireAccount(request);
+  const { id, keyOf } = requireAccount(request);
+  if (keyOf !== undefined && keyOf !== companyId) throw new Problem(404);
   const { rows } = await db.query(
     `select from company where id = $2 and id in (${companiesOf('$1')})
      ${lock ? `for ${lock} of company` : ''}`,
     [id, companyId],
   );
-  if (rows.length === 0) throw new Problem(404);
-  return id;
+  if (rows.length > 0) return id;
+  if ((await lockedCompanies(db, id)).some((company) => company.id === companyId))
+    throw new Problem(403, 'Компания требует второй фактор входа. Добавьте его в профиле');
+  throw new Problem(404);
+}
+
+/** The companies that an account would speak for, had it the second factor that they demand. */
+async function lockedCompanies(db: Db, accountId: string) {
+  const { rows } = await db.query<{ id: string; name: string }>(
+    `select c.id, c.name from company_member m join company c on m.company_id in (c.id, c.parent_id)
+     where m.account_id = $1 and c.id not in (${companiesOf('$1')}) order by c.name`,
+    [accountId],
+  );
+  return rows;
 }

@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './db/db.ts';
@@ -14,7 +15,8 @@ function addIndexMetrics(registry: Registry, index: CatalogIndex) {
     builds: 'Times that the search index was built from everything.',
     patches: 'Times that the search index followed changed products alone.',
     answered: 'Searches that the search index has answered.',
-    behind: 'Searches that found the search index behind, so that the database answered.',
+    behind: 'Searches that the search index left to the database.',
+    age: 'Milliseconds since the search index was last seen to be up to date.',
   };
   for (const [name, help] of Object.entries(figures))
     new Gauge({
@@ -27,8 +29,8 @@ function addIndexMetrics(registry: Registry, index: CatalogIndex) {
     });
 }
 
-/** `/metrics` for Prometheus: duration of requests by operation, event-loop lag, memory, database connections, the index. */
-export function addMetrics(app: FastifyInstance, db: Database, index: CatalogIndex) {
+/** Measures for Prometheus: duration of requests by operation, event-loop lag, memory, database connections, the index. */
+export function addMetrics(app: FastifyInstance, db: Database, index: CatalogIndex): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -57,7 +59,16 @@ export function addMetrics(app: FastifyInstance, db: Database, index: CatalogInd
     const operation = routeOptions.config.operation ?? routeOptions.url ?? 'none';
     duration.observe({ operation, method, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  return registry;
 }
+
+/** A server of its own for `/metrics`, so that the port which the world reaches does not tell of the inside. */
+export const createMetricsServer = (registry: Registry): Server =>
+  createServer(async ({ url, method }, response) => {
+    if (url !== '/metrics' || method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('content-type', registry.contentType);
+    response.end(await registry.metrics());
+  });

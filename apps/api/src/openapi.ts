@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { KeyScope } from '@org/api-client/schema';
 import { parse } from 'yaml';
 import type { OperationId } from './contract.ts';
 
@@ -49,6 +50,8 @@ export interface Operation {
   /** The status of success. */
   status: number;
   login: 'none' | 'optional' | 'required';
+  /** What a company's key must be for; undefined where no key will do. */
+  scope: KeyScope | undefined;
 }
 
 const contractPath = fileURLToPath(import.meta.resolve('@org/api-client/openapi.yaml'));
@@ -122,6 +125,7 @@ function readOperation(
     response: Object.fromEntries(response),
     status: Number(Object.keys(operation.responses).find((code) => code.startsWith('2')) ?? 200),
     login: security.length === 0 ? 'none' : isOpen ? 'optional' : 'required',
+    scope: security.flatMap((way) => way.key ?? [])[0] as KeyScope | undefined,
   };
 }
 

@@ -1,3 +1,5 @@
+import { isAway, isBusy } from './db/unavailable.ts';
+
 /** Field name as in the payload (`vocabularies.0.page`; the whole body is the empty name) to its messages. */
 export type FieldErrors = Record<string, string[]>;
 
@@ -52,11 +54,21 @@ const FRAMEWORK: Record<string, Problem> = {
   FST_ERR_BAD_URL: new Problem(400, 'Не удалось разобрать адрес'),
 };
 
+const AWAY = 'База данных недоступна. Повторите через несколько секунд';
+const BUSY = 'Сейчас слишком много изменений. Повторите через несколько секунд';
+const RETRY_AFTER_S = 2;
+
+/** A refusal for now: who is told so asks again by itself. */
+const later = (message: string) =>
+  new Problem(503, message, { headers: { 'retry-after': String(RETRY_AFTER_S) } });
+
 /** Any thrown thing as an answer; what nobody foresaw is a 500, whose cause stays in the log. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : FRAMEWORK[code];
   if (known) return known;
+  if (isAway(error)) return later(AWAY);
+  if (isBusy(error)) return later(BUSY);
   return new Problem(statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500);
 }

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** One line for each answered request, without what people typed: no query, no body, no headers. */
+/** One line for each answered request, without what people typed or were sent: the route, no path, query, body or headers. */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'request_id' });
@@ -13,11 +13,12 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    const { method, url, routeOptions } = request;
+    const { method, routeOptions } = request;
     const line = {
       operation: routeOptions.config.operation,
       method,
-      path: url.split('?', 1)[0],
+      // the path of a link holds its token
+      route: routeOptions.url ?? null,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };

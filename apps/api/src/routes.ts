@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { findAccount, requireAccount } from './auth.ts';
+import { findKey, isKey } from './accounts/keys.ts';
+import { bearerToken, findAccount, requireAccount } from './auth.ts';
+import { versionHeader } from './catalog-version.ts';
 import type { OperationId } from './contract.ts';
 import type { Operation } from './openapi.ts';
 import { Problem } from './problem.ts';
@@ -17,25 +19,30 @@ const notWritten = async () => {
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** Who is there: a person by a session, or a program by a company's key. */
+function findCaller(request: FastifyRequest, { scope }: Operation) {
+  const token = bearerToken(request.headers.authorization);
+  return token && isKey(token) ? findKey(request, token, scope) : findAccount(request.db, token);
+}
+
 /** Refuses a body of another type than the contract takes, and asks who is there where that matters. */
-const onRequest =
-  ({ contentTypes, login }: Operation) =>
-  async (request: FastifyRequest) => {
-    if (login !== 'none')
-      request.account = await findAccount(request.db, request.headers.authorization);
-    if (login === 'required') requireAccount(request);
-    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (contentTypes.length > 0 && hasBody(request) && !contentTypes.includes(type))
-      throw new Problem(415, `Ожидается ${contentTypes.join(' или ')}`);
-  };
+const onRequest = (operation: Operation) => async (request: FastifyRequest) => {
+  const { contentTypes, login } = operation;
+  if (login !== 'none') request.account = await findCaller(request, operation);
+  if (login === 'required') requireAccount(request);
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (contentTypes.length > 0 && hasBody(request) && !contentTypes.includes(type))
+    throw new Problem(415, `Ожидается ${contentTypes.join(' или ')}`);
+};
 
 function addOperation(app: FastifyInstance, operation: Operation, handler: AnyHandler) {
   const { id, method, url, status, params, querystring, headers, body, response } = operation;
   const run = handler as (request: FastifyRequest, reply: unknown) => Promise<unknown>;
+  const isWrite = method !== 'GET' && operation.login === 'required';
   app.route({
     method,
     url,
-    config: { operation: id },
+    config: { operation: id, isPrivate: operation.login === 'required' && url.includes(':') },
     schema: {
       ...(params && { params }),
       ...(querystring && { querystring }),
@@ -44,9 +51,12 @@ function addOperation(app: FastifyInstance, operation: Operation, handler: AnyHa
       response,
     },
     onRequest: onRequest(operation),
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       reply.code(status);
-      return run(request, reply);
+      const answer = await run(request, reply);
+      // who has written finds what he wrote
+      if (isWrite) reply.headers(await versionHeader(request.db));
+      return answer;
     },
   });
 }

@@ -35,6 +35,7 @@ function start(more: Record<string, string> = {}) {
   children.push(child);
   return {
     child,
+    port: more.PORT ?? environment.PORT,
     exit: once(child, 'exit') as Promise<[number | null, string | null]>,
     output: Promise.all([text(child.stdout), text(child.stderr)]),
   };
@@ -48,7 +49,7 @@ const status = (path: string) =>
   );
 
 /** Resolves when the process says that it serves; fails when it ends before. */
-async function ready({ child, exit }: ReturnType<typeof start>) {
+async function ready({ child, exit, port }: ReturnType<typeof start>) {
   const ended = exit.then(([code]) => {
     throw new Error(`The server ended with ${code}`);
   });
@@ -57,7 +58,7 @@ async function ready({ child, exit }: ReturnType<typeof start>) {
       if (String(chunk).includes('is running')) return;
   })();
   await Promise.race([ended, running]);
-  expect(await status('/readyz')).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
 }
 
 /** A request whose head the server has, and whose body is still to come. */
@@ -79,12 +80,14 @@ async function startRequest(): Promise<ClientRequest> {
 
 describe('the process', () => {
   test('migrates an empty database, serves, and finishes what is under way when told to stop', async () => {
-    const server = start();
+    const metricsPort = await freePort();
+    const server = start({ METRICS_PORT: String(metricsPort) });
     await ready(server);
     expect(await status('/healthz')).toBe(200);
     expect(await status('/api/user')).toBe(401);
-    const metrics = await (await fetch(url('/metrics'))).text();
-    expect(metrics).toContain('search_index_builds 1');
+    expect(await (await fetch(url('/metrics'))).text()).not.toContain('search_index');
+    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(await metrics.text()).toContain('search_index_builds 1');
 
     const pending = await startRequest();
     server.child.kill('SIGTERM');
@@ -99,6 +102,14 @@ describe('the process', () => {
     expect(await server.exit).toEqual([0, null]);
     expect((await server.output)[0]).toContain('Migration 0001-catalogue applied');
     expect((await server.output)[1]).toBe('');
+  }, 60_000);
+
+  test('and another one that starts with it on the same empty database both serve', async ({
+    skip,
+  }) => {
+    skip(!environment.DATABASE_URL, 'the embedded database has one process');
+    const both = [start(), start({ PORT: String(await freePort()) })];
+    await Promise.all(both.map(ready));
   }, 60_000);
 
   test('stops with one line where the configuration is wrong', async () => {

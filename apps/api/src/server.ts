@@ -1,33 +1,57 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import type { Database } from './db/db.ts';
+import type { Database, Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
 import { fillReference, isEmpty, seedDemo } from './db/seed/seed.ts';
+import { startSettling } from './db/totals.ts';
 import type { Lifecycle } from './health.ts';
+import { createMetricsServer } from './metrics.ts';
+import type { IndexState } from './modules/catalog/index/catalog-index.ts';
 import { hasOutbox } from './post/post.ts';
+import { assertOwnFiles } from './storage-owner.ts';
 
-/** How long requests that are under way may take to finish after the order to stop. */
-const STOP_TIMEOUT_MS = 10_000;
+/** How long requests that are under way, long exports too, may take to finish after the order to stop: see README. */
+const STOP_TIMEOUT_MS = 25_000;
+/** How long the first calls may wait for the search index. */
+const INDEX_WAIT_MS = 3000;
 
 /** Listens for IPv6 and IPv4 alike, and for IPv4 alone on a machine that has no other. */
-async function listen(app: FastifyInstance, port: number) {
+async function listen(
+  variable: 'PORT' | 'METRICS_PORT',
+  port: number,
+  on: (options: { port: number; host: string }) => Promise<unknown>,
+) {
   try {
-    await app.listen({ port, host: '::' });
+    await on({ port, host: '::' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new Error(`Port ${port} is in use: stop what uses it, or set PORT to another.`);
+      throw new Error(`Port ${port} is in use: stop what uses it, or set ${variable} to another.`);
     if (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL') throw error;
-    await app.listen({ port, host: '0.0.0.0' });
+    await on({ port, host: '0.0.0.0' });
   }
+}
+
+/** Serves what the process measures of itself, where the configuration has a port for it. */
+async function serveMetrics(app: FastifyInstance, { metricsPort }: Config) {
+  if (metricsPort === undefined) return;
+  const server = createMetricsServer(app.metrics);
+  await listen('METRICS_PORT', metricsPort, async (options) => {
+    server.listen(options);
+    await once(server, 'listening');
+  });
+  // it keeps no process alive that has ended otherwise
+  server.unref();
 }
 
 async function open(config: Config): Promise<Database> {
   try {
-    return await openDatabase(config);
+    return await openDatabase({ ...config, isServing: true, hasSettler: true });
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     throw new Error(`The database can't be opened: ${message || code}`);
@@ -35,21 +59,30 @@ async function open(config: Config): Promise<Database> {
 }
 
 /** Brings the database up to date with what every trade needs, and fills an empty one where this is the demo. */
-async function prepare(db: Database, { isDemo }: Config) {
+async function prepare(db: Db, config: Config) {
   for (const name of await migrate(db)) console.log(`Migration ${name} applied`);
+  await assertOwnFiles(db, config);
   await fillReference(db);
-  if (!isDemo) return;
+  if (!config.isDemo) return;
   const log = (line: string) => console.log(line);
   await seedDemo(db, { log });
 }
 
-async function announce(config: Config, db: Database) {
+const INDEX_WORDS: Record<IndexState, string> = {
+  off: 'off, the database answers searches: see SEARCH_INDEX_MB',
+  building: 'being built, the database answers searches meanwhile',
+  serving: 'answers searches from memory',
+  'too large': 'too large for SEARCH_INDEX_MB, the database answers searches',
+};
+
+async function announce(config: Config, db: Database, index: IndexState) {
   const { publicUrl, isDemo } = config;
   console.log(`
   Протектор is running on ${db.name}
 
     App        ${publicUrl}
-    API        ${publicUrl}/api/docs`);
+    API        ${publicUrl}/api/docs
+    Index      ${INDEX_WORDS[index]}`);
   if (isDemo)
     console.log(`
     Buyer      ${DEMO_BUYER}     ${DEMO_PASSWORD}
@@ -66,12 +99,18 @@ async function announce(config: Config, db: Database) {
 }
 
 /** Finishes the requests that are under way, then ends; a second signal ends at once. */
-function stopOnSignal(app: FastifyInstance, db: Database, lifecycle: Lifecycle) {
+function stopOnSignal(
+  app: FastifyInstance,
+  db: Database,
+  lifecycle: Lifecycle,
+  closing: readonly (() => Promise<void>)[],
+) {
   const stop = async () => {
     if (lifecycle.phase === 'stopping') process.exit(1);
     lifecycle.phase = 'stopping';
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     await app.close();
+    for (const close of closing) await close();
     await db.close();
     process.exit(0);
   };
@@ -83,15 +122,24 @@ async function start() {
   const db = await open(config);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const app = await buildApp({ db, config, lifecycle });
-  stopOnSignal(app, db, lifecycle);
-  await listen(app, config.port);
-  await prepare(db, config);
-  await app.catalogIndex.start();
-  await app.openJobs();
+  const closing: (() => Promise<void>)[] = [];
+  stopOnSignal(app, db, lifecycle, closing);
+  await listen('PORT', config.port, (options) => app.listen(options));
+  await serveMetrics(app, config);
+  await db.prepare(async (own) => {
+    await prepare(own, config);
+    await app.openJobs();
+  });
+  if (config.databaseUrl) {
+    const settling = startSettling(db, (err) => app.log.error({ err }, 'totals are behind'));
+    closing.push(() => settling.stop());
+  }
+  // a large index takes longer, and SQL answers meanwhile
+  await Promise.race([app.catalogIndex.start(), sleep(INDEX_WAIT_MS, undefined, { ref: false })]);
   if (lifecycle.phase !== 'starting') return;
   await app.doJobs();
   lifecycle.phase = 'ready';
-  await announce(config, db);
+  await announce(config, db, app.catalogIndex.state());
 }
 
 try {

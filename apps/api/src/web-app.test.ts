@@ -19,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(directory, 'favicon.svg'), '<svg/>');
   await writeFile(join(directory, 'assets/main-1a2b.js'), CODE);
   await writeFile(join(directory, 'assets/main-1a2b.js.br'), brotliCompressSync(CODE));
+  await writeFile(join(directory, 'assets/main-1a2b.js.map'), '{}');
+  await writeFile(join(directory, 'assets/main-1a2b.js.map.br'), brotliCompressSync('{}'));
   await writeFile(join(directory, '.env'), 'SECRET=1');
   server = await createTestApp({ db: noDatabase, environment: { WEB_DIST: directory } });
 });
@@ -53,6 +55,11 @@ describe('files', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  test('that map code to its sources are nobody’s', async () => {
+    for (const url of ['/assets/main-1a2b.js.map', '/assets/main-1a2b.js.map.br'])
+      expect((await get(url, { 'accept-encoding': 'br' })).statusCode).toBe(404);
+  });
+
   test('that are not there are no page', async () => {
     for (const url of ['/assets/gone.js', '/assets/gone', '/robots.txt']) {
       const { statusCode, headers } = await get(url, { 'sec-fetch-dest': 'script' });
@@ -76,6 +83,8 @@ describe('the page', () => {
     '/tires?width=205',
     '/suppliers/0190f0c4-0000-7000-8000-000000000000',
     '/index.html',
+    '/tires/205.55',
+    '/tires//',
   ])('is what a browser gets at %s, asked for anew each time', async (url) => {
     const { statusCode, headers, body } = await get(url, NAVIGATION);
     expect([statusCode, body]).toEqual([200, PAGE]);
@@ -86,6 +95,12 @@ describe('the page', () => {
     expect(
       (await get(url, { ...NAVIGATION, 'if-none-match': String(headers.etag) })).statusCode,
     ).toBe(304);
+  });
+
+  test('is what an address leads to that can not be read', async () => {
+    const { statusCode, headers } = await get('/%', NAVIGATION);
+    expect([statusCode, headers.location]).toEqual([302, '/404']);
+    expect((await get('/%', { 'sec-fetch-dest': 'script' })).statusCode).toBe(400);
   });
 
   test('is not what a call or another method gets', async () => {

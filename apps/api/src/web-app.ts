@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
 /** Rules for documents: on scripts, styles and fonts they say nothing and weigh a kilobyte each. */
@@ -23,6 +23,9 @@ export interface WebApp {
   inlineScripts: string[];
 }
 
+/** The page says itself what is wrong with the address that it was opened at. */
+export const sendPage = (reply: FastifyReply) => reply.code(200).sendFile('index.html');
+
 /** Reads the built web app; undefined where there is none. */
 export async function readWebApp(directory: string): Promise<WebApp | undefined> {
   const html = await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
@@ -39,14 +42,15 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
 const isUnderApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Whether somebody opens a page, rather than asks for a file or makes a call. */
-function isNavigation(request: FastifyRequest): boolean {
-  const { accept = '*/*', 'sec-fetch-dest': destination = 'document' } = request.headers;
+export function isNavigation(request: FastifyRequest): boolean {
+  const { accept = '*/*', 'sec-fetch-dest': destination } = request.headers;
   const path = pathOf(request);
+  // a browser says what it is about; of others one knows only what files are called
+  const isOfPage = destination ? destination === 'document' : !/\.[^/]*$/.test(path);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !isUnderApi(path) &&
-    !/\.[^/]*$/.test(path) &&
-    destination === 'document' &&
+    isOfPage &&
     /text\/html|\*\/\*/.test(accept)
   );
 }
@@ -66,7 +70,8 @@ export async function addWebApp(
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
-      allowedPath: (path) => !isUnderApi(path),
+      // the sources are ours alone
+      allowedPath: (path) => !isUnderApi(path) && !/\.map(\.br|\.gz)?$/.test(path),
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(directory, 'assets') + sep);
         const isPage = /\.html(\.br|\.gz)?$/.test(path);
@@ -85,7 +90,7 @@ export async function addWebApp(
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!isNavigation(request)) throw new Problem(404, 'Такого адреса нет');
-    if (webApp) return reply.sendFile('index.html');
+    if (webApp) return sendPage(reply);
     return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
   });
 }

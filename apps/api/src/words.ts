@@ -10,4 +10,5 @@ export const formatMoney = (kopecks: number): string => money.format(kopecks / 1
 const count = new Intl.NumberFormat('ru-RU');
 
 /** Pieces as people read them: `1 200 шт.` */
+export const formatNumber = (value: number): string => count.format(value);
 export const formatPieces = (pieces: number): string => `${count.format(pieces)} шт.`;

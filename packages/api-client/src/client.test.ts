@@ -57,6 +57,19 @@ describe('a call', () => {
     expect(server.received[2]?.headers['idempotency-key']).toBe('key-0001');
   });
 
+  test('knows of whatever an answer before it knew of', async () => {
+    server.json(200, {}, { 'catalog-version': '7' });
+    await api.DELETE('/cart');
+    server.json(200, {}, { 'catalog-version': '5' });
+    await api.POST('/search_v2/tyres', { body: {} });
+    await api.POST('/search_v2/tyres', { body: {} });
+    expect(server.received.map(({ headers }) => headers['min-catalog-version'])).toEqual([
+      undefined,
+      '7',
+      '7',
+    ]);
+  });
+
   test('without an answer body gives undefined', async () => {
     server.onRequest((response) => response.writeHead(204).end());
     expect(await api.POST('/auth/logout')).toBeUndefined();

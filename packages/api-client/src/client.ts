@@ -85,12 +85,15 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** The typed client of the API. */
+/** The typed client of the API. Its searches know of whatever an answer before them knew of, its own writes included. */
 export function createApi({ baseUrl, getToken, onUnauthorized, fetch }: ApiOptions): Api {
+  let seenVersion = 0;
   const send = async (request: Request) => {
     const authorization = authorizationOf(getToken());
     if (authorization) request.headers.set('Authorization', authorization);
+    if (seenVersion > 0) request.headers.set('min-catalog-version', String(seenVersion));
     const response = await (fetch ?? globalThis.fetch)(request);
+    seenVersion = Math.max(seenVersion, Number(response.headers.get('catalog-version')));
     // an answer to a call of an earlier session says nothing about the present one
     if (response.status === 401 && authorization && authorization === authorizationOf(getToken()))
       onUnauthorized();

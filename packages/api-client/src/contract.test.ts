@@ -66,11 +66,16 @@ describe.each(calls)('%s', (_, { summary, tags, parameters, requestBody, respons
 
   test('lists the errors that it can give', () => {
     const expected = ['500', '503'];
-    if (security?.length === 1) expected.push('401');
+    const isOpen = security?.some((way) => Object.keys(way).length === 0);
+    if (security?.length && !isOpen) expected.push('401');
     if (requestBody) expected.push('400', '413', '415', '422');
     if (parameters.some(({ name }) => name !== 'format' && name !== 'token')) expected.push('422');
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(expected));
-    expect(Object.keys(responses).filter((status) => status < '300')).toHaveLength(1);
+    const successes = Object.keys(responses).filter((status) => status < '300');
+    // 202 beside another one asks for the second factor
+    expect(successes.filter((status) => status !== '202' || successes.length === 1)).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -138,7 +143,15 @@ describe('what clients send', () => {
 });
 
 test('answers say of every field whether it is always there', () => {
-  const optional = new Set(['Problem', 'ProductSpecs', 'Facets', 'UnderstoodFilter']);
+  // whose fields go by the kind of what is told
+  const optional = new Set([
+    'BulkRow',
+    'Facets',
+    'OrderEventDetails',
+    'Problem',
+    'ProductSpecs',
+    'UnderstoodFilter',
+  ]);
   const answers = operations.flatMap(({ operationId, responses }) =>
     Object.values(responses).flatMap(({ content }) => [
       ...within(json(content)?.schema, operationId),

@@ -228,6 +228,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/{product_id}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Характеристики товара и чьи они
+         * @description What the offers that are on sale say of the product, beside what is shown. The surest source wins, among equally sure ones the
+         *     value of most suppliers. `companies` are those of the caller that sell the product: they may put its facts right.
+         */
+        get: operations["listProductFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/products/{product_id}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Исправить характеристики товара
+         * @description Says what is right of a product that the company sells. A person's word beats what price lists say; where companies say different
+         *     things, what most of them say counts. It ends when the company sells the product no more. Null takes back what the company said.
+         */
+        put: operations["correctProductFacts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vocabulary": {
         parameters: {
             query?: never;
@@ -303,7 +345,8 @@ export interface paths {
         put?: never;
         /**
          * Вход
-         * @description The token lives 24 hours, 30 days with `remember_me`. A wrong login and a wrong password give the same 401 after the same time.
+         * @description The token lives 24 hours, 30 days with `remember_me`. Where the account has a second factor, the answer is 202 and the
+         *     login ends at `/auth/second-factor`. An address that was never confirmed opens nothing once another one was: 401. A wrong login and a wrong password give the same 401 after the same time.
          */
         post: operations["login"];
         delete?: never;
@@ -451,7 +494,8 @@ export interface paths {
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Завершить все сеансы, кроме этого */
+        delete: operations["deleteOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -511,6 +555,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Второй фактор при входе
+         * @description Ends a login that answered 202: takes a code of the app, a recovery code, or what a passkey has signed. A wrong one gives
+         *     422 on `code` or `passkey`, and the login may be tried again for ten minutes from the password; then it answers 404.
+         */
+        post: operations["proveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Второй фактор
+         * @description What is asked for at a login besides the password, and the companies that demand it.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Подключить приложение с кодами
+         * @description A new secret for an authenticator app. It counts once a code of the app has confirmed it.
+         */
+        post: operations["startApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/app/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Подтвердить приложение кодом
+         * @description With the first second factor come recovery codes, shown this once, and every other session of the account ends.
+         */
+        post: operations["confirmApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/app/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отключить приложение
+         * @description Refused with 409 where it is the last second factor and a company demands one.
+         */
+        post: operations["removeApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Начать добавление ключа
+         * @description What the browser makes a passkey from: `options` is the PublicKeyCredentialCreationOptionsJSON of WebAuthn.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Добавить ключ
+         * @description Takes the RegistrationResponseJSON of WebAuthn. With the first second factor come recovery codes, shown this once, and every
+         *     other session of the account ends.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/passkeys/{passkey_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Удалить ключ
+         * @description Refused with 409 where it is the last second factor and a company demands one.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Новые резервные коды
+         * @description The former ones end. Shown this once.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/email/verify": {
         parameters: {
             query?: never;
@@ -542,7 +768,8 @@ export interface paths {
         put?: never;
         /**
          * Сменить почту
-         * @description Sends a letter to the new address; it replaces the old one once the link is followed. A taken address gives 422 on `email`.
+         * @description Sends a letter to the new address; it replaces the old one once the link is followed. The answer is the same for an
+         *     address that somebody else has; its owner alone learns of that. A wrong current password gives 422 on `current_password`.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -582,7 +809,8 @@ export interface paths {
         put?: never;
         /**
          * Сменить телефон
-         * @description Sends a text message to the new phone; it replaces the old one once the link is followed. A taken phone gives 422 on `phone`.
+         * @description Sends a text message to the new phone; it replaces the old one once the link is followed. The answer is the same for a
+         *     phone that somebody else has; its owner alone learns of that. A wrong current password gives 422 on `current_password`.
          */
         post: operations["changePhone"];
         delete?: never;
@@ -678,6 +906,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requisites/{inn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Организация по ИНН
+         * @description Requisites of the public register, to fill a company in with. 503 where its source does not answer.
+         */
+        get: operations["findParty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}": {
         parameters: {
             query?: never;
@@ -755,6 +1003,28 @@ export interface paths {
         post: operations["setCompanyLogo"];
         /** Убрать логотип */
         delete: operations["deleteCompanyLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Требует ли компания второй фактор */
+        get: operations["getDemand"];
+        /**
+         * Требовать второй фактор от сотрудников
+         * @description Who speaks for the company without a second factor is refused with 403 until he has added one. Only who has one himself may
+         *     demand it: 409 otherwise.
+         */
+        put: operations["setDemand"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -873,6 +1143,93 @@ export interface paths {
          * @description Takes its stock off sale. Refused with 409 while open orders wait at it.
          */
         delete: operations["deleteWarehouse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Адреса доставки
+         * @description The user's own and those of the user's companies; a default stands first.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        /**
+         * Добавить адрес
+         * @description The first address of its owner is the default one. Up to 200 of one owner; more give 422 on `label`.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/{address_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Сохранить адрес */
+        put: operations["updateAddress"];
+        post?: never;
+        /**
+         * Удалить адрес
+         * @description Of those that are left the oldest becomes the default one where it was that.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/city": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Город покупателя
+         * @description For which dates and delivery are told; null for that of the default address.
+         */
+        put: operations["setUserCity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/delivery-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Условия доставки */
+        get: operations["getDeliveryTerms"];
+        /**
+         * Сохранить условия доставки
+         * @description Takes the place of all zones and terms. A city, a region, the warehouses' own cities and everywhere else can each be in one zone only
+         *     (422). 409 where somebody else has saved meanwhile.
+         */
+        put: operations["setDeliveryTerms"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1038,6 +1395,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/receiving/{warehouse_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Способ получения
+         * @description How the goods of one warehouse are to be received, now and with the next cart.
+         */
+        put: operations["setReceiving"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/export": {
         parameters: {
             query?: never;
@@ -1088,7 +1465,8 @@ export interface paths {
         put?: never;
         /**
          * Разобрать вставленный список
-         * @description Matches each row of a pasted table or message to products, with what was understood. Nothing changes.
+         * @description Matches each row of a pasted table or message to products, with what was understood; or the rows of a kept list, at today's prices.
+         *     Nothing changes.
          */
         post: operations["matchBulkOrder"];
         delete?: never;
@@ -1108,10 +1486,77 @@ export interface paths {
         put?: never;
         /**
          * Разобрать файл со списком
-         * @description As `matchBulkOrder`, for an XLSX, XLS or CSV of at most 5 MiB and 500 rows.
+         * @description As `matchBulkOrder`, for a table of at most 5 MiB in any format that price lists come in, and 500 rows of goods. Rows that a column «Заказ»
+         *     leaves empty are not ordered.
          */
         post: operations["matchBulkFile"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-order/goods/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Предложения одного из вариантов
+         * @description What a row of a list would be, if this product is meant.
+         */
+        get: operations["getBulkGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-order/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Сохранённые списки */
+        get: operations["listBulkLists"];
+        put?: never;
+        /**
+         * Сохранить список
+         * @description A name that another list of the account has gives 422, as does one list more than 100.
+         */
+        post: operations["createBulkList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-order/lists/{list_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Сохранённый список
+         * @description Its rows, for `matchBulkOrder`.
+         */
+        get: operations["getBulkList"];
+        /**
+         * Изменить сохранённый список
+         * @description A name that another list of the account has gives 422.
+         */
+        put: operations["replaceBulkList"];
+        post?: never;
+        /** Удалить список */
+        delete: operations["deleteBulkList"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1132,9 +1577,10 @@ export interface paths {
         put?: never;
         /**
          * Оформить заказы
-         * @description Splits the cart into one order per supplier in one transaction and takes the stock. If any line is short or gone, or the sum is another
-         *     than `expected_total`, nothing is ordered and 409 names the lines; less than a supplier's minimum order, a supplier that is not in the
-         *     cart, a company that is not the user's and a pick-up that a supplier has not give 422. The same key answers with the orders that it
+         * @description Splits the cart into one order per supplier in one transaction and takes the stock; the goods of each warehouse are received as the
+         *     cart says. If any line is short or gone, or a sum is another than expected, nothing is ordered and 409 names the lines; less than a
+         *     supplier's minimum order, a supplier that is not in the cart, a company that is not the user's, a delivery without an address or to
+         *     where the warehouse does not deliver, and a pick-up that a supplier has not give 422, the last three on `receiving.{warehouse_id}`. The same key answers with the orders that it
          *     made, however often it is sent; the same key with another body gives 409, and after a refusal it can be used again. Both sides are
          *     told by letter.
          */
@@ -1176,7 +1622,7 @@ export interface paths {
         put?: never;
         /**
          * Отменить заказ
-         * @description The buyer's call for an order that is `new` or `confirmed`, else 409; the stock returns. The other side gets 403.
+         * @description The buyer's call for an order of which nothing is paid or shipped, else 409; the stock returns. The other side gets 403.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1196,8 +1642,10 @@ export interface paths {
         put?: never;
         /**
          * Подтвердить заказ
-         * @description The supplier's call (the buyer gets 403) for an order that is `new`, else 409. `items` confirms less than was ordered: lines that are not named are
-         *     confirmed in full, the rest of the stock returns. At least one piece must remain, else decline.
+         * @description The supplier's call (the buyer gets 403) for an order that is `new`, else 409. `items` confirms less than was ordered, or at another price:
+         *     lines that are not named are confirmed as they are, the rest of the stock returns. At least one piece must remain, else decline. Where
+         *     anything differs the order becomes `offered`, and the buyer takes it or leaves it; else it is `confirmed`. Payment is as agreed with the
+         *     buyer; what exceeds his limit gives 409, unless `prepaid` asks for payment in advance.
          */
         post: operations["confirmOrder"];
         delete?: never;
@@ -1217,9 +1665,298 @@ export interface paths {
         put?: never;
         /**
          * Отклонить заказ
-         * @description The supplier's call for an order that is `new`, else 409; the stock returns. The other side gets 403.
+         * @description The supplier's call for an order of which nothing is paid or shipped, else 409; the stock returns. The other side gets 403.
          */
         post: operations["declineOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Принять условия поставщика
+         * @description The buyer's call for an order that is `offered`, else 409. Lines in `refuse` are given up and their stock returns; only lines that the supplier
+         *     changed can be refused, and one piece must remain, else cancel.
+         */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Продлить резерв
+         * @description The supplier's call while nothing is shipped, else 409: holds the stock for the buyer until another moment, at most 60 days from now.
+         */
+        post: operations["extendReserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выставить счёт
+         * @description The supplier's call for an order that is `confirmed`, else 409.
+         */
+        post: operations["invoiceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отметить оплату
+         * @description The supplier's call for an order with an invoice, else 409. A negative sum is money that went back to the buyer; together they are never
+         *     less than nothing.
+         */
+        post: operations["addPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отгрузить
+         * @description The supplier's call for an order that is confirmed, else 409; what is paid in advance ships once it is paid for. A part may be shipped
+         *     now and the rest later.
+         */
+        post: operations["shipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/shipments/{shipment_id}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Принять товар
+         * @description The buyer's call for goods that are on their way, else 409. Lines that are not named have come in full; for what did not come, or came wrong
+         *     or damaged, `kind` is required, and a claim is opened.
+         */
+        post: operations["receiveShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Снять неотгруженный остаток
+         * @description The supplier's call for an order of which a part was shipped, else 409: the rest will not come, and its stock returns.
+         */
+        post: operations["releaseRest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Заявить претензию
+         * @description The buyer's call for goods that were received, also after the order was closed; else 409. The supplier answers within ten days.
+         */
+        post: operations["openClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/claims/{claim_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ответить на претензию
+         * @description The supplier's call for a claim that is open, else 409. The money for the pieces of an accepted claim is owed no longer, or goes back.
+         */
+        post: operations["answerClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/claims/{claim_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отозвать претензию
+         * @description The buyer's call for a claim that is open, else 409.
+         */
+        post: operations["withdrawClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/documents/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Документ заказа
+         * @description A paper of the order as it was made: an invoice with its payment code, an УПД, a ТОРГ-12. `format=xml` is the seller's part of an УПД
+         *     for the exchange of electronic documents, format 5.03, unsigned; 409 where a party's requisites are missing for it.
+         */
+        get: operations["getOrderDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Сообщения заказа
+         * @description What both sides have said in an order, oldest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Написать в заказ
+         * @description A message to the other side, with files that were put into the order before; the answer is all that was said.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Приложить файл
+         * @description Keeps a file of at most 10 MiB for a message of the order: a picture, a PDF, a table, a text or an archive.
+         */
+        post: operations["uploadOrderFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Файл заказа
+         * @description A file that either side has put into the order; always as an attachment.
+         */
+        get: operations["getOrderFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1278,6 +2015,128 @@ export interface paths {
          * @description Orders that the company is to deliver; for its members, newest first.
          */
         get: operations["listCompanyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Условия покупателей
+         * @description Companies that buy of this one, with what they are granted, what they owe and what of it is overdue; by name.
+         */
+        get: operations["listAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/agreements/{buyer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Задать условия покупателя
+         * @description Payment so many days after shipping, within a limit; 0 days is payment in advance. Orders that are confirmed already keep their terms. Only for
+         *     a company that has ordered here before.
+         */
+        put: operations["setAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Акт сверки
+         * @description What was shipped, paid and credited between a company and another over some days, as PDF; either may be the seller.
+         */
+        get: operations["getReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Новости заказов
+         * @description What others have done in orders of the user's, and what they have said; newest first.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Прочитать новости
+         * @description Marks the news of one order as read, or all of them.
+         */
+        post: operations["readNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Новости сразу
+         * @description Server-sent events: `news` holds the number of unread news and what came since the last one; its id goes back as `Last-Event-ID` after a
+         *     break, and nothing is missed, though something may be told twice. `end` says that the session has ended.
+         */
+        get: operations["followNews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1489,6 +2348,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ключи компании
+         * @description Latest first.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Новый ключ
+         * @description The `secret` is shown this once. The key speaks for the company as long as who made it does, at most for its scopes and
+         *     from its networks; at most 20 keys a company (409).
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Отозвать ключ
+         * @description It opens nothing from then on.
+         */
+        delete: operations["deleteKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/rests": {
         parameters: {
             query?: never;
@@ -1528,6 +2432,28 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Обновить остатки по своим кодам
+         * @description Sets quantities and prices of many rows by the supplier's own codes (`source_article`); what a row does not say stays.
+         *     `warehouse_id`, `dot_year` and `condition` tell rows of one code apart; a price without them goes to all rows of the
+         *     code. Rows that can't be set are told one by one, the others are set in one transaction. Sent again it changes nothing.
+         */
+        patch: operations["pushRests"];
         trace?: never;
     };
     "/companies/{id}/rests/mismatch": {
@@ -1662,10 +2588,10 @@ export interface paths {
         get?: never;
         /**
          * Поправить столбцы
-         * @description Recognises the file anew with these columns, rows of titles and mode, and remembers columns and rows for the company's next files of
-         *     the same layout. What is not named stays as it was; a sheet whose row of titles is named is recognised anew, without the columns that
-         *     were chosen for it before.
-         *     Only in `preview` or `failed` (409). A mode alone changes at once what the import would do, and nothing is read again; only in
+         * @description Recognises the file anew with these columns, rows of titles, terms and mode, and remembers all but the mode for the company's next
+         *     files of the same layout. What is not named stays as it was, column by column; a sheet whose row of titles is named is recognised
+         *     anew, without the columns that were chosen for it before.
+         *     Only in `preview` or `failed`, or in `done` where nothing was changed: a file that was applied before (409). A mode alone changes at once what the import would do, and nothing is read again; only in
          *     `preview`.
          */
         put: operations["setImportColumns"];
@@ -1772,6 +2698,138 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Отчёт о загрузке
+         * @description What an applied import has changed, a row for each offer, as XLSX. 409 before it has ended.
+         */
+        get: operations["exportImportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/rejected/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Отклонённые строки файлом
+         * @description Rows that were rejected and not put right yet, each with its reason, as XLSX: a price list of its own, which `createImport` takes
+         *     with `mode=update` once it is mended.
+         */
+        get: operations["exportRejectedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Понято как
+         * @description What each row of the file that was accepted is understood as, in the order of the file. With `doubt`, the rows of one group of
+         *     `listImportDoubts`. Goes away an hour after the import has ended.
+         */
+        get: operations["listImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/rests/imports/{import_id}/doubts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Вопросы по прайс-листу
+         * @description What is doubtful in the rows, each kind of it once, the largest groups first. None of them has to be answered: an import that is
+         *     applied takes the rows as `listImportRows` says.
+         */
+        get: operations["listImportDoubts"];
+        /**
+         * Ответить на вопросы
+         * @description One answer settles all rows of its group, and the file is read again by it. With `remember` it becomes a rule of the company for
+         *     its next lists. Only in `preview` (409).
+         */
+        put: operations["answerImportDoubts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/import-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Правила прайс-листов
+         * @description What the company has answered once for all its lists, newest first.
+         */
+        get: operations["listImportRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/import-rules/{rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Поправить правило
+         * @description Holds from the next list on; what is on sale stays.
+         */
+        put: operations["updateImportRule"];
+        post?: never;
+        /**
+         * Отменить правило
+         * @description Holds from the next list on; what is on sale stays.
+         */
+        delete: operations["deleteImportRule"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1897,6 +2955,7 @@ export interface components {
             price_max?: components["schemas"]["Kopecks"];
             /** @description Pieces that one offer must have. */
             quantity_min?: number;
+            condition?: components["schemas"]["OfferConditions"];
             /** @description Offers without a DOT year are left out. */
             dot_year_min?: number;
             /** @description Compared with the later day of the term. */
@@ -1909,14 +2968,25 @@ export interface components {
             /** @description Only these, of those that the other filters find. */
             product_id?: components["schemas"]["ProductId"][];
             brand?: components["schemas"]["Words"];
+            brand_not?: components["schemas"]["Words"];
             model?: components["schemas"]["Words"];
+            /** @description Products of no known country are not left out. */
+            country_not?: components["schemas"]["Words"];
+            /**
+             * @description Every word of `q` must be found. Without it a word that nobody understands, and a car that is named in `q`, are left out
+             *     where nothing would be found with them; `left_out` of the answer names them.
+             */
+            every_word?: boolean;
             order_by?: components["schemas"]["OrderBy"];
         };
         Paging: {
             page?: components["schemas"]["Page"];
             per_page?: components["schemas"]["PerPage"];
         };
-        /** @description Narrows to the car's original and permitted sizes. Values as in the car vocabularies. */
+        /**
+         * @description Narrows to the car's original and permitted sizes. Values as in the car vocabularies; `model` may also be the words that the
+         *     names of several generations begin with: `Camry` is each of `Camry XV50/XV55` and `Camry XV70`.
+         */
         CarFilter: {
             brand: string;
             model: string;
@@ -1963,6 +3033,7 @@ export interface components {
             dia_min?: components["schemas"]["Measure"];
             dia_max?: components["schemas"]["Measure"];
             rim_type?: components["schemas"]["RimTypes"];
+            rim_type_not?: components["schemas"]["RimTypes"];
             colour?: components["schemas"]["Words"];
         };
         /** @description Tubeless, or with a tube. */
@@ -2007,25 +3078,25 @@ export interface components {
         };
         SearchTyresBody: {
             /** @description Attributes to count exactly, each with its own filter left out. */
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "three_peak" | "country")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "three_peak" | "country")[];
         } & (components["schemas"]["TyresFilter"] & components["schemas"]["Paging"]);
         SearchDisksBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "country")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "country")[];
         } & (components["schemas"]["DisksFilter"] & components["schemas"]["Paging"]);
         SearchTruckTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "axle" | "ply_rating" | "tube" | "construction" | "three_peak" | "country")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "axle" | "ply_rating" | "tube" | "construction" | "three_peak" | "country")[];
         } & (components["schemas"]["TruckTyresFilter"] & components["schemas"]["Paging"]);
         SearchTruckDisksBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "country")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "country")[];
         } & (components["schemas"]["TruckDisksFilter"] & components["schemas"]["Paging"]);
         SearchSpecialTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "application" | "pattern" | "ply_rating" | "tube" | "construction" | "country")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "application" | "pattern" | "ply_rating" | "tube" | "construction" | "country")[];
         } & (components["schemas"]["SpecialTyresFilter"] & components["schemas"]["Paging"]);
         SearchMotoTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "moto_type" | "tube" | "construction" | "country")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "moto_type" | "tube" | "construction" | "country")[];
         } & (components["schemas"]["MotoTyresFilter"] & components["schemas"]["Paging"]);
         SearchQuadroTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "ply_rating" | "tube" | "construction" | "terrain" | "country")[];
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "ply_rating" | "tube" | "construction" | "terrain" | "country")[];
         } & (components["schemas"]["QuadroTyresFilter"] & components["schemas"]["Paging"]);
         Product: {
             id: string;
@@ -2153,6 +3224,7 @@ export interface components {
             city?: components["schemas"]["WordFacet"];
             favorite?: components["schemas"]["FlagFacet"];
             price?: components["schemas"]["PriceFacet"];
+            condition?: components["schemas"]["WordFacet"];
             dot_year?: components["schemas"]["NumberFacet"];
             width?: components["schemas"]["NumberFacet"];
             profile?: components["schemas"]["NumberFacet"];
@@ -2193,6 +3265,7 @@ export interface components {
             supplier_id?: components["schemas"]["Words"];
             city?: components["schemas"]["Words"];
             quantity_min?: number;
+            condition?: components["schemas"]["OfferConditions"];
             dot_year_min?: number;
             width?: components["schemas"]["Measures"];
             /** @description Aspect ratio; 0 is a marking without one: `12R22.5`, `185 R14C`. */
@@ -2222,7 +3295,19 @@ export interface components {
             dia_min?: number;
             dia_max?: number;
             rim_type?: components["schemas"]["RimTypes"];
+            rim_type_not?: components["schemas"]["RimTypes"];
             colour?: components["schemas"]["Words"];
+            brand_not?: components["schemas"]["Words"];
+            country?: components["schemas"]["Words"];
+            country_not?: components["schemas"]["Words"];
+            tube?: components["schemas"]["Tubes"];
+            construction?: components["schemas"]["Constructions"];
+            vehicle?: components["schemas"]["Vehicles"];
+            terrain?: components["schemas"]["Terrains"];
+            price_min?: components["schemas"]["Kopecks"];
+            price_max?: components["schemas"]["Kopecks"];
+            delivery_days_max?: number;
+            car?: components["schemas"]["CarFilter"];
             rear?: components["schemas"]["RearFilter"];
         };
         /** @description What `q` was taken to mean; everything is empty without a `q`. Pieces don't overlap and go in the order of the text. */
@@ -2244,7 +3329,7 @@ export interface components {
             /** @description Offset after the last unit. */
             end: number;
             /** @enum {string} */
-            field: "size" | "index" | "brand" | "model" | "article" | "season" | "studded" | "run_flat" | "xl" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "fastening" | "et" | "dia" | "rim_type" | "colour" | "city" | "supplier" | "quantity" | "dot_year";
+            field: "size" | "index" | "brand" | "model" | "article" | "season" | "studded" | "run_flat" | "xl" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "fastening" | "et" | "dia" | "rim_type" | "colour" | "city" | "supplier" | "quantity" | "condition" | "dot_year" | "price" | "country" | "car" | "delivery" | "tube" | "construction" | "vehicle" | "terrain";
             /** @description What it means, fit to show: `205/55 R16`, `Nokian Tyres`, `до 615 кг, до 240 км/ч`. */
             value: string;
             /** @description Name of the field in Russian. */
@@ -2258,6 +3343,8 @@ export interface components {
                 filter: components["schemas"]["UnderstoodFilter"];
             }[];
         };
+        /** @description Pieces of `q` that were left out, since nothing would have been found with them. */
+        LeftOut: components["schemas"]["TextPiece"][];
         TextPiece: {
             text: string;
             start: number;
@@ -2269,10 +3356,16 @@ export interface components {
             links: components["schemas"]["Links"];
             facets: components["schemas"]["Facets"];
             understood: components["schemas"]["Understood"];
+            left_out: components["schemas"]["LeftOut"];
             /** @description Offers of all found products. */
             offers_total: number;
             /** @description What to ask `listCatalogChanges` about: the page is of this version of the catalogue, or of a later one. */
             version: number;
+            /**
+             * Format: date-time
+             * @description Prices and stock are at least as new as this moment.
+             */
+            as_of: string;
         };
         SuggestBody: {
             q: string;
@@ -2280,6 +3373,7 @@ export interface components {
         };
         Suggestions: {
             understood: components["schemas"]["Understood"];
+            left_out: components["schemas"]["LeftOut"];
             total: components["schemas"]["Count"];
             /** @description Where the same words find something, most first. */
             sections: {
@@ -2309,13 +3403,16 @@ export interface components {
             }[];
         };
         ProductRestsBody: {
+            /** @description City that dates and delivery are told for; 422 where there is no such city. */
+            to?: string;
             /**
-             * @description `net_cost` is the price without the VAT that its buyer deducts, `gross_cost` the price with all of its VAT. Ties go by
-             *     price and then by id.
+             * @description `net_cost` is the price without the VAT that its buyer deducts, `gross_cost` the price with all of its VAT; `landed_net` and
+             *     `landed_gross` are the same with delivery to the city `to`, those whose delivery costs nobody knows what last. With `to`,
+             *     `delivery_days` goes by the day of arrival. Ties go by price and then by id.
              * @default bulk_price__asc
              * @enum {string}
              */
-            order_by?: "bulk_price__asc" | "delivery_days__asc" | "quantity__desc" | "net_cost__asc" | "gross_cost__asc";
+            order_by?: "bulk_price__asc" | "delivery_days__asc" | "quantity__desc" | "net_cost__asc" | "gross_cost__asc" | "landed_net__asc" | "landed_gross__asc";
         } & (components["schemas"]["OfferFilter"] & components["schemas"]["Paging"]);
         SupplierBrief: {
             id: string;
@@ -2347,9 +3444,30 @@ export interface components {
             multiple: number;
             dot_year: number | null;
             dot_week: number | null;
+            condition: components["schemas"]["OfferCondition"];
             country: string | null;
+            /** @description To the city that was asked for; null where none was. */
+            delivery: components["schemas"]["OfferDelivery"] | null;
             /** Format: date-time */
             updated_at: string;
+        };
+        OfferDelivery: {
+            reach: components["schemas"]["Reach"];
+            /**
+             * Format: date
+             * @description Of the arrival; of leaving the warehouse where that is not known.
+             */
+            date_min: string;
+            /** Format: date */
+            date_max: string;
+            /** @description A set of four, as the offer's lots and stock allow. */
+            pieces: number;
+            /** @description Kopecks with VAT for so many pieces; null where nobody knows. */
+            cost: number | null;
+            /** @description Kopecks of one piece with its delivery, without the VAT of both. */
+            net_price: number | null;
+            /** @description The same with all VAT. */
+            gross_price: number | null;
         };
         OfferPage: {
             data: components["schemas"]["Offer"][];
@@ -2422,21 +3540,48 @@ export interface components {
                 suppliers: components["schemas"]["Count"];
                 quantity: components["schemas"]["Count"];
             }[];
-            /** @description Passenger tyre sizes by offers, most first. */
+            /** @description Passenger tyre sizes by requests within a week, then by offers, most first. */
             popular_sizes: {
                 section: components["schemas"]["Section"];
                 size: string;
                 products: components["schemas"]["Count"];
                 offers: components["schemas"]["Count"];
+                /** @description Within the last seven days. */
+                requests: number;
                 min_bulk_price: components["schemas"]["Kopecks"];
+                /** @description A week ago; null where nobody offered the size then. */
+                min_bulk_price_before: number | null;
             }[];
-            /** @description Passenger tyres by season. */
-            seasons: {
-                /** @enum {string} */
-                season: "summer" | "winter" | "all_season";
-                products: components["schemas"]["Count"];
-                quantity: components["schemas"]["Count"];
+            /** @description Pieces of passenger tyres in stock by brand and season, most first. */
+            tyre_brands: {
+                brand: string;
+                winter: number;
+                summer: number;
+                all_season: number;
             }[];
+            /** @description How the market stood at the end of each day, oldest first; today as of `updated_at`. */
+            trend: {
+                /** Format: date */
+                date: string;
+                offers: components["schemas"]["Count"];
+                suppliers: components["schemas"]["Count"];
+                quantity: number;
+                /** @description Suppliers whose price list came that day. */
+                price_lists: number;
+            }[];
+            /** @description Median prices of the most popular sizes by season, one a week for the last 12 months. */
+            size_prices: {
+                dates: string[];
+                sizes: {
+                    size: string;
+                    seasons: {
+                        /** @enum {string} */
+                        season: "summer" | "winter" | "all_season";
+                        /** @description One for each of `dates`; null where nobody offered the size. */
+                        values: (number | null)[];
+                    }[];
+                }[];
+            };
             /** @description The latest updates of price lists, newest first. */
             price_lists: {
                 supplier: {
@@ -2447,7 +3592,7 @@ export interface components {
                 /** Format: date-time */
                 updated_at: string;
             }[];
-            /** @description Median price of the day by section for the last 12 months, oldest first. */
+            /** @description Median price by section, one a week for the last 12 months, oldest first. */
             price_index: {
                 /** Format: date */
                 date: string;
@@ -2463,8 +3608,13 @@ export interface components {
         Phone: string;
         /** @description An e-mail, or a phone of 6 to 16 digits in which `+`, parentheses, spaces and hyphens may stand. Looser than `Email`, so that an account with any domain can sign in; what has a meaning of its own in the header of a letter (quotes, commas, angle brackets) is refused. */
         Login: string;
-        /** @description At least 8 characters; the login itself is refused. */
+        /**
+         * @description At least 8 characters. Refused are the most common passwords and what is little more than the account's own logins
+         *     or the product's name.
+         */
         NewPassword: string;
+        /** @description The password of the account, asked for again because a session alone may be stolen. */
+        CurrentPassword: string;
         /** @enum {string} */
         ConsentKind: "processing" | "third_parties" | "marketing";
         /**
@@ -2521,11 +3671,81 @@ export interface components {
             /** @description New address that waits for its link to be followed. */
             pending_email: string | null;
             pending_phone: string | null;
+            /** @description Where the user buys for: as chosen, or that of the default address. */
+            city: string | null;
             /** Format: date-time */
             created_at: string;
         };
         UserBody: {
             full_name: string | null;
+        };
+        ChallengeToken: string;
+        /** @description What the browser answers, as WebAuthn writes it in JSON. */
+        PasskeyAssertion: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            response: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        SecondFactorDemanded: {
+            second_factor: {
+                token: components["schemas"]["ChallengeToken"];
+                /** Format: date-time */
+                expires_at: string;
+                methods: ("passkey" | "app" | "recovery_code")[];
+                /** @description The PublicKeyCredentialRequestOptionsJSON of WebAuthn; null without a passkey. */
+                passkey: {
+                    [key: string]: unknown;
+                } | null;
+            };
+        };
+        SecondFactor: {
+            /** Format: date-time */
+            app_added_at: string | null;
+            passkeys: {
+                id: string;
+                name: string;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                used_at: string | null;
+            }[];
+            recovery_codes_left: components["schemas"]["Count"];
+            /** @description Companies of the account that demand a second factor; a locked one waits for it. */
+            demanded_by: {
+                id: string;
+                name: string;
+                locked: boolean;
+            }[];
+        };
+        AppSecret: {
+            /** @description Base32, to be typed where a picture can't be read. */
+            secret: string;
+            /** @description otpauth://, to be shown as a QR code. */
+            uri: string;
+        };
+        PasskeyQuestion: {
+            token: components["schemas"]["ChallengeToken"];
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        FactorAdded: {
+            /** @description Shown this once; null where there are some already. */
+            recovery_codes: string[] | null;
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
+        Demand: {
+            demanded: boolean;
+            /** @description Members who have no second factor, and are kept out while it is demanded. */
+            members_without: number;
         };
         OpenSession: {
             id: string;
@@ -2567,6 +3787,17 @@ export interface components {
              * @description The earliest time for another message.
              */
             resend_at: string;
+        };
+        Party: {
+            inn: string;
+            kpp: string | null;
+            ogrn: string | null;
+            name: string;
+            /** @enum {string|null} */
+            legal_form: "ООО" | "АО" | "ПАО" | "ЗАО" | "ИП" | "ГУП" | "МУП" | "КФХ" | "Иное" | null;
+            legal_address: string | null;
+            /** @description Neither wound up nor bankrupt. */
+            is_active: boolean;
         };
         CompanySummary: {
             id: string;
@@ -2720,6 +3951,8 @@ export interface components {
             id: string;
             name: string;
             city: string;
+            address: string | null;
+            working_hours: string | null;
             delivery_days_min: number;
             delivery_days_max: number;
             rests_count: components["schemas"]["Count"];
@@ -2727,9 +3960,173 @@ export interface components {
         WarehouseBody: {
             name: string;
             city: string;
+            /** @description Street and house, for who fetches goods. */
+            address?: string | null;
+            working_hours?: string | null;
+            /** @description Working days until goods leave. */
             delivery_days_min: number;
             /** @description Not before `delivery_days_min`. */
             delivery_days_max: number;
+        };
+        AddressFields: {
+            label?: string;
+            city?: string;
+            street?: string;
+            receiver?: string;
+            /** @description Digits with the country code. */
+            phone?: string;
+            working_hours?: string | null;
+            is_default?: boolean;
+        };
+        AddressBody: WithRequired<components["schemas"]["AddressFields"], "label" | "city" | "street" | "receiver" | "phone" | "working_hours" | "is_default">;
+        CreateAddressBody: {
+            /**
+             * Format: uuid
+             * @description Whose it is; null or absent for the user's own.
+             */
+            company_id?: string | null;
+        } & WithRequired<components["schemas"]["AddressFields"], "label" | "city" | "street" | "receiver" | "phone" | "working_hours" | "is_default">;
+        Address: {
+            id: string;
+            /** @description Whose it is; null for the user's own. */
+            company: {
+                id: string;
+                name: string;
+            } | null;
+            label: string;
+            city: string;
+            street: string;
+            receiver: string;
+            phone: string;
+            working_hours: string | null;
+            /** @description Of its owner's. */
+            is_default: boolean;
+        };
+        /**
+         * @description What the price is for: an order, a piece, a kilogramme, or hundredths of a per cent of the goods. With `carrier` the goods are handed to a carrier, who says it.
+         * @enum {string}
+         */
+        DeliveryBasis: "order" | "piece" | "weight" | "sum" | "carrier";
+        DeliveryTerm: {
+            warehouse_id: string;
+            /** @description Days on the way. */
+            days_min: number;
+            /** @description Not before `days_min`. */
+            days_max: number;
+            /** @description Minutes of the warehouse's day; what is ordered later waits for the next. */
+            cutoff: number;
+            /** @description 1 is Monday. */
+            workdays: number[];
+            basis: components["schemas"]["DeliveryBasis"];
+            /** @description Kopecks with VAT. */
+            price: number;
+            /** @description Of a wheel, where it differs; with `piece` alone. */
+            disk_price: number | null;
+            min_cost: number;
+            /** @description Goods with VAT from which delivery is free. */
+            free_from: number | null;
+        };
+        DeliveryZone: {
+            name: string;
+            /** @description The city of each warehouse. */
+            own_city: boolean;
+            /** @description What is in no other zone. */
+            everywhere: boolean;
+            cities: components["schemas"]["Words"];
+            regions: components["schemas"]["Words"];
+            /** @description A warehouse that is not here does not deliver there. */
+            terms: components["schemas"]["DeliveryTerm"][];
+        };
+        DeliveryTermsBody: {
+            revision: number;
+            zones: components["schemas"]["DeliveryZone"][];
+        };
+        DeliveryTerms: {
+            revision: number;
+            zones: components["schemas"]["DeliveryZone"][];
+            warehouses: {
+                id: string;
+                name: string;
+                city: string;
+                region: string;
+                time_zone: string;
+                delivery_days_min: number;
+                delivery_days_max: number;
+            }[];
+            cities: {
+                name: string;
+                region: string;
+            }[];
+            /** @description Sizes that the company sells most of, to try the terms on. */
+            goods: {
+                title: string;
+                section: components["schemas"]["Section"];
+                grams: number;
+                /** @description Cubic centimetres. */
+                volume: number;
+                bulk_price: number;
+            }[];
+        };
+        /**
+         * @description Whether a warehouse delivers to a city: itself, by a carrier who says the price, not at all, or nobody has said.
+         * @enum {string}
+         */
+        Reach: "delivers" | "carrier" | "never" | "unstated";
+        ShipmentPlace: {
+            id: string;
+            name: string;
+            city: string;
+            address: string | null;
+            working_hours: string | null;
+        };
+        CartShipment: {
+            warehouse: components["schemas"]["ShipmentPlace"];
+            /** @enum {string} */
+            kind: "delivery" | "pickup";
+            /** @description Whether goods can be fetched. */
+            pickup: boolean;
+            reach: components["schemas"]["Reach"];
+            /** @description Where to; null for a pick-up, and where there is no address yet. */
+            address: components["schemas"]["Address"] | null;
+            /** @description The city that dates and cost are for; null where none is known. */
+            city: string | null;
+            /** @description Kopecks with VAT; null where it is not known, or a carrier says it. */
+            cost: number | null;
+            free_from: number | null;
+            /**
+             * Format: date
+             * @description Of the arrival; of leaving the warehouse where that is not known, and of a pick-up.
+             */
+            date_min: string;
+            /** Format: date */
+            date_max: string;
+            pieces: number;
+            grams: number;
+        };
+        /** @description What was promised when the order was made. */
+        OrderReceiving: {
+            warehouse: components["schemas"]["ShipmentPlace"];
+            /** @enum {string} */
+            kind: "delivery" | "pickup";
+            reach: components["schemas"]["Reach"];
+            /** @description Null for a pick-up. */
+            receive: {
+                label: string;
+                city: string;
+                street: string;
+                receiver: string;
+                phone: string;
+                working_hours: string | null;
+            } | null;
+            /** @description Kopecks with VAT; null where a carrier says it. */
+            cost: number | null;
+            vat_rate: components["schemas"]["VatRate"];
+            /** Format: date */
+            date_min: string;
+            /** Format: date */
+            date_max: string;
+            pieces: number;
+            grams: number;
         };
         SearchSuppliersBody: {
             /** @description Parts of the name, in either alphabet, or the beginning of the INN. */
@@ -2869,6 +4266,8 @@ export interface components {
             product: components["schemas"]["ProductBrief"];
             city: string;
             warehouse: string;
+            /** @description Null once the offer is off sale. */
+            warehouse_id: string | null;
             delivery_days_min: number;
             delivery_days_max: number;
             dot_year: number | null;
@@ -2903,6 +4302,8 @@ export interface components {
             vat: components["schemas"]["Kopecks"];
             /** @description Kopecks to the minimum order; 0 once it is reached. */
             min_order_left: number;
+            /** @description One of each warehouse that has lines of the cart, as they stand in it. */
+            shipments: components["schemas"]["CartShipment"][];
             delivery_days_min: number;
             delivery_days_max: number;
         };
@@ -2969,39 +4370,101 @@ export interface components {
             min_order: number;
             multiple: number;
         };
-        BulkMatch: {
-            rows: {
-                /** @description Number of the row in what was sent, from 1. */
-                row: number;
-                text: string;
+        BulkGoods: {
+            product: components["schemas"]["ProductBrief"];
+            /** @description Pieces on offer. */
+            quantity: number;
+            /**
+             * @description Cheapest first, all that can be ordered: whatever the quantity, the best offer for it is here, and where no supplier has so many, so
+             *     are those that have it together.
+             */
+            offers: components["schemas"]["BulkOffer"][];
+        };
+        BulkOption: {
+            product_id: string;
+            title: string;
+            /** @description Kopecks; null where nobody sells it. */
+            min_bulk_price: number | null;
+            /** @description Pieces on offer. */
+            quantity: number;
+            /** @description Of a substitute, how it differs from what was asked for, in Russian. */
+            differs: string[];
+        };
+        BulkPiece: {
+            /** @description Offset in `text` in UTF-16 units. */
+            start: number;
+            /** @description Offset after the last unit. */
+            end: number;
+        };
+        BulkRow: {
+            /** @description Number of the row in what was sent, from 1. */
+            row: number;
+            text: string;
+            /** @description What headings above the row say of it. */
+            context: string;
+            /**
+             * @description `matched` has `goods`: one product that leaves no doubt.
+             * @enum {string}
+             */
+            status: "matched" | "ambiguous" | "unknown";
+            /** @description Pieces; null where the row does not say it beyond doubt. It is never assumed. */
+            quantity: number | null;
+            /** @description What must be answered before the row is ordered. */
+            questions: {
                 /**
-                 * @description `matched` has one candidate that leaves no doubt.
+                 * @description `large_quantity` is ten times what the list usually asks for.
                  * @enum {string}
                  */
-                status: "matched" | "ambiguous" | "unknown";
-                /** @description Null where the row names none. */
-                quantity: number | null;
-                understood: components["schemas"]["Understood"];
-                /** @description Likeliest first. */
-                candidates: {
-                    product: components["schemas"]["ProductBrief"];
-                    /** @description Pieces on offer. */
-                    quantity: number;
-                    /**
-                     * @description Cheapest first, all that can be ordered: whatever the quantity, the best offer for it is here, and where no supplier has
-                     *     so many, so are those that have it together.
-                     */
-                    offers: components["schemas"]["BulkOffer"][];
-                    /** @description Why it was taken, in Russian. */
-                    reason: string;
-                }[];
+                code: "quantity" | "large_quantity" | "contradiction";
+                message: string;
             }[];
-            matched: components["schemas"]["Count"];
-            ambiguous: components["schemas"]["Count"];
-            unknown: components["schemas"]["Count"];
+            /** @description Kopecks for a piece that the buyer has named. */
+            wished_price: number | null;
+            /**
+             * @description Section that the row is of.
+             * @enum {string|null}
+             */
+            section: "tyres" | "disks" | "truck_tyres" | "truck_disks" | "special_tyres" | "moto_tyres" | "quadro_tyres" | null;
+            understood: {
+                tokens: components["schemas"]["BulkPiece"][];
+                unknown: components["schemas"]["BulkPiece"][];
+            };
+            /** @description Why it was taken, in Russian; empty for an unknown row. */
+            reason: string;
+            /** @description What an ambiguous row may mean, the likeliest first. */
+            options: components["schemas"]["BulkOption"][];
+            /** @description What is nearest to goods that nobody sells now. */
+            substitutes: components["schemas"]["BulkOption"][];
+            goods?: components["schemas"]["BulkGoods"];
+        };
+        BulkMatch: {
+            rows: components["schemas"]["BulkRow"][];
+            /** @description Rows that were not taken for goods, such as greetings and totals. */
+            skipped: {
+                row: number;
+                text: string;
+            }[];
+        };
+        BulkListRow: {
+            text: string;
+            /** @description The product that was chosen for the row. */
+            product_id: string | null;
+            /** @description Pieces that were settled on; null leaves it to the text. */
+            quantity: number | null;
+        };
+        BulkList: {
+            name: string;
+            rows: components["schemas"]["BulkListRow"][];
         };
         /** @enum {string} */
-        OrderStatus: "new" | "confirmed" | "declined" | "cancelled";
+        OrderStatus: "new" | "offered" | "confirmed" | "invoiced" | "shipped" | "received" | "closed" | "declined" | "cancelled";
+        /** @enum {string} */
+        ClaimKind: "short" | "damaged" | "wrong" | "defect";
+        /**
+         * @description The goods stay or never came, or they go back; the money comes back in both.
+         * @enum {string}
+         */
+        ClaimWish: "refund" | "return";
         CreateOrdersBody: {
             /** @description Suppliers to order from now; the others stay in the cart. Absent: all. */
             supplier_ids?: components["schemas"]["Id"][];
@@ -3010,14 +4473,11 @@ export interface components {
              * @description The buyer; null or absent for the user in person.
              */
             company_id?: string | null;
-            delivery?: {
-                /** @enum {string} */
-                kind: "delivery" | "pickup";
-                address?: string | null;
-            };
             comment?: string | null;
-            /** @description The sum that the buyer saw, in kopecks; any other sum gives 409. */
+            /** @description The goods' sum that the buyer saw, in kopecks; any other sum gives 409. */
             expected_total?: number;
+            /** @description What of delivery was known to the buyer, in kopecks; any other sum gives 409. */
+            expected_delivery?: number;
         };
         OrderParty: {
             /** @description The company; null where a person buys, or the company is deleted. */
@@ -3033,12 +4493,20 @@ export interface components {
             product: components["schemas"]["ProductBrief"];
             city: string;
             warehouse: string;
+            /** @description As in `receiving`; null in an order from before. */
+            warehouse_id: string | null;
             /** @description Ordered. */
             quantity: number;
             /** @description Null until the supplier answers. */
             confirmed_quantity: number | null;
             /** @description Kopecks at the time of the order. */
             bulk_price: number;
+            /** @description What the supplier asks instead, if anything; `sum` is of it. */
+            offered_price: number | null;
+            shipped: components["schemas"]["Count"];
+            received: components["schemas"]["Count"];
+            /** @description Pieces of accepted claims. */
+            credited: number;
             /** @description Of the confirmed quantity once there is one, else of the ordered. */
             sum: number;
             vat_rate: components["schemas"]["VatRate"];
@@ -3071,27 +4539,186 @@ export interface components {
             total: components["schemas"]["Kopecks"];
             vat: components["schemas"]["Kopecks"];
             vat_split: components["schemas"]["VatPart"][];
+            /** @description In brief; `pickup` where all is fetched. */
             delivery: {
                 /** @enum {string} */
                 kind: "delivery" | "pickup";
                 address: string | null;
             };
+            /** @description One of each warehouse, as promised. An order from before has none. */
+            receiving: components["schemas"]["OrderReceiving"][];
+            /** @description Kopecks with VAT, besides `total`; null where a carrier says it. */
+            delivery_cost: number | null;
+            /**
+             * Format: date
+             * @description The last day that was promised.
+             */
+            promised_on: string | null;
             comment: string | null;
             /** @description Oldest first. */
             history: {
+                kind: components["schemas"]["OrderEventKind"];
                 status: components["schemas"]["OrderStatus"];
+                details: components["schemas"]["OrderEventDetails"];
                 /** Format: date-time */
                 at: string;
                 /** @description Name of the person. */
                 by: string | null;
                 comment: string | null;
             }[];
+            /**
+             * Format: date-time
+             * @description Till when the stock is held for whoever has to answer or to pay next; then it returns.
+             */
+            due_at: string | null;
+            /** @description Days from shipping to payment; 0 is payment in advance. Null until the supplier answers. */
+            pay_days: number | null;
+            /** Format: date */
+            pay_until: string | null;
+            /** @description Kopecks: the lines without the pieces of accepted claims. */
+            payable: number;
+            /** @description Kopecks. */
+            paid: number;
+            payments: components["schemas"]["OrderPayment"][];
+            shipments: components["schemas"]["OrderShipment"][];
+            claims: components["schemas"]["OrderClaim"][];
+            documents: components["schemas"]["OrderDocument"][];
+            /** @description What the supplier grants the buyer's company; null where nothing is agreed. */
+            credit: null | {
+                /** @description Kopecks. */
+                limit: number;
+                /** @description Kopecks, with this order. */
+                used: number;
+                /** @description Kopecks. */
+                overdue: number;
+            };
             /** @description What the user may do with the order now. */
-            allowed: ("cancel" | "confirm" | "decline" | "repeat")[];
+            allowed: components["schemas"]["OrderAction"][];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** @enum {string} */
+        OrderAction: "confirm" | "decline" | "accept" | "cancel" | "extend" | "invoice" | "pay" | "ship" | "release" | "receive" | "claim" | "answer_claim" | "withdraw_claim" | "repeat";
+        /** @enum {string} */
+        OrderEventKind: "placed" | "offered" | "confirmed" | "accepted" | "declined" | "cancelled" | "lapsed" | "extended" | "invoiced" | "paid" | "shipped" | "released" | "received" | "claimed" | "claim_accepted" | "claim_rejected" | "claim_withdrawn" | "closed";
+        /** @description Figures of the event, where it has any. */
+        OrderEventDetails: {
+            /** @description Kopecks. */
+            sum?: number;
+            pieces?: number;
+            /** Format: date-time */
+            until?: string;
+        };
+        OrderPayment: {
+            id: string;
+            /** @description Kopecks; negative where money went back. */
+            sum: number;
+            /** Format: date */
+            paid_on: string;
+            reference: string | null;
+        };
+        OrderShipment: {
+            id: string;
+            carrier: string;
+            waybill: string | null;
+            /** Format: date */
+            shipped_on: string;
+            /** Format: date-time */
+            received_at: string | null;
+            items: {
+                /** @description Id of the order's line. */
+                id: string;
+                /** @description Identification codes of marked goods. */
+                codes: string[];
+                quantity: number;
+                /** @description Null until the buyer has it. */
+                received: number | null;
+            }[];
+        };
+        OrderFile: {
+            id: string;
+            name: string;
+            bytes: number;
+        };
+        OrderMessage: {
+            id: string;
+            /** @enum {string} */
+            side: "buyer" | "supplier";
+            by: string | null;
+            /** @description The user has written it. */
+            is_own: boolean;
+            text: string;
+            files: components["schemas"]["OrderFile"][];
+            /** Format: date-time */
+            at: string;
+        };
+        NewsItem: {
+            id: string;
+            kind: components["schemas"]["OrderEventKind"] | "message";
+            /**
+             * @description The user's.
+             * @enum {string}
+             */
+            side: "buyer" | "supplier";
+            order: {
+                id: string;
+                number: string;
+                /** @description The other side. */
+                party: string;
+            };
+            by: string | null;
+            text: string | null;
+            details: components["schemas"]["OrderEventDetails"];
+            is_read: boolean;
+            /** Format: date-time */
+            at: string;
+        };
+        NewsPage: {
+            data: components["schemas"]["NewsItem"][];
+            unread: components["schemas"]["Count"];
+            meta: components["schemas"]["Meta"];
+            links: components["schemas"]["Links"];
+        };
+        OrderDocument: {
+            id: string;
+            /** @enum {string} */
+            kind: "invoice" | "upd" | "torg12";
+            /** @description Without gaps, per supplier, kind and year. */
+            number: number;
+            /** Format: date */
+            issued_on: string;
+            sum: components["schemas"]["Kopecks"];
+            shipment_id: string | null;
+        };
+        Agreement: {
+            buyer: components["schemas"]["OrderParty"];
+            /** @description Null where nothing is agreed. */
+            pay_days: number | null;
+            credit_limit: number | null;
+            /** @description Kopecks: what is owed on orders that are paid later. */
+            used: number;
+            /** @description Kopecks. */
+            overdue: number;
+        };
+        OrderClaim: {
+            id: string;
+            item_id: string;
+            kind: components["schemas"]["ClaimKind"];
+            wish: components["schemas"]["ClaimWish"];
+            quantity: number;
+            comment: string | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "rejected" | "withdrawn";
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description The supplier answers until then.
+             */
+            due_at: string;
+            /** Format: date-time */
+            created_at: string;
         };
         OrderSummary: {
             id: string;
@@ -3217,6 +4844,47 @@ export interface components {
             dot_week?: number | null;
             country?: string | null;
         };
+        PushedRow: {
+            code: string;
+            warehouse_id?: string;
+            /** @description Null: rows without a year. */
+            dot_year?: number | null;
+            condition?: components["schemas"]["OfferCondition"];
+            quantity?: number;
+            quantity_is_minimum?: boolean;
+            /** @description Kopecks. */
+            bulk_price?: number;
+        };
+        /**
+         * @description `catalog`: search and look at offers. `stock`: see and change the company's stock.
+         * @enum {string}
+         */
+        KeyScope: "catalog" | "stock";
+        Key: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The last characters of its secret. */
+            ending: string;
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description Empty for anywhere. */
+            networks: string[];
+            created_by: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            used_at: string | null;
+            used_from: string | null;
+        };
+        KeyBody: {
+            name: string;
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description Addresses and networks, as `203.0.113.7` or `203.0.113.0/24`. Empty for anywhere. */
+            networks?: string[];
+            current_password: components["schemas"]["CurrentPassword"];
+        };
         /**
          * @description `replace` takes off sale what the file does not name; `update` leaves it.
          * @default replace
@@ -3226,11 +4894,184 @@ export interface components {
         /** @enum {string} */
         ImportStatus: "reading" | "preview" | "running" | "done" | "failed" | "cancelled" | "undone";
         /** @enum {string} */
-        ImportWarningCode: "stock_vanishes" | "prices_jump" | "prices_drop" | "quantity_jumps" | "brand_vanishes";
+        ImportWarningCode: "stock_vanishes" | "prices_jump" | "prices_drop" | "prices_move" | "quantity_jumps" | "brand_vanishes";
         /** @enum {string} */
         ImportChangeKind: "created" | "updated" | "removed";
+        /**
+         * @description A kind of change, or of those that are `updated` the dearer or the cheaper ones.
+         * @enum {string}
+         */
+        ImportChangeFilter: "created" | "updated" | "removed" | "price_up" | "price_down";
+        OfferConditions: components["schemas"]["OfferCondition"][];
+        /**
+         * @description `discounted`: with a defect or marked down, `assembled`: a tyre on a wheel.
+         * @enum {string}
+         */
+        OfferCondition: "new" | "discounted" | "used" | "assembled" | "retreaded";
+        /**
+         * @description `purchase`: what the supplier himself pays; it is shown to nobody and not kept.
+         * @enum {string}
+         */
+        PriceType: "wholesale" | "large" | "vip" | "prepaid" | "deferred" | "retail" | "promo" | "set" | "purchase" | "old" | "other";
+        /**
+         * @description What a column without a field tells all the same: a price that is kept beside the one to sell at, goods that are expected, goods that
+         *     are reserved and subtracted from the stock, the group that a row is filed in, a remark such as the year or a defect, the currency of the price.
+         * @enum {string}
+         */
+        ColumnRole: "price" | "incoming" | "reserve" | "group" | "note" | "currency";
+        /**
+         * @description What `setImportColumns` answers. A price and a quantity must be answered before the import can be applied; without the rate of a
+         *     currency its rows stay rejected.
+         */
+        ImportQuestion: {
+            /** @enum {string} */
+            kind: "price" | "quantity" | "currency";
+            /** @description Whose rate is asked for. */
+            currency: string | null;
+            sheet: string | null;
+            message: string;
+            /** @description Columns to choose among; none of them is taken as sure. */
+            candidates: {
+                column: number;
+                title: string;
+                price_type: components["schemas"]["PriceType"];
+                examples: string[];
+            }[];
+        };
+        /** @description A word's code, or whether the product has it; null where nobody knows. */
+        FactValue: string | boolean | null;
+        ProductFacts: {
+            /** @description In the order in which attributes are shown. */
+            facts: {
+                /** @example season */
+                attribute: string;
+                label: string;
+                value: components["schemas"]["FactValue"];
+                value_label: string | null;
+                /** @description A name, a column or a person says otherwise. */
+                is_disputed: boolean;
+                /** @description What suppliers say, that which most of them say first. */
+                votes: {
+                    value: components["schemas"]["FactValue"];
+                    label: string;
+                    suppliers: number;
+                    source: components["schemas"]["FactSource"];
+                    /** @description A company of the caller has said so by hand. */
+                    is_own: boolean;
+                }[];
+                choices: {
+                    value: components["schemas"]["FactValue"];
+                    label: string;
+                }[];
+            }[];
+            companies: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
+        /**
+         * @description Where it was read, the surest first; `memory`: known of the model; null where nothing is known.
+         * @enum {string|null}
+         */
+        FactSource: "person" | "column" | "name" | "memory" | "title" | null;
+        ImportRow: {
+            /** @description Row of the sheet, from 1. */
+            row: number;
+            sheet: string | null;
+            /** @description The row as in the file. */
+            text: string;
+            name: string;
+            section: components["schemas"]["Section"];
+            brand: string;
+            model: string;
+            size: string;
+            load_index: string | null;
+            speed_index: string | null;
+            /** @enum {string|null} */
+            season: "summer" | "winter" | "all_season" | null;
+            /** @description Null: the list does not say. */
+            studded: boolean | null;
+            /** @description As a card shows them: XL, Run Flat, AO. */
+            flags: string[];
+            from: {
+                brand: components["schemas"]["FactSource"];
+                model: components["schemas"]["FactSource"];
+                season: components["schemas"]["FactSource"];
+                studded: components["schemas"]["FactSource"];
+            };
+            condition: components["schemas"]["OfferCondition"];
+            year: number | null;
+            /** @description Kopecks, to sell at. */
+            price: number;
+            /** @description The other prices of the row. */
+            prices: {
+                title: string;
+                type: components["schemas"]["PriceType"];
+                price: number;
+            }[];
+            quantity: number;
+            quantity_is_minimum: boolean;
+            /** @description As the list names it; null is the main one. */
+            warehouse: string | null;
+            /** @description The row that says the same, cell by cell: both are one offer. */
+            copy_of: number | null;
+            /** @description Ids of the groups that the row belongs to. */
+            doubts: string[];
+        };
+        /**
+         * @description `new_brand`: nobody knows the brand. `brand_conflict`: the column and the name say different brands. `same_product`: may be a product of
+         *     the catalogue whose model is spelt otherwise. `same_rows`: equal cell by cell,
+         *     and taken once. `one_code`: one code over different goods. `from_price`: «от 5 200», taken as the price. `no_season`: the season of a car tyre is not known. `far_price`: far off
+         *     what others ask today. `disputed`: others say another season or studs of the product.
+         * @enum {string}
+         */
+        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed";
+        /**
+         * @description `brand`: it is the brand of `value`. `keep`: it is right as it is. `skip`: leave such rows out. `column`, `name`: which of both is
+         *     right. `season`: `value` is the season. `same`, `different`: whether both are one product. `accept`: seen, and right.
+         * @enum {string}
+         */
+        RuleAnswer: "brand" | "keep" | "skip" | "column" | "name" | "season" | "same" | "different" | "accept";
+        ImportDoubt: {
+            id: string;
+            kind: components["schemas"]["DoubtKind"];
+            /** @description The question. */
+            text: string;
+            detail: string | null;
+            /** @description What it is about, as in the file. */
+            subject: string;
+            rows: number;
+            first_row: number;
+            /** @description What can be answered, the likeliest first; none where there is nothing to decide. */
+            answers: {
+                answer: components["schemas"]["RuleAnswer"];
+                value: string | null;
+                label: string;
+            }[];
+            /** @description Another brand than those in `answers` can be named. */
+            takes_value: boolean;
+            /** @description What has been answered. */
+            answer: {
+                answer: components["schemas"]["RuleAnswer"];
+                value: string | null;
+            } | null;
+            /** @description The rule that the answer has become, or that answered. */
+            rule_id: string | null;
+        };
+        ImportRule: {
+            id: string;
+            kind: components["schemas"]["DoubtKind"];
+            subject: string;
+            answer: components["schemas"]["RuleAnswer"];
+            value: string | null;
+            /** @description In Russian: «КамаЕвр» — это Кама. */
+            text: string;
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
         /** @enum {string} */
-        ColumnField: "name" | "section" | "brand" | "model" | "size" | "width" | "profile" | "diameter" | "load_index" | "speed_index" | "season" | "studded" | "run_flat" | "xl" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "rim_width" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "article" | "supplier_article" | "barcode" | "bulk_price" | "vat_rate" | "quantity" | "min_order" | "multiple" | "dot" | "country" | "city" | "warehouse" | "delivery_days";
+        ColumnField: "name" | "section" | "brand" | "model" | "size" | "width" | "profile" | "diameter" | "outer_diameter" | "load_index" | "speed_index" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "three_peak" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "rim_width" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "article" | "supplier_article" | "barcode" | "bulk_price" | "vat_rate" | "quantity" | "min_order" | "multiple" | "dot" | "country" | "city" | "warehouse" | "delivery_days";
         ColumnChoice: {
             /** @description Null where the format has no sheets. */
             sheet: string | null;
@@ -3240,6 +5081,20 @@ export interface components {
             field: components["schemas"]["ColumnField"] | null;
             /** @description The warehouse of a column of quantities. */
             warehouse?: string | null;
+        };
+        StockChoice: {
+            /** @description Null where the format has no sheets. */
+            sheet: string | null;
+            /** @description The sheet has no column of quantities, and some of all that it names is there. */
+            all_in_stock: boolean;
+        };
+        RateChoice: {
+            /** @description Null where the format has no sheets. */
+            sheet: string | null;
+            /** @enum {string} */
+            currency: "USD" | "EUR" | "KZT" | "BYN" | "CNY";
+            /** @description Roubles for one. */
+            rate: number;
         };
         HeaderChoice: {
             /** @description Null where the format has no sheets. */
@@ -3256,6 +5111,10 @@ export interface components {
             title: string;
             /** @description A `ColumnField`; null for a column that is left out. */
             field: string | null;
+            /** @description What a column without a field tells all the same. */
+            role: components["schemas"]["ColumnRole"] | null;
+            /** @description Of a column of prices, by its title. */
+            price_type: components["schemas"]["PriceType"] | null;
             warehouse: string | null;
             /**
              * @description `chosen`: by the user, now or for an earlier file.
@@ -3302,6 +5161,8 @@ export interface components {
                 code: components["schemas"]["ImportWarningCode"];
                 message: string;
             }[];
+            /** @description What must be answered before the import can be applied: `confirmImport` refuses (409) until then. */
+            questions: components["schemas"]["ImportQuestion"][];
             /** @description Why it failed, fit to show. */
             error: string | null;
             /** @description Seconds that are left. */
@@ -3549,6 +5410,28 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
+        /** @description Пароль верен, нужен второй фактор. */
+        SecondFactorDemanded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "second_factor": {
+                 *         "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
+                 *         "expires_at": "2026-11-21T11:52:00+03:00",
+                 *         "methods": [
+                 *           "app",
+                 *           "recovery_code"
+                 *         ],
+                 *         "passkey": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorDemanded"];
+            };
+        };
         /** @description Профиль. */
         User: {
             headers: {
@@ -3566,6 +5449,7 @@ export interface components {
                  *       "phone_verified_at": null,
                  *       "pending_email": null,
                  *       "pending_phone": null,
+                 *       "city": "Екатеринбург",
                  *       "created_at": "2026-11-20T09:58:00+03:00"
                  *     }
                  */
@@ -3688,6 +5572,103 @@ export interface components {
                 "application/json": components["schemas"]["Employee"];
             };
         };
+        /** @description Адрес. */
+        Address: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c41",
+                 *       "company": {
+                 *         "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                 *         "name": "Колесница"
+                 *       },
+                 *       "label": "Склад",
+                 *       "city": "Екатеринбург",
+                 *       "street": "Монтажников, 24",
+                 *       "receiver": "Андрей Мельников",
+                 *       "phone": "73432884107",
+                 *       "working_hours": "пн–сб 09:00–20:00",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Address"];
+            };
+        };
+        /** @description Условия доставки. */
+        DeliveryTerms: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3,
+                 *       "zones": [
+                 *         {
+                 *           "name": "Урал",
+                 *           "own_city": false,
+                 *           "everywhere": false,
+                 *           "cities": [],
+                 *           "regions": [
+                 *             "Свердловская область"
+                 *           ],
+                 *           "terms": [
+                 *             {
+                 *               "warehouse_id": "12",
+                 *               "days_min": 1,
+                 *               "days_max": 1,
+                 *               "cutoff": 960,
+                 *               "workdays": [
+                 *                 1,
+                 *                 2,
+                 *                 3,
+                 *                 4,
+                 *                 5,
+                 *                 6
+                 *               ],
+                 *               "basis": "order",
+                 *               "price": 90000,
+                 *               "disk_price": null,
+                 *               "min_cost": 0,
+                 *               "free_from": 6000000
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "warehouses": [
+                 *         {
+                 *           "id": "12",
+                 *           "name": "Основной склад",
+                 *           "city": "Екатеринбург",
+                 *           "region": "Свердловская область",
+                 *           "time_zone": "Asia/Yekaterinburg",
+                 *           "delivery_days_min": 0,
+                 *           "delivery_days_max": 0
+                 *         }
+                 *       ],
+                 *       "cities": [
+                 *         {
+                 *           "name": "Екатеринбург",
+                 *           "region": "Свердловская область"
+                 *         }
+                 *       ],
+                 *       "goods": [
+                 *         {
+                 *           "title": "205/55 R16",
+                 *           "section": "tyres",
+                 *           "grams": 9333,
+                 *           "volume": 81870,
+                 *           "bulk_price": 640000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryTerms"];
+            };
+        };
         /** @description Склад. */
         Warehouse: {
             headers: {
@@ -3699,6 +5680,8 @@ export interface components {
                  *       "id": "12",
                  *       "name": "Основной склад",
                  *       "city": "Екатеринбург",
+                 *       "address": "Монтажников, 24",
+                 *       "working_hours": "пн–сб 08:00–19:00",
                  *       "delivery_days_min": 1,
                  *       "delivery_days_max": 2,
                  *       "rests_count": 0
@@ -3875,6 +5858,8 @@ export interface components {
                  *           "column": 0,
                  *           "title": "Номенклатура",
                  *           "field": "name",
+                 *           "role": null,
+                 *           "price_type": null,
                  *           "warehouse": null,
                  *           "confidence": "sure",
                  *           "examples": [
@@ -3897,6 +5882,8 @@ export interface components {
                  *           "column": 4,
                  *           "title": "Кол-во (скл. 2)",
                  *           "field": "quantity",
+                 *           "role": null,
+                 *           "price_type": null,
                  *           "warehouse": "Склад 2",
                  *           "confidence": "check",
                  *           "examples": [
@@ -3919,6 +5906,8 @@ export interface components {
                  *           "column": 7,
                  *           "title": "Менеджер",
                  *           "field": null,
+                 *           "role": null,
+                 *           "price_type": null,
                  *           "warehouse": null,
                  *           "confidence": "skipped",
                  *           "examples": [
@@ -3944,6 +5933,7 @@ export interface components {
                  *           "message": "С продажи уйдёт треть остатков"
                  *         }
                  *       ],
+                 *       "questions": [],
                  *       "error": null,
                  *       "eta_s": null,
                  *       "can_undo": false,
@@ -4002,6 +5992,7 @@ export interface components {
                  *               },
                  *               "city": "Екатеринбург",
                  *               "warehouse": "Основной склад",
+                 *               "warehouse_id": "12",
                  *               "delivery_days_min": 1,
                  *               "delivery_days_max": 1,
                  *               "dot_year": 2026,
@@ -4035,6 +6026,28 @@ export interface components {
                  *           "subtotal": 8480000,
                  *           "vat": 1529180,
                  *           "min_order_left": 0,
+                 *           "shipments": [
+                 *             {
+                 *               "warehouse": {
+                 *                 "id": "12",
+                 *                 "name": "Основной склад",
+                 *                 "city": "Екатеринбург",
+                 *                 "address": "Монтажников, 24",
+                 *                 "working_hours": "пн–сб 08:00–19:00"
+                 *               },
+                 *               "kind": "pickup",
+                 *               "pickup": true,
+                 *               "reach": "delivers",
+                 *               "address": null,
+                 *               "city": "Екатеринбург",
+                 *               "cost": 0,
+                 *               "free_from": 6000000,
+                 *               "date_min": "2026-11-24",
+                 *               "date_max": "2026-11-24",
+                 *               "pieces": 16,
+                 *               "grams": 149328
+                 *             }
+                 *           ],
                  *           "delivery_days_min": 1,
                  *           "delivery_days_max": 1
                  *         }
@@ -4091,76 +6104,74 @@ export interface components {
                  * @example {
                  *       "rows": [
                  *         {
-                 *           "row": 1,
-                 *           "text": "205/55R16 зима нокиан 8",
+                 *           "row": 2,
+                 *           "text": "205/55R16 нокиан",
+                 *           "context": "Зима",
                  *           "status": "matched",
-                 *           "quantity": 8,
+                 *           "quantity": null,
+                 *           "questions": [
+                 *             {
+                 *               "code": "quantity",
+                 *               "message": "Количество не указано"
+                 *             }
+                 *           ],
+                 *           "wished_price": null,
+                 *           "section": "tyres",
                  *           "understood": {
-                 *             "section": "tyres",
-                 *             "filter": {
-                 *               "width": [
-                 *                 205
-                 *               ],
-                 *               "profile": [
-                 *                 55
-                 *               ],
-                 *               "diameter": [
-                 *                 16
-                 *               ],
-                 *               "season": [
-                 *                 "winter"
-                 *               ],
-                 *               "brand": [
-                 *                 "Nokian Tyres"
-                 *               ],
-                 *               "quantity_min": 8
-                 *             },
-                 *             "tokens": [],
+                 *             "tokens": [
+                 *               {
+                 *                 "start": 0,
+                 *                 "end": 9
+                 *               }
+                 *             ],
                  *             "unknown": []
                  *           },
-                 *           "candidates": [
-                 *             {
-                 *               "product": {
-                 *                 "id": "1842",
-                 *                 "section": "tyres",
-                 *                 "brand": "Nokian Tyres",
-                 *                 "model": "Hakkapeliitta R5",
-                 *                 "title": "Nokian Tyres Hakkapeliitta R5 205/55 R16 94R",
-                 *                 "size": "205/55 R16",
-                 *                 "load_index": "94",
-                 *                 "speed_index": "R",
-                 *                 "season": "winter",
-                 *                 "studded": false,
-                 *                 "image": null,
-                 *                 "article": "T430897",
-                 *                 "specs": {
-                 *                   "width": 205,
-                 *                   "profile": 55,
-                 *                   "diameter": 16
-                 *                 }
-                 *               },
-                 *               "quantity": 188,
-                 *               "offers": [
-                 *                 {
-                 *                   "offer_id": "90211",
-                 *                   "supplier": "Шинторг Урал",
-                 *                   "city": "Екатеринбург",
-                 *                   "delivery_days_min": 1,
-                 *                   "delivery_days_max": 2,
-                 *                   "bulk_price": 1124000,
-                 *                   "available": 64,
-                 *                   "min_order": 4,
-                 *                   "multiple": 4
-                 *                 }
-                 *               ],
-                 *               "reason": "Совпали: размер, сезон, бренд"
-                 *             }
-                 *           ]
+                 *           "reason": "Совпали: размер, сезон, бренд",
+                 *           "options": [],
+                 *           "substitutes": [],
+                 *           "goods": {
+                 *             "product": {
+                 *               "id": "1842",
+                 *               "section": "tyres",
+                 *               "brand": "Nokian Tyres",
+                 *               "model": "Hakkapeliitta R5",
+                 *               "title": "Nokian Tyres Hakkapeliitta R5 205/55 R16 94R",
+                 *               "size": "205/55 R16",
+                 *               "load_index": "94",
+                 *               "speed_index": "R",
+                 *               "season": "winter",
+                 *               "studded": false,
+                 *               "image": null,
+                 *               "article": "T430897",
+                 *               "specs": {
+                 *                 "width": 205,
+                 *                 "profile": 55,
+                 *                 "diameter": 16
+                 *               }
+                 *             },
+                 *             "quantity": 188,
+                 *             "offers": [
+                 *               {
+                 *                 "offer_id": "90211",
+                 *                 "supplier": "Шинторг Урал",
+                 *                 "city": "Екатеринбург",
+                 *                 "delivery_days_min": 1,
+                 *                 "delivery_days_max": 2,
+                 *                 "bulk_price": 1124000,
+                 *                 "available": 64,
+                 *                 "min_order": 4,
+                 *                 "multiple": 4
+                 *               }
+                 *             ]
+                 *           }
                  *         }
                  *       ],
-                 *       "matched": 1,
-                 *       "ambiguous": 0,
-                 *       "unknown": 0
+                 *       "skipped": [
+                 *         {
+                 *           "row": 1,
+                 *           "text": "Добрый день!"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["BulkMatch"];
@@ -4221,9 +6232,14 @@ export interface components {
                  *           },
                  *           "city": "Екатеринбург",
                  *           "warehouse": "Основной склад",
+                 *           "warehouse_id": "12",
                  *           "quantity": 16,
                  *           "confirmed_quantity": 12,
                  *           "bulk_price": 530000,
+                 *           "offered_price": null,
+                 *           "shipped": 0,
+                 *           "received": 0,
+                 *           "credited": 0,
                  *           "sum": 6360000,
                  *           "vat_rate": 22,
                  *           "vat_included": true,
@@ -4245,16 +6261,59 @@ export interface components {
                  *         "kind": "delivery",
                  *         "address": "Екатеринбург, Монтажников, 24"
                  *       },
+                 *       "receiving": [
+                 *         {
+                 *           "warehouse": {
+                 *             "id": "12",
+                 *             "name": "Основной склад",
+                 *             "city": "Екатеринбург",
+                 *             "address": "Монтажников, 24",
+                 *             "working_hours": "пн–сб 08:00–19:00"
+                 *           },
+                 *           "kind": "delivery",
+                 *           "reach": "delivers",
+                 *           "receive": {
+                 *             "label": "Склад",
+                 *             "city": "Екатеринбург",
+                 *             "street": "Монтажников, 24",
+                 *             "receiver": "Андрей Мельников",
+                 *             "phone": "73432884107",
+                 *             "working_hours": "пн–сб 09:00–20:00"
+                 *           },
+                 *           "cost": 90000,
+                 *           "vat_rate": 22,
+                 *           "date_min": "2026-11-24",
+                 *           "date_max": "2026-11-24",
+                 *           "pieces": 16,
+                 *           "grams": 149328
+                 *         }
+                 *       ],
+                 *       "delivery_cost": 90000,
+                 *       "promised_on": "2026-11-24",
                  *       "comment": null,
+                 *       "due_at": "2026-11-24T12:10:00+03:00",
+                 *       "pay_days": 0,
+                 *       "pay_until": null,
+                 *       "payable": 6360000,
+                 *       "paid": 0,
+                 *       "payments": [],
+                 *       "shipments": [],
+                 *       "claims": [],
+                 *       "documents": [],
+                 *       "credit": null,
                  *       "history": [
                  *         {
+                 *           "kind": "placed",
                  *           "status": "new",
+                 *           "details": {},
                  *           "at": "2026-11-21T11:42:00+03:00",
                  *           "by": "Анна Михайлова",
                  *           "comment": null
                  *         },
                  *         {
+                 *           "kind": "confirmed",
                  *           "status": "confirmed",
+                 *           "details": {},
                  *           "at": "2026-11-21T12:10:00+03:00",
                  *           "by": "Пётр Ильин",
                  *           "comment": "Остальное через неделю"
@@ -4269,6 +6328,32 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Order"];
+            };
+        };
+        /** @description Сообщения. */
+        OrderMessages: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e30",
+                 *           "side": "supplier",
+                 *           "by": "Пётр Ильин",
+                 *           "is_own": false,
+                 *           "text": "Выехали, водитель позвонит за час",
+                 *           "files": [],
+                 *           "at": "2026-11-24T08:24:00+03:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["OrderMessage"][];
+                };
             };
         };
         /** @description Страница заказов. */
@@ -4328,6 +6413,8 @@ export interface components {
         /** @description Страница товаров. */
         Products: {
             headers: {
+                /** @description The answer knows of every change up to this version; send it back as `min-catalog-version`. */
+                "catalog-version"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -4476,8 +6563,10 @@ export interface components {
                  *           }
                  *         ]
                  *       },
+                 *       "left_out": [],
                  *       "offers_total": 31906,
-                 *       "version": 5118
+                 *       "version": 5118,
+                 *       "as_of": "2026-11-21T08:42:01.204Z"
                  *     }
                  */
                 "application/json": components["schemas"]["ProductPage"];
@@ -4489,6 +6578,11 @@ export interface components {
         page: components["schemas"]["Page"];
         /** @description Page size of a link; wins over the one in the body. */
         per_page: components["schemas"]["PerPage"];
+        /**
+         * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+         *     written or seen. Without it a page is at most about a second old, see `as_of`.
+         */
+        min_catalog_version: number;
         /**
          * @description Товар.
          * @example 1842
@@ -4505,6 +6599,11 @@ export interface components {
          */
         employee_id: components["schemas"]["Id"];
         /**
+         * @description Адрес.
+         * @example 019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c41
+         */
+        address_id: components["schemas"]["Id"];
+        /**
          * @description Склад.
          * @example 12
          */
@@ -4514,6 +6613,27 @@ export interface components {
          * @example 90211
          */
         offer_id: components["schemas"]["OfferId"];
+        /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7082 */
+        shipment_id: components["schemas"]["Id"];
+        /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7084 */
+        document_id: components["schemas"]["Id"];
+        /** @example 019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31 */
+        order_file_id: components["schemas"]["Id"];
+        /** @description Вид файла. */
+        document_format: "pdf" | "xml";
+        /** @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12 */
+        buyer_id: components["schemas"]["Id"];
+        /**
+         * @description Вторая сторона.
+         * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12
+         */
+        partner: components["schemas"]["Id"];
+        /** @example 2026-01-01 */
+        from_day: string;
+        /** @example 2026-12-31 */
+        to_day: string;
+        /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7083 */
+        claim_id: components["schemas"]["Id"];
         /**
          * @description Заказ.
          * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
@@ -4611,6 +6731,7 @@ export type Facets = components['schemas']['Facets'];
 export type UnderstoodFilter = components['schemas']['UnderstoodFilter'];
 export type Understood = components['schemas']['Understood'];
 export type UnderstoodToken = components['schemas']['UnderstoodToken'];
+export type LeftOut = components['schemas']['LeftOut'];
 export type TextPiece = components['schemas']['TextPiece'];
 export type ProductPage = components['schemas']['ProductPage'];
 export type SuggestBody = components['schemas']['SuggestBody'];
@@ -4618,6 +6739,7 @@ export type Suggestions = components['schemas']['Suggestions'];
 export type ProductRestsBody = components['schemas']['ProductRestsBody'];
 export type SupplierBrief = components['schemas']['SupplierBrief'];
 export type Offer = components['schemas']['Offer'];
+export type OfferDelivery = components['schemas']['OfferDelivery'];
 export type OfferPage = components['schemas']['OfferPage'];
 export type VocabularyName = components['schemas']['VocabularyName'];
 export type VocabularyBody = components['schemas']['VocabularyBody'];
@@ -4628,6 +6750,7 @@ export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
 export type Login = components['schemas']['Login'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type ConsentKind = components['schemas']['ConsentKind'];
 export type ConsentVersion = components['schemas']['ConsentVersion'];
 export type RegisterBody = components['schemas']['RegisterBody'];
@@ -4638,10 +6761,20 @@ export type PasswordUpdateBody = components['schemas']['PasswordUpdateBody'];
 export type Session = components['schemas']['Session'];
 export type User = components['schemas']['User'];
 export type UserBody = components['schemas']['UserBody'];
+export type ChallengeToken = components['schemas']['ChallengeToken'];
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
+export type SecondFactorDemanded = components['schemas']['SecondFactorDemanded'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type AppSecret = components['schemas']['AppSecret'];
+export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
+export type FactorAdded = components['schemas']['FactorAdded'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type Demand = components['schemas']['Demand'];
 export type OpenSession = components['schemas']['OpenSession'];
 export type Consent = components['schemas']['Consent'];
 export type EmailConfirmation = components['schemas']['EmailConfirmation'];
 export type PhoneConfirmation = components['schemas']['PhoneConfirmation'];
+export type Party = components['schemas']['Party'];
 export type CompanySummary = components['schemas']['CompanySummary'];
 export type Company = components['schemas']['Company'];
 export type Socials = components['schemas']['Socials'];
@@ -4654,6 +6787,19 @@ export type Employee = components['schemas']['Employee'];
 export type EmployeeBody = components['schemas']['EmployeeBody'];
 export type Warehouse = components['schemas']['Warehouse'];
 export type WarehouseBody = components['schemas']['WarehouseBody'];
+export type AddressFields = components['schemas']['AddressFields'];
+export type AddressBody = components['schemas']['AddressBody'];
+export type CreateAddressBody = components['schemas']['CreateAddressBody'];
+export type Address = components['schemas']['Address'];
+export type DeliveryBasis = components['schemas']['DeliveryBasis'];
+export type DeliveryTerm = components['schemas']['DeliveryTerm'];
+export type DeliveryZone = components['schemas']['DeliveryZone'];
+export type DeliveryTermsBody = components['schemas']['DeliveryTermsBody'];
+export type DeliveryTerms = components['schemas']['DeliveryTerms'];
+export type Reach = components['schemas']['Reach'];
+export type ShipmentPlace = components['schemas']['ShipmentPlace'];
+export type CartShipment = components['schemas']['CartShipment'];
+export type OrderReceiving = components['schemas']['OrderReceiving'];
 export type SearchSuppliersBody = components['schemas']['SearchSuppliersBody'];
 export type SupplierSection = components['schemas']['SupplierSection'];
 export type SupplierCard = components['schemas']['SupplierCard'];
@@ -4671,24 +6817,64 @@ export type OptimiseBody = components['schemas']['OptimiseBody'];
 export type PlanLine = components['schemas']['PlanLine'];
 export type CartPlan = components['schemas']['CartPlan'];
 export type BulkOffer = components['schemas']['BulkOffer'];
+export type BulkGoods = components['schemas']['BulkGoods'];
+export type BulkOption = components['schemas']['BulkOption'];
+export type BulkPiece = components['schemas']['BulkPiece'];
+export type BulkRow = components['schemas']['BulkRow'];
 export type BulkMatch = components['schemas']['BulkMatch'];
+export type BulkListRow = components['schemas']['BulkListRow'];
+export type BulkList = components['schemas']['BulkList'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type ClaimKind = components['schemas']['ClaimKind'];
+export type ClaimWish = components['schemas']['ClaimWish'];
 export type CreateOrdersBody = components['schemas']['CreateOrdersBody'];
 export type OrderParty = components['schemas']['OrderParty'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
+export type OrderAction = components['schemas']['OrderAction'];
+export type OrderEventKind = components['schemas']['OrderEventKind'];
+export type OrderEventDetails = components['schemas']['OrderEventDetails'];
+export type OrderPayment = components['schemas']['OrderPayment'];
+export type OrderShipment = components['schemas']['OrderShipment'];
+export type OrderFile = components['schemas']['OrderFile'];
+export type OrderMessage = components['schemas']['OrderMessage'];
+export type NewsItem = components['schemas']['NewsItem'];
+export type NewsPage = components['schemas']['NewsPage'];
+export type OrderDocument = components['schemas']['OrderDocument'];
+export type Agreement = components['schemas']['Agreement'];
+export type OrderClaim = components['schemas']['OrderClaim'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type CarSizes = components['schemas']['CarSizes'];
 export type RestsBody = components['schemas']['RestsBody'];
 export type Rest = components['schemas']['Rest'];
 export type RestBody = components['schemas']['RestBody'];
+export type PushedRow = components['schemas']['PushedRow'];
+export type KeyScope = components['schemas']['KeyScope'];
+export type Key = components['schemas']['Key'];
+export type KeyBody = components['schemas']['KeyBody'];
 export type ImportMode = components['schemas']['ImportMode'];
 export type ImportStatus = components['schemas']['ImportStatus'];
 export type ImportWarningCode = components['schemas']['ImportWarningCode'];
 export type ImportChangeKind = components['schemas']['ImportChangeKind'];
+export type ImportChangeFilter = components['schemas']['ImportChangeFilter'];
+export type OfferConditions = components['schemas']['OfferConditions'];
+export type OfferCondition = components['schemas']['OfferCondition'];
+export type PriceType = components['schemas']['PriceType'];
+export type ColumnRole = components['schemas']['ColumnRole'];
+export type ImportQuestion = components['schemas']['ImportQuestion'];
+export type FactValue = components['schemas']['FactValue'];
+export type ProductFacts = components['schemas']['ProductFacts'];
+export type FactSource = components['schemas']['FactSource'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type DoubtKind = components['schemas']['DoubtKind'];
+export type RuleAnswer = components['schemas']['RuleAnswer'];
+export type ImportDoubt = components['schemas']['ImportDoubt'];
+export type ImportRule = components['schemas']['ImportRule'];
 export type ColumnField = components['schemas']['ColumnField'];
 export type ColumnChoice = components['schemas']['ColumnChoice'];
+export type StockChoice = components['schemas']['StockChoice'];
+export type RateChoice = components['schemas']['RateChoice'];
 export type HeaderChoice = components['schemas']['HeaderChoice'];
 export type ImportColumn = components['schemas']['ImportColumn'];
 export type Import = components['schemas']['Import'];
@@ -4708,11 +6894,14 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseAlreadyConfirmed = components['responses']['AlreadyConfirmed'];
 export type ResponseLinkGone = components['responses']['LinkGone'];
 export type ResponseSession = components['responses']['Session'];
+export type ResponseSecondFactorDemanded = components['responses']['SecondFactorDemanded'];
 export type ResponseUser = components['responses']['User'];
 export type ResponseEmailConfirmation = components['responses']['EmailConfirmation'];
 export type ResponsePhoneConfirmation = components['responses']['PhoneConfirmation'];
 export type ResponseCompany = components['responses']['Company'];
 export type ResponseEmployee = components['responses']['Employee'];
+export type ResponseAddress = components['responses']['Address'];
+export type ResponseDeliveryTerms = components['responses']['DeliveryTerms'];
 export type ResponseWarehouse = components['responses']['Warehouse'];
 export type ResponseSuppliers = components['responses']['Suppliers'];
 export type ResponseWorkbook = components['responses']['Workbook'];
@@ -4723,15 +6912,27 @@ export type ResponseCart = components['responses']['Cart'];
 export type ResponseLineConflict = components['responses']['LineConflict'];
 export type ResponseBulkMatch = components['responses']['BulkMatch'];
 export type ResponseOrder = components['responses']['Order'];
+export type ResponseOrderMessages = components['responses']['OrderMessages'];
 export type ResponseOrders = components['responses']['Orders'];
 export type ResponseProducts = components['responses']['Products'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterPerPage = components['parameters']['per_page'];
+export type ParameterMinCatalogVersion = components['parameters']['min_catalog_version'];
 export type ParameterProductId = components['parameters']['product_id'];
 export type ParameterCompany = components['parameters']['company'];
 export type ParameterEmployeeId = components['parameters']['employee_id'];
+export type ParameterAddressId = components['parameters']['address_id'];
 export type ParameterWarehouseId = components['parameters']['warehouse_id'];
 export type ParameterOfferId = components['parameters']['offer_id'];
+export type ParameterShipmentId = components['parameters']['shipment_id'];
+export type ParameterDocumentId = components['parameters']['document_id'];
+export type ParameterOrderFileId = components['parameters']['order_file_id'];
+export type ParameterDocumentFormat = components['parameters']['document_format'];
+export type ParameterBuyerId = components['parameters']['buyer_id'];
+export type ParameterPartner = components['parameters']['partner'];
+export type ParameterFromDay = components['parameters']['from_day'];
+export type ParameterToDay = components['parameters']['to_day'];
+export type ParameterClaimId = components['parameters']['claim_id'];
 export type ParameterOrderId = components['parameters']['order_id'];
 export type ParameterSheet = components['parameters']['sheet'];
 export type ParameterRestId = components['parameters']['rest_id'];
@@ -4750,7 +6951,13 @@ export interface operations {
                 /** @description Page size of a link; wins over the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 *     written or seen. Without it a page is at most about a second old, see `as_of`.
+                 */
+                "min-catalog-version"?: components["parameters"]["min_catalog_version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4778,7 +6985,13 @@ export interface operations {
                 /** @description Page size of a link; wins over the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 *     written or seen. Without it a page is at most about a second old, see `as_of`.
+                 */
+                "min-catalog-version"?: components["parameters"]["min_catalog_version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4825,7 +7038,13 @@ export interface operations {
                 /** @description Page size of a link; wins over the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 *     written or seen. Without it a page is at most about a second old, see `as_of`.
+                 */
+                "min-catalog-version"?: components["parameters"]["min_catalog_version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4872,7 +7091,13 @@ export interface operations {
                 /** @description Page size of a link; wins over the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 *     written or seen. Without it a page is at most about a second old, see `as_of`.
+                 */
+                "min-catalog-version"?: components["parameters"]["min_catalog_version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4919,7 +7144,13 @@ export interface operations {
                 /** @description Page size of a link; wins over the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 *     written or seen. Without it a page is at most about a second old, see `as_of`.
+                 */
+                "min-catalog-version"?: components["parameters"]["min_catalog_version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4958,7 +7189,13 @@ export interface operations {
                 /** @description Page size of a link; wins over the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 *     written or seen. Without it a page is at most about a second old, see `as_of`.
+                 */
+                "min-catalog-version"?: components["parameters"]["min_catalog_version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5005,7 +7242,13 @@ export interface operations {
                 /** @description Page size of a link; wins over the one in the body. */
                 per_page?: components["parameters"]["per_page"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The greatest `catalog-version` that an answer carried so far: the page then knows of everything that the caller has
+                 *     written or seen. Without it a page is at most about a second old, see `as_of`.
+                 */
+                "min-catalog-version"?: components["parameters"]["min_catalog_version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5143,6 +7386,7 @@ export interface operations {
                      *         ],
                      *         "unknown": []
                      *       },
+                     *       "left_out": [],
                      *       "total": 3,
                      *       "sections": [
                      *         {
@@ -5313,7 +7557,17 @@ export interface operations {
                      *           "multiple": 4,
                      *           "dot_year": 2026,
                      *           "dot_week": 34,
+                     *           "condition": "new",
                      *           "country": "Россия",
+                     *           "delivery": {
+                     *             "reach": "delivers",
+                     *             "date_min": "2026-11-24",
+                     *             "date_max": "2026-11-24",
+                     *             "pieces": 4,
+                     *             "cost": 90000,
+                     *             "net_price": 1188934,
+                     *             "gross_price": 1450500
+                     *           },
                      *           "updated_at": "2026-11-21T11:42:00+03:00"
                      *         }
                      *       ],
@@ -5396,6 +7650,187 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Товар.
+                 * @example 1842
+                 */
+                product_id: components["parameters"]["product_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Характеристики. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "facts": [
+                     *         {
+                     *           "attribute": "season",
+                     *           "label": "Сезон",
+                     *           "value": "winter",
+                     *           "value_label": "Зима",
+                     *           "is_disputed": true,
+                     *           "votes": [
+                     *             {
+                     *               "value": "winter",
+                     *               "label": "Зима",
+                     *               "suppliers": 2,
+                     *               "source": "column",
+                     *               "is_own": false
+                     *             },
+                     *             {
+                     *               "value": "summer",
+                     *               "label": "Лето",
+                     *               "suppliers": 1,
+                     *               "source": "title",
+                     *               "is_own": false
+                     *             }
+                     *           ],
+                     *           "choices": [
+                     *             {
+                     *               "value": "summer",
+                     *               "label": "Лето"
+                     *             },
+                     *             {
+                     *               "value": "winter",
+                     *               "label": "Зима"
+                     *             },
+                     *             {
+                     *               "value": "all_season",
+                     *               "label": "Всесезон"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "companies": [
+                     *         {
+                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *           "name": "Шинторг Урал"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductFacts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctProductFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Товар.
+                 * @example 1842
+                 */
+                product_id: components["parameters"]["product_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "facts": [
+                 *         {
+                 *           "attribute": "season",
+                 *           "value": "winter"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    facts: {
+                        attribute: string;
+                        /** @description Of its `choices`. */
+                        value: string | boolean | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Характеристики после исправления. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "facts": [
+                     *         {
+                     *           "attribute": "season",
+                     *           "label": "Сезон",
+                     *           "value": "winter",
+                     *           "value_label": "Зима",
+                     *           "is_disputed": false,
+                     *           "votes": [
+                     *             {
+                     *               "value": "winter",
+                     *               "label": "Зима",
+                     *               "suppliers": 1,
+                     *               "source": "person",
+                     *               "is_own": true
+                     *             }
+                     *           ],
+                     *           "choices": [
+                     *             {
+                     *               "value": "summer",
+                     *               "label": "Лето"
+                     *             },
+                     *             {
+                     *               "value": "winter",
+                     *               "label": "Зима"
+                     *             },
+                     *             {
+                     *               "value": "all_season",
+                     *               "label": "Всесезон"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "companies": [
+                     *         {
+                     *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *           "name": "Шинторг Урал"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductFacts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5518,16 +7953,48 @@ export interface operations {
                      *           "size": "205/55 R16",
                      *           "products": 148,
                      *           "offers": 2310,
-                     *           "min_bulk_price": 398000
+                     *           "requests": 184,
+                     *           "min_bulk_price": 398000,
+                     *           "min_bulk_price_before": 403000
                      *         }
                      *       ],
-                     *       "seasons": [
+                     *       "tyre_brands": [
                      *         {
-                     *           "season": "winter",
-                     *           "products": 914,
-                     *           "quantity": 402000
+                     *           "brand": "Ikon Tyres",
+                     *           "winter": 98000,
+                     *           "summer": 40000,
+                     *           "all_season": 10000
                      *         }
                      *       ],
+                     *       "trend": [
+                     *         {
+                     *           "date": "2026-11-21",
+                     *           "offers": 31906,
+                     *           "suppliers": 42,
+                     *           "quantity": 1840000,
+                     *           "price_lists": 48
+                     *         }
+                     *       ],
+                     *       "size_prices": {
+                     *         "dates": [
+                     *           "2026-11-07",
+                     *           "2026-11-21"
+                     *         ],
+                     *         "sizes": [
+                     *           {
+                     *             "size": "205/55 R16",
+                     *             "seasons": [
+                     *               {
+                     *                 "season": "winter",
+                     *                 "values": [
+                     *                   731000,
+                     *                   740000
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
                      *       "price_lists": [
                      *         {
                      *           "supplier": {
@@ -5611,6 +8078,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Session"];
+            202: components["responses"]["SecondFactorDemanded"];
             400: components["responses"]["BadRequest"];
             /** @description Неверный логин или пароль. */
             401: {
@@ -5696,6 +8164,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Session"];
+            202: components["responses"]["SecondFactorDemanded"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["LinkGone"];
             413: components["responses"]["TooLarge"];
@@ -5831,7 +8300,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    current_password: string;
+                    current_password: components["schemas"]["CurrentPassword"];
                     password: components["schemas"]["NewPassword"];
                 };
             };
@@ -5880,6 +8349,27 @@ export interface operations {
                         data: components["schemas"]["OpenSession"][];
                     };
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Остальные сеансы завершены. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["Internal"];
@@ -5998,6 +8488,407 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    proveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    token: components["schemas"]["ChallengeToken"];
+                    code?: string;
+                    passkey?: components["schemas"]["PasskeyAssertion"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["LinkGone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Второй фактор. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "app_added_at": "2026-11-21T09:12:00+03:00",
+                     *       "passkeys": [
+                     *         {
+                     *           "id": "Yp5RkQ",
+                     *           "name": "Ключ в связке",
+                     *           "created_at": "2026-11-21T09:12:00+03:00",
+                     *           "used_at": null
+                     *         }
+                     *       ],
+                     *       "recovery_codes_left": 10,
+                     *       "demanded_by": [
+                     *         {
+                     *           "id": "019aa5c0-7d21-7c3a-9a51-2f6e8b1c4d07",
+                     *           "name": "Колесница",
+                     *           "locked": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "Protektor-2026"
+                 *     }
+                 */
+                "application/json": {
+                    current_password: components["schemas"]["CurrentPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Секрет для приложения. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/x?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Приложение подключено. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "ABCDE-FGHJK"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "Protektor-2026"
+                 *     }
+                 */
+                "application/json": {
+                    current_password: components["schemas"]["CurrentPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Приложение отключено. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "Protektor-2026"
+                 *     }
+                 */
+                "application/json": {
+                    current_password: components["schemas"]["CurrentPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Вопрос браузеру. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
+                     *       "options": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
+                 *       "name": "Ноутбук",
+                 *       "passkey": {
+                 *         "id": "Yp5R",
+                 *         "rawId": "Yp5R",
+                 *         "type": "public-key",
+                 *         "response": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    token: components["schemas"]["ChallengeToken"];
+                    name: string;
+                    passkey: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ключ добавлен. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["LinkGone"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Yp5RkQ */
+                passkey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "Protektor-2026"
+                 *     }
+                 */
+                "application/json": {
+                    current_password: components["schemas"]["CurrentPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Ключ удалён. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "Protektor-2026"
+                 *     }
+                 */
+                "application/json": {
+                    current_password: components["schemas"]["CurrentPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Коды. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "ABCDE-FGHJK"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     verifyEmail: {
         parameters: {
             query?: never;
@@ -6041,11 +8932,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "anna@koleso.ru"
+                 *       "email": "anna@koleso.ru",
+                 *       "current_password": "Protektor-2026"
                  *     }
                  */
                 "application/json": {
                     email: components["schemas"]["Email"];
+                    current_password: components["schemas"]["CurrentPassword"];
                 };
             };
         };
@@ -6089,11 +8982,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "phone": "79161234567"
+                 *       "phone": "79161234567",
+                 *       "current_password": "Protektor-2026"
                  *     }
                  */
                 "application/json": {
                     phone: components["schemas"]["Phone"];
+                    current_password: components["schemas"]["CurrentPassword"];
                 };
             };
         };
@@ -6268,6 +9163,47 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findParty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7707083893 */
+                inn: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Организация или предприниматель. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "inn": "7707083893",
+                     *       "kpp": "773601001",
+                     *       "ogrn": "1027700132195",
+                     *       "name": "Сбербанк России",
+                     *       "legal_form": "ПАО",
+                     *       "legal_address": "117312, г. Москва, ул. Вавилова, д. 19",
+                     *       "is_active": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Party"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6289,6 +9225,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Company"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -6318,6 +9255,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
@@ -6369,6 +9307,7 @@ export interface operations {
             200: components["responses"]["Company"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6397,6 +9336,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -6432,6 +9372,7 @@ export interface operations {
             200: components["responses"]["Company"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6457,7 +9398,99 @@ export interface operations {
         responses: {
             200: components["responses"]["Company"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Требование. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "demanded": true,
+                     *       "members_without": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "demanded": false
+                 *     }
+                 */
+                "application/json": {
+                    demanded: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Требование. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "demanded": false,
+                     *       "members_without": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6506,6 +9539,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -6543,6 +9577,7 @@ export interface operations {
             201: components["responses"]["Employee"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6587,6 +9622,7 @@ export interface operations {
             200: components["responses"]["Employee"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6625,6 +9661,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
@@ -6738,6 +9775,8 @@ export interface operations {
                      *           "id": "12",
                      *           "name": "Основной склад",
                      *           "city": "Екатеринбург",
+                     *           "address": "Монтажников, 24",
+                     *           "working_hours": "пн–сб 08:00–19:00",
                      *           "delivery_days_min": 1,
                      *           "delivery_days_max": 2,
                      *           "rests_count": 8120
@@ -6751,6 +9790,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -6787,6 +9827,7 @@ export interface operations {
             201: components["responses"]["Warehouse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6830,6 +9871,7 @@ export interface operations {
             200: components["responses"]["Warehouse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6867,8 +9909,279 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Адреса. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c41",
+                     *           "company": null,
+                     *           "label": "Склад",
+                     *           "city": "Екатеринбург",
+                     *           "street": "Монтажников, 24",
+                     *           "receiver": "Андрей Мельников",
+                     *           "phone": "73432884107",
+                     *           "working_hours": "пн–сб 09:00–20:00",
+                     *           "is_default": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_id": null,
+                 *       "label": "Склад",
+                 *       "city": "Екатеринбург",
+                 *       "street": "Монтажников, 24",
+                 *       "receiver": "Андрей Мельников",
+                 *       "phone": "73432884107",
+                 *       "working_hours": "пн–сб 09:00–20:00",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAddressBody"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Address"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Адрес.
+                 * @example 019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c41
+                 */
+                address_id: components["parameters"]["address_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Склад",
+                 *       "city": "Екатеринбург",
+                 *       "street": "Монтажников, 24",
+                 *       "receiver": "Андрей Мельников",
+                 *       "phone": "73432884107",
+                 *       "working_hours": "пн–сб 09:00–20:00",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Address"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Адрес.
+                 * @example 019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c41
+                 */
+                address_id: components["parameters"]["address_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Адрес удалён. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Екатеринбург"
+                 *     }
+                 */
+                "application/json": {
+                    city: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["User"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeliveryTerms"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDeliveryTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3,
+                 *       "zones": [
+                 *         {
+                 *           "name": "Урал",
+                 *           "own_city": false,
+                 *           "everywhere": false,
+                 *           "cities": [],
+                 *           "regions": [
+                 *             "Свердловская область"
+                 *           ],
+                 *           "terms": [
+                 *             {
+                 *               "warehouse_id": "12",
+                 *               "days_min": 1,
+                 *               "days_max": 1,
+                 *               "cutoff": 960,
+                 *               "workdays": [
+                 *                 1,
+                 *                 2,
+                 *                 3,
+                 *                 4,
+                 *                 5,
+                 *                 6
+                 *               ],
+                 *               "basis": "order",
+                 *               "price": 90000,
+                 *               "disk_price": null,
+                 *               "min_cost": 0,
+                 *               "free_from": 6000000
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryTermsBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DeliveryTerms"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7269,6 +10582,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setReceiving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Склад.
+                 * @example 12
+                 */
+                warehouse_id: components["parameters"]["warehouse_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "delivery",
+                 *       "address_id": "019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c41"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "delivery" | "pickup";
+                    /**
+                     * Format: uuid
+                     * @description Null for the default one.
+                     */
+                    address_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportCart: {
         parameters: {
             query?: {
@@ -7383,6 +10740,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7398,12 +10756,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "205/55R16 зима нокиан 8\nTS72214\t4\nчто-то непонятное"
+                 *       "text": "205/55R16 зима нокиан 8"
                  *     }
                  */
                 "application/json": {
-                    /** @description Rows by line breaks, cells by tabs or semicolons; at most 500 rows. */
-                    text: string;
+                    /**
+                     * @description A message, or a table whose cells are parted by tabs or semicolons; at most 500 rows. Titles of columns, headings such as
+                     *     «Зима:», «по 4 каждой», list numbers, senders, greetings and signatures are read as what they are.
+                     */
+                    text?: string;
+                    rows?: components["schemas"]["BulkListRow"][];
                 };
             };
         };
@@ -7414,6 +10776,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7439,6 +10802,268 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBulkGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1842 */
+                product_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Товар с предложениями. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "product": {
+                     *         "id": "1842",
+                     *         "section": "tyres",
+                     *         "brand": "Nokian Tyres",
+                     *         "model": "Hakkapeliitta R5",
+                     *         "title": "Nokian Tyres Hakkapeliitta R5 205/55 R16 94R",
+                     *         "size": "205/55 R16",
+                     *         "load_index": "94",
+                     *         "speed_index": "R",
+                     *         "season": "winter",
+                     *         "studded": false,
+                     *         "image": null,
+                     *         "article": "T430897",
+                     *         "specs": {
+                     *           "width": 205,
+                     *           "profile": 55,
+                     *           "diameter": 16
+                     *         }
+                     *       },
+                     *       "quantity": 188,
+                     *       "offers": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkGoods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBulkLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Списки по имени. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31",
+                     *           "name": "Недельная закупка",
+                     *           "rows_count": 12,
+                     *           "updated_at": "2026-11-20T08:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            rows_count: number;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBulkList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Недельная закупка",
+                 *       "rows": [
+                 *         {
+                 *           "text": "205/55R16 зима нокиан",
+                 *           "product_id": "1842",
+                 *           "quantity": 8
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkList"];
+            };
+        };
+        responses: {
+            /** @description Сохранён. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31"
+                     *     }
+                     */
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBulkList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                list_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Список. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Недельная закупка",
+                     *       "rows": [
+                     *         {
+                     *           "text": "205/55R16 зима нокиан",
+                     *           "product_id": "1842",
+                     *           "quantity": 8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceBulkList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                list_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Недельная закупка",
+                 *       "rows": [
+                 *         {
+                 *           "text": "205/55R16 зима нокиан",
+                 *           "product_id": "1842",
+                 *           "quantity": 8
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkList"];
+            };
+        };
+        responses: {
+            /** @description Сохранён. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBulkList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                list_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалён. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7488,12 +11113,9 @@ export interface operations {
                  *         "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10"
                  *       ],
                  *       "company_id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
-                 *       "delivery": {
-                 *         "kind": "delivery",
-                 *         "address": "Екатеринбург, Монтажников, 24"
-                 *       },
                  *       "comment": "Позвонить за час",
-                 *       "expected_total": 35368000
+                 *       "expected_total": 35368000,
+                 *       "expected_delivery": 90000
                  *     }
                  */
                 "application/json": components["schemas"]["CreateOrdersBody"];
@@ -7557,9 +11179,14 @@ export interface operations {
                      *               },
                      *               "city": "Екатеринбург",
                      *               "warehouse": "Основной склад",
+                     *               "warehouse_id": "12",
                      *               "quantity": 16,
                      *               "confirmed_quantity": null,
                      *               "bulk_price": 530000,
+                     *               "offered_price": null,
+                     *               "shipped": 0,
+                     *               "received": 0,
+                     *               "credited": 0,
                      *               "sum": 8480000,
                      *               "vat_rate": 22,
                      *               "vat_included": true,
@@ -7581,16 +11208,59 @@ export interface operations {
                      *             "kind": "delivery",
                      *             "address": "Екатеринбург, Монтажников, 24"
                      *           },
+                     *           "receiving": [
+                     *             {
+                     *               "warehouse": {
+                     *                 "id": "12",
+                     *                 "name": "Основной склад",
+                     *                 "city": "Екатеринбург",
+                     *                 "address": "Монтажников, 24",
+                     *                 "working_hours": "пн–сб 08:00–19:00"
+                     *               },
+                     *               "kind": "delivery",
+                     *               "reach": "delivers",
+                     *               "receive": {
+                     *                 "label": "Склад",
+                     *                 "city": "Екатеринбург",
+                     *                 "street": "Монтажников, 24",
+                     *                 "receiver": "Андрей Мельников",
+                     *                 "phone": "73432884107",
+                     *                 "working_hours": "пн–сб 09:00–20:00"
+                     *               },
+                     *               "cost": 90000,
+                     *               "vat_rate": 22,
+                     *               "date_min": "2026-11-24",
+                     *               "date_max": "2026-11-24",
+                     *               "pieces": 16,
+                     *               "grams": 149328
+                     *             }
+                     *           ],
+                     *           "delivery_cost": 90000,
+                     *           "promised_on": "2026-11-24",
                      *           "comment": null,
+                     *           "due_at": "2026-11-24T12:10:00+03:00",
+                     *           "pay_days": 0,
+                     *           "pay_until": null,
+                     *           "payable": 8480000,
+                     *           "paid": 0,
+                     *           "payments": [],
+                     *           "shipments": [],
+                     *           "claims": [],
+                     *           "documents": [],
+                     *           "credit": null,
                      *           "history": [
                      *             {
+                     *               "kind": "placed",
                      *               "status": "new",
+                     *               "details": {},
                      *               "at": "2026-11-21T11:42:00+03:00",
                      *               "by": "Анна Михайлова",
                      *               "comment": null
                      *             },
                      *             {
+                     *               "kind": "confirmed",
                      *               "status": "confirmed",
+                     *               "details": {},
                      *               "at": "2026-11-21T12:10:00+03:00",
                      *               "by": "Пётр Ильин",
                      *               "comment": "Остальное через неделю"
@@ -7703,8 +11373,17 @@ export interface operations {
                         id: components["schemas"]["Id"];
                         /** @description Not above the ordered quantity. */
                         quantity: number;
+                        /** @description Kopecks per piece, in the way of `bulk_price`. Default: as ordered. */
+                        price?: number;
                     }[];
                     comment?: string;
+                    /**
+                     * Format: date-time
+                     * @description Till when the stock is held, at most 60 days. Default: three days.
+                     */
+                    until?: string;
+                    /** @description Payment in advance, whatever is agreed. */
+                    prepaid?: boolean;
                 };
             };
         };
@@ -7756,6 +11435,612 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refuse": [
+                 *         "019aa5c0-c0de-7a11-8b22-3c4d5e6f7081"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    refuse?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendReserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-11-26T18:00:00+03:00"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoiceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sum": 10000000,
+                 *       "paid_on": "2026-11-23",
+                 *       "reference": "512"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Kopecks, not 0. */
+                    sum: number;
+                    /** Format: date */
+                    paid_on: string;
+                    /** @description Number of the payment order. */
+                    reference?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shipOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "Своя машина",
+                 *       "waybill": "5512",
+                 *       "shipped_on": "2026-11-24",
+                 *       "items": [
+                 *         {
+                 *           "id": "019aa5c0-c0de-7a11-8b22-3c4d5e6f7081",
+                 *           "quantity": 12
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    carrier: string;
+                    /** @description Number of the consignment. */
+                    waybill?: string | null;
+                    /** Format: date */
+                    shipped_on: string;
+                    items: {
+                        id: components["schemas"]["Id"];
+                        quantity: number;
+                        /** @description Codes of marked goods as scanned or pasted; as many as pieces, or none. */
+                        codes?: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+                /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7082 */
+                shipment_id: components["parameters"]["shipment_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "019aa5c0-c0de-7a11-8b22-3c4d5e6f7081",
+                 *           "quantity": 11,
+                 *           "kind": "damaged",
+                 *           "comment": "Порез боковины",
+                 *           "wish": "refund"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items?: {
+                        id: components["schemas"]["Id"];
+                        /** @description Accepted pieces. */
+                        quantity: number;
+                        /** @description Codes that were scanned; all of them are of this shipment. */
+                        codes?: string[];
+                        kind?: components["schemas"]["ClaimKind"];
+                        comment?: string | null;
+                        wish?: components["schemas"]["ClaimWish"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Партия не пришла"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "item_id": "019aa5c0-c0de-7a11-8b22-3c4d5e6f7081",
+                 *       "kind": "defect",
+                 *       "wish": "return",
+                 *       "quantity": 1,
+                 *       "comment": "Грыжа на боковине"
+                 *     }
+                 */
+                "application/json": {
+                    item_id: components["schemas"]["Id"];
+                    kind: components["schemas"]["ClaimKind"];
+                    wish: components["schemas"]["ClaimWish"];
+                    quantity: number;
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+                /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7083 */
+                claim_id: components["parameters"]["claim_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accept": true,
+                 *       "comment": "Вернём деньги"
+                 *     }
+                 */
+                "application/json": {
+                    accept: boolean;
+                    /** @description Required to reject. */
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+                /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7083 */
+                claim_id: components["parameters"]["claim_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderDocument: {
+        parameters: {
+            query?: {
+                /** @description Вид файла. */
+                format?: components["parameters"]["document_format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+                /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7084 */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Документ. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/xml": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OrderMessages"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Выехали, водитель позвонит за час"
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                    file_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OrderMessages"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadOrderFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Файл принят. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31",
+                     *       "name": "порез.jpg",
+                     *       "bytes": 240318
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+                /** @example 019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31 */
+                file_id: components["parameters"]["order_file_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Файл. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7859,8 +12144,287 @@ export interface operations {
         responses: {
             200: components["responses"]["Orders"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Покупатели. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "buyer": {
+                     *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                     *             "name": "ООО «Каток»",
+                     *             "inn": "7707083893",
+                     *             "kpp": "773601001"
+                     *           },
+                     *           "pay_days": 14,
+                     *           "credit_limit": 60000000,
+                     *           "used": 20460000,
+                     *           "overdue": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Agreement"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /** @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12 */
+                buyer_id: components["parameters"]["buyer_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pay_days": 14,
+                 *       "credit_limit": 60000000
+                 *     }
+                 */
+                "application/json": {
+                    pay_days: number;
+                    /** @description Kopecks. */
+                    credit_limit: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Условия сохранены. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReconciliation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Вторая сторона.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12
+                 */
+                partner: components["parameters"]["partner"];
+                /** @example 2026-01-01 */
+                from: components["parameters"]["from_day"];
+                /** @example 2026-12-31 */
+                to: components["parameters"]["to_day"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Акт сверки. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница новостей. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "512",
+                     *           "kind": "message",
+                     *           "side": "buyer",
+                     *           "order": {
+                     *             "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
+                     *             "number": "П-000123",
+                     *             "party": "ООО «Шинторг Урал»"
+                     *           },
+                     *           "by": "Пётр Ильин",
+                     *           "text": "Выехали, водитель позвонит за час",
+                     *           "details": {},
+                     *           "is_read": false,
+                     *           "at": "2026-11-24T08:24:00+03:00"
+                     *         }
+                     *       ],
+                     *       "unread": 1,
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "total": 1,
+                     *         "from": 1,
+                     *         "path": "https://protektor.example/api/news",
+                     *         "to": 1
+                     *       },
+                     *       "links": {
+                     *         "prev": null,
+                     *         "first": "https://protektor.example/api/news?page=1&per_page=20",
+                     *         "last": "https://protektor.example/api/news?page=1&per_page=20",
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20"
+                 *     }
+                 */
+                "application/json": {
+                    order_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Сколько осталось. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 0
+                     *     }
+                     */
+                    "application/json": {
+                        unread: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Поток событий. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7897,6 +12461,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7930,6 +12495,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7963,6 +12529,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7996,6 +12563,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8029,6 +12597,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8062,6 +12631,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8095,6 +12665,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8247,6 +12818,168 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ключи. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0b",
+                     *           "name": "Обмен с 1С",
+                     *           "ending": "x7Qw",
+                     *           "scopes": [
+                     *             "stock"
+                     *           ],
+                     *           "networks": [
+                     *             "203.0.113.0/24"
+                     *           ],
+                     *           "created_by": "Ирина Орлова",
+                     *           "created_at": "2026-11-21T11:42:00+03:00",
+                     *           "used_at": "2026-11-23T09:00:00+03:00",
+                     *           "used_from": "203.0.113.7"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Key"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Обмен с 1С",
+                 *       "scopes": [
+                 *         "stock"
+                 *       ],
+                 *       "networks": [
+                 *         "203.0.113.0/24"
+                 *       ],
+                 *       "current_password": "Protektor-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyBody"];
+            };
+        };
+        responses: {
+            /** @description Ключ и его секрет. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": {
+                     *         "id": "019aa5c0-d1e2-7f30-8a4b-5c6d7e8f9a0b",
+                     *         "name": "Обмен с 1С",
+                     *         "ending": "x7Qw",
+                     *         "scopes": [
+                     *           "stock"
+                     *         ],
+                     *         "networks": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "created_by": "Ирина Орлова",
+                     *         "created_at": "2026-11-21T11:42:00+03:00",
+                     *         "used_at": null,
+                     *         "used_from": null
+                     *       },
+                     *       "secret": "ptk_Zk3uVn1dYJ8mP0sQ2tR4wX6yB7cD9eF5gH1iL3kNx7Qw"
+                     *     }
+                     */
+                    "application/json": {
+                        key: components["schemas"]["Key"];
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                key_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ключ отозван. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRests: {
         parameters: {
             query?: {
@@ -8352,6 +13085,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8393,6 +13127,7 @@ export interface operations {
             200: components["responses"]["Rest"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8429,7 +13164,91 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pushRests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "code": "3130016",
+                 *           "quantity": 460,
+                 *           "bulk_price": 535000
+                 *         },
+                 *         {
+                 *           "code": "20000177",
+                 *           "warehouse_id": "12",
+                 *           "quantity": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    rows: components["schemas"]["PushedRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Что вышло. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "updated": 1,
+                     *       "unchanged": 0,
+                     *       "refused": [
+                     *         {
+                     *           "row": 1,
+                     *           "code": "20000177",
+                     *           "reason": "unknown_code",
+                     *           "message": "В остатках нет такого кода"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        updated: components["schemas"]["Count"];
+                        unchanged: components["schemas"]["Count"];
+                        /** @description Rows that were not set, by their place in the call. */
+                        refused: {
+                            /** @description From 0. */
+                            row: number;
+                            code: string;
+                            /** @enum {string} */
+                            reason: "unknown_code" | "several_rows" | "repeated";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8466,6 +13285,7 @@ export interface operations {
             200: components["responses"]["Rest"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8527,6 +13347,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8579,6 +13400,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8607,6 +13429,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Sheet"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -8668,6 +13491,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -8702,6 +13526,7 @@ export interface operations {
             202: components["responses"]["Import"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8734,6 +13559,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Import"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -8781,6 +13607,8 @@ export interface operations {
                     mode?: components["schemas"]["ImportMode"];
                     columns?: components["schemas"]["ColumnChoice"][];
                     headers?: components["schemas"]["HeaderChoice"][];
+                    stock?: components["schemas"]["StockChoice"][];
+                    rates?: components["schemas"]["RateChoice"][];
                 };
             };
         };
@@ -8788,6 +13616,7 @@ export interface operations {
             202: components["responses"]["Import"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8833,6 +13662,7 @@ export interface operations {
             202: components["responses"]["Import"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8864,6 +13694,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Import"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
@@ -8893,6 +13724,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Import"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
@@ -8904,7 +13736,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example updated */
-                kind: components["schemas"]["ImportChangeKind"];
+                kind: components["schemas"]["ImportChangeFilter"];
                 /** @description Page of a link; wins over the page in the body. */
                 page?: components["parameters"]["page"];
                 /** @description Page size of a link; wins over the one in the body. */
@@ -8973,6 +13805,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -9052,6 +13885,443 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportImportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRejectedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                /** @description The id of a group of doubts. */
+                doubt?: string;
+                /** @description Words of the row. */
+                q?: string;
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница строк. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "row": 214,
+                     *           "sheet": "Шины",
+                     *           "text": "А/ш 175/65R14 КамаЕвр-519 82Т б/к шип · 3420 · 12",
+                     *           "name": "А/ш 175/65R14 КамаЕвр-519 82Т б/к шип",
+                     *           "section": "tyres",
+                     *           "brand": "Кама",
+                     *           "model": "Евро-519",
+                     *           "size": "175/65 R14",
+                     *           "load_index": "82",
+                     *           "speed_index": "T",
+                     *           "season": "winter",
+                     *           "studded": true,
+                     *           "flags": [],
+                     *           "from": {
+                     *             "brand": "name",
+                     *             "model": "name",
+                     *             "season": "name",
+                     *             "studded": "name"
+                     *           },
+                     *           "condition": "new",
+                     *           "year": 2026,
+                     *           "price": 342000,
+                     *           "prices": [
+                     *             {
+                     *               "title": "Розница",
+                     *               "type": "retail",
+                     *               "price": 410000
+                     *             }
+                     *           ],
+                     *           "quantity": 12,
+                     *           "quantity_is_minimum": false,
+                     *           "warehouse": null,
+                     *           "copy_of": null,
+                     *           "doubts": [
+                     *             "k3vJ0aQx1bTn"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "total": 1,
+                     *         "from": 1,
+                     *         "path": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports/019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d/rows",
+                     *         "to": 1
+                     *       },
+                     *       "links": {
+                     *         "prev": null,
+                     *         "first": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports/019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d/rows?page=1",
+                     *         "last": "https://protektor.example/api/companies/019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10/rests/imports/019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d/rows?page=1",
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ImportRow"][];
+                        meta: components["schemas"]["Meta"];
+                        links: components["schemas"]["Links"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportDoubts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Вопросы. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "k3vJ0aQx1bTn",
+                     *           "kind": "new_brand",
+                     *           "text": "Новый бренд «КамаЕвр»?",
+                     *           "detail": "Нет в справочнике. Похоже на Кама",
+                     *           "subject": "КамаЕвр",
+                     *           "rows": 68,
+                     *           "first_row": 214,
+                     *           "answers": [
+                     *             {
+                     *               "answer": "brand",
+                     *               "value": "Кама",
+                     *               "label": "Это Кама"
+                     *             },
+                     *             {
+                     *               "answer": "keep",
+                     *               "value": null,
+                     *               "label": "Завести новый"
+                     *             },
+                     *             {
+                     *               "answer": "skip",
+                     *               "value": null,
+                     *               "label": "Не загружать"
+                     *             }
+                     *           ],
+                     *           "takes_value": true,
+                     *           "answer": null,
+                     *           "rule_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ImportDoubt"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerImportDoubts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Загрузка прайс-листа.
+                 * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+                 */
+                import_id: components["parameters"]["import_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "doubt": "k3vJ0aQx1bTn",
+                 *           "answer": "brand",
+                 *           "value": "Кама"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    answers: {
+                        doubt: string;
+                        answer: components["schemas"]["RuleAnswer"];
+                        value?: string | null;
+                        /** @default true */
+                        remember?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["Import"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Правила. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "41",
+                     *           "kind": "new_brand",
+                     *           "subject": "КамаЕвр",
+                     *           "answer": "brand",
+                     *           "value": "Кама",
+                     *           "text": "«КамаЕвр» — это Кама",
+                     *           "created_by": "Анна Ковалёва",
+                     *           "created_at": "2026-11-23T10:12:00+03:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ImportRule"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateImportRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /** @example 41 */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "brand",
+                 *       "value": "Кама"
+                 *     }
+                 */
+                "application/json": {
+                    answer: components["schemas"]["RuleAnswer"];
+                    value?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Правило. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "41",
+                     *       "kind": "new_brand",
+                     *       "subject": "КамаЕвр",
+                     *       "answer": "brand",
+                     *       "value": "Кама",
+                     *       "text": "«КамаЕвр» — это Кама",
+                     *       "created_by": "Анна Ковалёва",
+                     *       "created_at": "2026-11-23T10:12:00+03:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteImportRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /** @example 41 */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Правила больше нет. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -9121,6 +14391,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

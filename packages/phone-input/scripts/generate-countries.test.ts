@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GENERATED_FILE, generateCountries } from './generate-countries.ts';
+import { EXAMPLES_FILE, generateExamples, generateKinds, KINDS_FILE } from './generate-kinds.ts';
 import { canStartWith } from './pattern.ts';
 
 test('the committed country data is what the generator writes', () => {
   expect(readFileSync(GENERATED_FILE, 'utf8')).toBe(generateCountries());
+  expect(readFileSync(EXAMPLES_FILE, 'utf8')).toBe(generateExamples());
+  expect(readFileSync(KINDS_FILE, 'utf8')).toBe(generateKinds());
 });
 
 test.each([

@@ -38,6 +38,14 @@ export const callingCodes = Object.entries(metadata.country_calling_codes).sort(
 /** Example mobile number of every territory, without the calling code. */
 export const examples: Record<string, string> = require('libphonenumber-js/examples.mobile.json');
 
+/** Patterns of the fixed lines and of the mobiles of every territory, empty where it has none. */
+export function subscriberPatterns(iso: string) {
+  const [fixed, mobile] = metadata.countries[iso]?.[11] ?? [];
+  const ofFixed = fixed ? fixed[0] : '';
+  // an empty pattern of mobiles means that of fixed lines
+  return { fixed: ofFixed, mobile: mobile ? mobile[0] || ofFixed : '' };
+}
+
 /** Fixed lines and mobiles come first in the list of types. */
 const SUBSCRIBERS = 2;
 

@@ -47,6 +47,8 @@ interface PickerWiring
   list: OpenList;
   /** Name of the chosen country; left out while the page is not the browser's yet. */
   countryText: string | null;
+  /** The button shows the dial code. */
+  separateDialCode: boolean | undefined;
   /** Gives the focus to the text field. */
   focusField: () => void;
 }
@@ -59,10 +61,10 @@ interface OpenList {
 
 /** Whether the list is open, by its owner or by itself. */
 export function useOpenList(
-  props: CountryPickerProps & { disabled?: boolean; readOnly?: boolean },
+  props: CountryPickerProps & { isDisabled?: boolean; isReadOnly?: boolean },
   isHydrated: boolean,
 ): OpenList {
-  const isDisabled = Boolean(props.disabled || props.readOnly || props.disableDropdown);
+  const isDisabled = Boolean(props.isDisabled || props.isReadOnly || props.disableDropdown);
   const [own, setOwn] = useState(props.defaultOpen ?? false);
   const setOpen = (isOpen: boolean) => {
     setOwn(isOpen);
@@ -141,6 +143,7 @@ export function CountryPicker(props: PickerWiring) {
         }}
       >
         {content}
+        {props.separateDialCode && country && <span>+{country.dialCode}</span>}
       </button>
       {isOpen && <CountryList {...props} {...{ id: listId, button, close, isTouched }} />}
     </>

@@ -1,4 +1,5 @@
 import type { Country } from './country.ts';
+import { guessCountry } from './guess.ts';
 import { repairNational } from './national.ts';
 import { parsePaste, toAscii } from './paste.ts';
 import { isPossible } from './possible.ts';
@@ -169,7 +170,9 @@ function replaceAll(state: PhoneState, number: string, rest: string, options: Ru
   const { country } = state;
   const isFixed = options.disableCountryCode || fixedDigits(state, options) > 0;
   if (isFixed && country && !number.startsWith(country.dialCode)) {
-    return { state, rejected: 'dial-code' };
+    const other = options.separateDialCode && guessCountry(number, options);
+    if (!other) return { state, rejected: 'dial-code' };
+    return replaceAll({ ...state, country: other }, number, rest, options);
   }
   const hidden = options.disableCountryCode ? (country?.dialCode.length ?? 0) : 0;
   const digits = number.slice(hidden);

@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type Ref, useContext, useImperativeHandle } f
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { InputContext } from 'react-aria-components/Input';
 import { TextContext } from 'react-aria-components/Text';
+import type { PhoneInputProps } from './phone-input-props.ts';
 import type { FieldRef } from './use-input-handlers.ts';
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
@@ -10,7 +11,11 @@ type InputProps = InputHTMLAttributes<HTMLInputElement>;
  * What the field around says about its input: id, label, whether it can be used; and its texts, if there are any. It and
  * the owner get to know the input.
  */
-export function useFieldProps(own: FieldRef, owner: Ref<HTMLInputElement>, hasHint: boolean) {
+export function useFieldProps(
+  own: FieldRef,
+  owner: Ref<HTMLInputElement>,
+  { hint, 'aria-describedby': describedBy }: PhoneInputProps,
+) {
   // Its own text stays out of use: a key would draw the field around once more.
   const {
     ref,
@@ -20,7 +25,11 @@ export function useFieldProps(own: FieldRef, owner: Ref<HTMLInputElement>, hasHi
   } = useContext(InputContext) as InputProps & { ref: Ref<HTMLInputElement> };
   const { slots } = useContext(TextContext) as { slots: Record<string, { id: string }> };
   const isInvalid = useContext(FieldErrorContext)?.isInvalid;
-  const texts = [hasHint && slots.description?.id, isInvalid && slots.errorMessage?.id];
+  const texts = [
+    describedBy,
+    hint !== undefined && slots.description?.id,
+    isInvalid && slots.errorMessage?.id,
+  ];
   const input = () => own.current as HTMLInputElement;
   useImperativeHandle(ref, input, [own]);
   useImperativeHandle(owner, input, [own]);

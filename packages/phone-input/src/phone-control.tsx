@@ -1,4 +1,11 @@
-import { createContext, type ForwardedRef, useContext, useRef, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ForwardedRef,
+  useContext,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CountryPicker, useOpenList } from './country-picker.tsx';
 import { chainHandlers, useFieldProps } from './field-props.ts';
@@ -22,7 +29,18 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const { locale: language } = useLocale();
   const given = useContext(PhoneProps);
   const props = { ...given, locale: given.locale ?? language };
-  const phone = usePhoneInput(props);
+  const [isFull, setFull] = useState(false);
+  const phone = usePhoneInput({
+    ...props,
+    onChange: (...change) => {
+      setFull(false);
+      props.onChange?.(...change);
+    },
+    onReject: (reason) => {
+      setFull(reason === 'length');
+      props.onReject?.(reason);
+    },
+  });
   const { country, digits, fieldRef } = phone;
   // Names may differ between a server's data and a browser's: the first render goes without them and without a list.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
@@ -30,36 +48,46 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const input = useInputProps(phone, props, inputRef);
   useProblem(phone, props, onProblem);
   useListener(() => fieldRef.current?.form, 'reset', phone.reset);
+  const { limitMessage = (most) => `No more than ${most} digits` } = props;
   return (
-    <div
-      className={css.controls[props.size ?? 'm']}
-      data-country-code={country?.iso2}
-      data-open={list.isOpen || undefined}
-    >
-      <CountryPicker
-        {...props}
-        list={list}
-        country={country}
-        digits={digits}
-        countries={phone.countries}
-        countryText={isHydrated && country ? countryName(country.iso2, props.locale) : null}
-        order={props.preserveOrder?.includes('onlyCountries') ? props.onlyCountries : undefined}
-        onSelect={phone.selectCountry}
-        focusField={() => fieldRef.current?.focus()}
-      />
-      <div className={css.inputBox}>
-        <input {...input} />
-      </div>
-      {props.name && (
-        <input
-          type="hidden"
-          name={props.name}
-          form={props.form}
-          value={digits}
-          disabled={props.disabled}
+    <>
+      <div
+        className={css.controls[props.size ?? 'm']}
+        data-country-code={country?.iso2}
+        data-open={list.isOpen || undefined}
+      >
+        <CountryPicker
+          {...props}
+          list={list}
+          country={country}
+          digits={digits}
+          countries={phone.countries}
+          separateDialCode={props.separateDialCode}
+          countryText={isHydrated && country ? countryName(country.iso2, props.locale) : null}
+          order={props.preserveOrder?.includes('onlyCountries') ? props.onlyCountries : undefined}
+          onSelect={phone.selectCountry}
+          focusField={() => fieldRef.current?.focus()}
         />
+        <div className={css.inputBox}>
+          <input {...input} />
+        </div>
+        {props.name && (
+          <input
+            type="hidden"
+            name={props.name}
+            form={props.form}
+            value={digits}
+            disabled={props.isDisabled}
+          />
+        )}
+      </div>
+      {/* A digit that is not taken is not lost without a word. */}
+      {isFull && (
+        <div role="alert" className={css.limit}>
+          {limitMessage(digits.length)}
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -75,7 +103,7 @@ function useInputProps(
 ) {
   const { inputProps: owner = {}, placeholder = '1 (702) 123-4567' } = props;
   const own = phone.inputProps;
-  const aria = useFieldProps(phone.fieldRef, inputRef, props.hint !== undefined);
+  const aria = useFieldProps(phone.fieldRef, inputRef, props);
   const isChanged = useRef(false);
   const data = () => phone.country && phone.describe(phone.country);
   const handlers = chainHandlers(owner, {

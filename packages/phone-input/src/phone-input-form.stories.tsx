@@ -79,7 +79,7 @@ export const SearchInForm: Story = {
 
 /** A dial code alone is no number: the form is not sent and the field gets the focus and the browser's words. */
 export const Required: Story = {
-  args: { required: true },
+  args: { isRequired: true },
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>
       <PhoneInput {...args} />

@@ -11,16 +11,36 @@ type NativeInputProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'name' | 'disabled' | 'readOnly'
 >;
 
+/** The names of some props in HTML and in react-phone-input-2. */
+interface FormerNames {
+  /** @deprecated `isRequired` */
+  required?: boolean;
+  /** @deprecated `isDisabled` */
+  disabled?: boolean;
+  /** @deprecated `isReadOnly` */
+  readOnly?: boolean;
+  /** @deprecated `errorMessage` */
+  defaultErrorMessage?: string;
+}
+
 export interface PhoneInputProps
   extends UsePhoneInputOptions,
     CountryPickerProps,
     CountryListTexts,
-    Omit<CountryListOptions, 'locale' | 'order'> {
+    Omit<CountryListOptions, 'locale' | 'order'>,
+    FormerNames {
   /**
    * Name of the field, a `<label>` above it. A field without one (`null`) needs `aria-label`.
    * @default 'Phone'
    */
   label?: ReactNode;
+  /**
+   * Id of the `<input>`.
+   * @default one of its own
+   */
+  id?: string;
+  /** Elements that say more of the field, besides its hint and its error. */
+  'aria-describedby'?: string;
   /** Name of a field that shows no label. */
   'aria-label'?: string;
   /** Id of an element that names a field without label. */
@@ -31,7 +51,8 @@ export interface PhoneInputProps
    */
   hint?: ReactNode;
   /**
-   * In the empty field; never its only name.
+   * In the empty field; never its only name. `examplePlaceholder` of `@org/phone-input/examples` makes one of the
+   * chosen country.
    * @default '1 (702) 123-4567'
    */
   placeholder?: string | ((country: Country | null) => string);
@@ -49,12 +70,17 @@ export interface PhoneInputProps
    * The number has to be given: a dial code alone does not count.
    * @default false
    */
-  required?: boolean;
+  isRequired?: boolean;
   /**
    * Neither field nor list does anything.
    * @default false
    */
-  disabled?: boolean;
+  isDisabled?: boolean;
+  /**
+   * The number is wrong, as the owner knows: shows `errorMessage`.
+   * @default false
+   */
+  isInvalid?: boolean;
   /**
    * Whether the number is right, or a function that says so: true, false or a message. It is not asked about an empty
    * field; its answer shows when the user leaves the field or sends the form.
@@ -65,7 +91,12 @@ export interface PhoneInputProps
    * Message of an invalid field where `isValid` gives none.
    * @default the browser's
    */
-  defaultErrorMessage?: string;
+  errorMessage?: string;
+  /**
+   * What is said under a full field that refuses a further digit, by the most digits that it takes.
+   * @default 'No more than … digits'
+   */
+  limitMessage?: (digits: number) => string;
   /**
    * When a form checks the field itself (`native`), or only shows what is wrong (`aria`).
    * @default that of the form, else 'native'

@@ -11,6 +11,9 @@ const nothing = { ':empty': { display: 'none' } };
 
 export const hint = style({ ...nothing, font: text.t12, color: color.ink3 });
 
+/** Says that the field is full. */
+export const limit = style({ font: text.t12, color: color.ink2 });
+
 export const error = style({
   ...nothing,
   display: 'flex',

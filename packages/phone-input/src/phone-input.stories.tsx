@@ -102,7 +102,7 @@ export const PlaceholderByCountry: Story = {
 };
 
 export const Disabled: Story = {
-  args: { value: '79161234567', disabled: true, onOpenChange: fn() },
+  args: { value: '79161234567', isDisabled: true, onOpenChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Телефон')).toBeDisabled();
     await userEvent.click(canvas.getByRole('button'));
@@ -115,7 +115,7 @@ export const Disabled: Story = {
 
 /** The number can be selected and copied, not changed. */
 export const ReadOnly: Story = {
-  args: { value: '79161234567', readOnly: true },
+  args: { value: '79161234567', isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Телефон');
     await userEvent.type(field, '5{Backspace}');
@@ -140,7 +140,7 @@ export const WithoutDropdown: Story = {
 
 /** `false` marks the field at once. */
 export const Invalid: Story = {
-  args: { value: '7916123', isValid: false, defaultErrorMessage: 'Не хватает четырёх цифр' },
+  args: { value: '7916123', isValid: false, errorMessage: 'Не хватает четырёх цифр' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Телефон');
     await expect(field).toHaveAccessibleDescription('Не хватает четырёх цифр');

@@ -26,35 +26,57 @@ export {
  * the user's language, pasted and filled-in numbers are understood as people write them. `ref` is the `<input>`.
  *
  * @example
- * <PhoneInput country="ru" value={digits} onChange={setDigits} name="phone" required />
+ * <PhoneInput country="ru" value={digits} onChange={setDigits} name="phone" isRequired />
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
-  function PhoneInput(props, ref) {
+  function PhoneInput(given, ref) {
+    const props = withPresentNames(given);
     const [problem, setProblem] = useState<string | null>(null);
     return (
       <PhoneProps.Provider value={props}>
         <Field
           label={props.label}
           hint={props.hint}
-          errorMessage={props.defaultErrorMessage}
+          errorMessage={props.errorMessage}
           problem={problem}
           onProblem={setProblem}
           inputRef={ref}
           className={`${css.field} ${props.className ?? ''}`}
-          id={props.inputProps?.id}
+          {...dataAttributes(props)}
+          id={props.id ?? props.inputProps?.id}
           name={props.name}
           aria-label={props['aria-label']}
           aria-labelledby={props['aria-labelledby']}
-          isRequired={props.required}
-          isDisabled={props.disabled}
-          isReadOnly={props.readOnly}
-          isInvalid={props.isValid === false || undefined}
+          isRequired={props.isRequired}
+          isDisabled={props.isDisabled}
+          isReadOnly={props.isReadOnly}
+          isInvalid={props.isInvalid || props.isValid === false || undefined}
           validationBehavior={props.validationBehavior}
         />
       </PhoneProps.Provider>
     );
   },
 );
+
+/** The same props by their names of today. */
+function withPresentNames({
+  required,
+  disabled,
+  readOnly,
+  defaultErrorMessage,
+  ...props
+}: PhoneInputProps): PhoneInputProps {
+  return {
+    ...props,
+    isRequired: props.isRequired ?? required,
+    isDisabled: props.isDisabled ?? disabled,
+    isReadOnly: props.isReadOnly ?? readOnly,
+    errorMessage: props.errorMessage ?? defaultErrorMessage,
+  };
+}
+
+const dataAttributes = (props: object) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 
 interface FieldProps extends TextFieldProps, PhoneControlProps {
   label: ReactNode;

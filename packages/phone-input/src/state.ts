@@ -28,6 +28,11 @@ export interface RuleOptions {
   countryCodeEditable?: boolean;
   /** The field and the value hold the national number alone. @default false */
   disableCountryCode?: boolean;
+  /**
+   * The dial code stands on the country button, the national number in the field; the value is the whole number.
+   * @default false
+   */
+  separateDialCode?: boolean;
   /** No limit of 15 digits and of the country's longest number, or this many digits instead. @default false */
   enableLongNumbers?: boolean | number;
   /** The country never follows the digits. @default false */

@@ -31,7 +31,7 @@ interface Wiring {
   options: {
     prefix?: string;
     disableCountryCode?: boolean;
-    readOnly?: boolean;
+    isReadOnly?: boolean;
     jumpCursorToEnd?: boolean;
     copyNumbersOnly?: boolean;
   };
@@ -85,7 +85,7 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
     autoComplete: 'tel',
     dir: 'ltr',
     value: draft ?? text,
-    readOnly: options.readOnly,
+    readOnly: options.isReadOnly,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const native = event.nativeEvent as InputEvent;
       if (native.isComposing || native.inputType === 'deleteByDrag') setDraft(event.target.value);
@@ -131,12 +131,12 @@ function clipboardHandlers(
   return {
     onCopy: copy,
     onCut: (event: ClipboardEvent<HTMLInputElement>) => {
-      const range = options.readOnly ? null : copy(event);
+      const range = options.isReadOnly ? null : copy(event);
       if (range) commit({ state: erase(current(), range, rules) });
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       event.preventDefault();
-      if (options.readOnly) return;
+      if (options.isReadOnly) return;
       const pasted = event.clipboardData.getData('text/plain');
       commit(insert(current(), selection(event.currentTarget), pasted, rules));
     },
@@ -180,7 +180,7 @@ function useTextBefore(ref: FieldRef, { travel }: Wiring) {
 
 /** Undo and redo by the keys of the platform; the place of Z counts where the layout is not Latin. */
 function onTravelKey(event: KeyboardEvent<HTMLInputElement>, { travel, options }: Wiring) {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || options.readOnly) return;
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || options.isReadOnly) return;
   const key = /^[a-z]$/i.test(event.key)
     ? event.key.toLowerCase()
     : event.code.slice(-1).toLowerCase();

@@ -14,6 +14,7 @@ import {
 } from './state.ts';
 import { type FieldRef, type PhoneInputHandlers, useInputHandlers } from './use-input-handlers.ts';
 import { firstState, useCountries, usePhoneState } from './use-phone-state.ts';
+import { useSeparateCode } from './use-separate-code.ts';
 import { useBrowserLayoutEffect } from './use-stable.ts';
 
 /** What is told about the country of a value. */
@@ -79,7 +80,7 @@ export interface UsePhoneInputOptions
    * The text can be selected and copied, not changed.
    * @default false
    */
-  readOnly?: boolean;
+  isReadOnly?: boolean;
   /**
    * On focus the caret goes behind the last digit. In a field without national digits it always does.
    * @default false
@@ -120,8 +121,9 @@ export interface PhoneInputState extends PhoneForms {
  * const phone = usePhoneInput({ country: 'ru', onChange: setDigits });
  * return <input {...phone.inputProps} aria-label="Phone" />;
  */
-export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputState {
-  const countries = useCountries(options);
+export function usePhoneInput(given: UsePhoneInputOptions = {}): PhoneInputState {
+  const countries = useCountries(given);
+  const { options, told } = useSeparateCode(given, countries);
   const rules = { ...options, countries };
   const [state, setState] = usePhoneState(options, rules);
   const latest = useRef({ state, history: EMPTY_HISTORY });
@@ -137,7 +139,8 @@ export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputSta
     setState(next);
     if (!isChange(before, next)) return;
     const data = next.country && describe(next.country);
-    options.onChange?.(next.digits, data, phoneForms(next, options));
+    told.current = next.country;
+    options.onChange?.(wholeDigits(next, options), data, phoneForms(next, options));
     if (next.country !== before.country) options.onCountryChange?.(data);
   };
   const commit = ({ state: next, rejected }: Edit, at = Number.NaN) => {
@@ -164,7 +167,7 @@ export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputSta
   });
   return {
     ...forms,
-    digits: state.digits,
+    digits: wholeDigits(state, options),
     country: state.country,
     countries,
     nationalDigits: nationalPart(state, options),
@@ -176,6 +179,10 @@ export function usePhoneInput(options: UsePhoneInputOptions = {}): PhoneInputSta
     reset: () => show(firstState(options, rules), EMPTY_HISTORY),
   };
 }
+
+/** Digits with dial code where the button shows it; else those of the field. */
+const wholeDigits = ({ digits, country }: PhoneState, { separateDialCode }: StartOptions) =>
+  separateDialCode && digits && country ? country.dialCode + digits : digits;
 
 const isChange = (a: PhoneState, b: PhoneState) => a.digits !== b.digits || a.country !== b.country;
 

@@ -6,8 +6,8 @@ import type { PhoneInputState } from './use-phone-input.ts';
  * Tells what is wrong with the number: nothing, a message, or `''` for the browser's own words. A field that needs a
  * number is not content with a dial code.
  */
-function problemOf(phone: PhoneInputState, { required, isValid }: PhoneInputProps) {
-  if (phone.nationalDigits === '') return required ? VALUE_MISSING : null;
+function problemOf(phone: PhoneInputState, { isRequired, isValid }: PhoneInputProps) {
+  if (phone.nationalDigits === '') return isRequired ? VALUE_MISSING : null;
   if (typeof isValid !== 'function') return null;
   const country = phone.country && phone.describe(phone.country);
   const answer = isValid(phone.digits, country, phone.countries);
@@ -31,9 +31,9 @@ export function useProblem(
   onProblem: (problem: string | null) => void,
 ) {
   const problem = problemOf(phone, props);
-  const { defaultErrorMessage } = props;
+  const { errorMessage } = props;
   useEffect(() => {
     const isText = typeof problem === 'string' || problem === null;
-    onProblem(isText ? problem : defaultErrorMessage || nativeMessage(problem));
-  }, [problem, defaultErrorMessage, onProblem]);
+    onProblem(isText ? problem : errorMessage || nativeMessage(problem));
+  }, [problem, errorMessage, onProblem]);
 }

@@ -10,14 +10,17 @@ import {
   isPossible,
   parsePaste,
 } from '@org/phone-input/core';
+import { examplePlaceholder } from '@org/phone-input/examples';
 import { renderFlag } from '@org/phone-input/flags';
+import { isOfKind } from '@org/phone-input/kinds';
+import { ru } from '@org/phone-input/words/ru';
 import { useState } from 'react';
 
 const settings: PhoneInputProps = { country: 'ru', preferredCountries: ['ru', 'by', 'kz'] };
 
 function Field() {
   const [digits, setDigits] = useState('79161234567');
-  return <PhoneInput {...settings} value={digits} onChange={setDigits} name="phone" required />;
+  return <PhoneInput {...settings} value={digits} onChange={setDigits} name="phone" isRequired />;
 }
 
 function Headless() {
@@ -50,6 +53,13 @@ export function Gallery() {
       </section>
       <section data-entry="flags">
         <PhoneInput label="With flags" country="by" renderFlag={renderFlag} />
+      </section>
+      <section data-entry="examples">
+        <PhoneInput country="kz" prefill={false} placeholder={examplePlaceholder('mobile')} />
+      </section>
+      <section data-entry="kinds">{String(isOfKind('79161234567', 'mobile'))}</section>
+      <section data-entry="words/ru">
+        <PhoneInput {...ru} errorMessage={undefined} />
       </section>
     </main>
   );

@@ -28,6 +28,8 @@ import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from '@org/ui/tabs';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
+import { WordsProvider } from '@org/ui/words';
+import { ru } from '@org/ui/words/ru';
 import type { GallerySection } from './gallery-section.ts';
 
 const seasons = [
@@ -185,4 +187,20 @@ export const data: GallerySection[] = [
     content: <WheelGlyph width={7} diameter={17} bolts={5} pcd={114.3} label="7x17" />,
   },
   { entry: 'visually-hidden', content: <VisuallyHidden>Read aloud</VisuallyHidden> },
+  {
+    entry: 'words',
+    content: (
+      <WordsProvider words={{ path: 'Way' }}>
+        <Breadcrumbs items={[{ label: 'Wheel' }]} />
+      </WordsProvider>
+    ),
+  },
+  {
+    entry: 'words/ru',
+    content: (
+      <WordsProvider words={ru}>
+        <Pagination page={1} pageCount={3} hrefOf={(page) => `#ru=${page}`} />
+      </WordsProvider>
+    ),
+  },
 ];

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertCatalogue } from '../testing/catalogue/insert-catalogue.ts';
 import { randomCatalogue } from '../testing/catalogue/random-catalogue.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { wrongAggregates } from '../testing/wrong-aggregates.ts';
 import type { Database, Db } from './db.ts';
+import { settleTotals, startSettling } from './totals.ts';
 
 const WRITERS = 6;
 /** The products that every writer fights over. */
@@ -32,7 +33,7 @@ async function apply(tx: Db, warehouse: number, { kind, product, price, quantity
     await tx.query(
       `insert into offer (supplier_id, product_id, warehouse_id, city_id, section, bulk_price, quantity)
        select w.company_id, p.id, w.id, w.city_id, p.section, $3, $4 from warehouse w, product p where w.id = $1 and p.id = $2
-       on conflict (supplier_id, product_id, warehouse_id) do update
+       on conflict (supplier_id, product_id, warehouse_id, identity) do update
        set bulk_price = excluded.bulk_price, quantity = excluded.quantity, updated_at = now()`,
       [warehouse, product, price, quantity],
     );
@@ -66,6 +67,59 @@ test('aggregates are those of the offers, whoever writes beside whom', async () 
     ),
     { numRuns: 15 },
   );
+});
+
+test('marked products are counted by whoever settles, and who settles finds his own write', async () => {
+  const wrongAfter = async (writer: number, changes: readonly Change[]) => {
+    const missed: unknown[] = [];
+    for (const one of changes) {
+      await db.transaction(async (tx) => {
+        await tx.exec(`set local app.totals = 'later'`);
+        await apply(tx, writer + 1, one);
+      });
+      await settleTotals(db, true);
+      const { rows } = await db.query(
+        'select from listing l where l.product_id = $1 and l.offers_updated_at is distinct from' +
+          ' (select max(o.updated_at) from offer o where o.product_id = l.product_id and o.quantity > 0)' +
+          ' and not exists (select from listing_dirty d where d.product_id = l.product_id)',
+        [one.product],
+      );
+      missed.push(...rows);
+    }
+    return missed;
+  };
+  const impatient = startSettling(db, () => undefined);
+  try {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(change, { minLength: 1, maxLength: 4 }), {
+          minLength: WRITERS,
+          maxLength: WRITERS,
+        }),
+        async (perWriter) => {
+          const missed = await Promise.all(
+            perWriter.map((changes, writer) => wrongAfter(writer, changes)),
+          );
+          expect(missed.flat()).toEqual([]);
+          expect(await wrongAggregates(db)).toEqual([]);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  } finally {
+    await impatient.stop();
+  }
+});
+
+test('what a writer has marked and nobody has settled is not forgotten', async () => {
+  await db.transaction(async (tx) => {
+    await tx.exec(`set local app.totals = 'later'`);
+    await apply(tx, 1, { kind: 'put', product: 1, price: 77, quantity: 9 });
+  });
+  expect(await wrongAggregates(db)).not.toEqual([]);
+  const settling = startSettling(db, () => undefined);
+  await vi.waitFor(async () => expect(await wrongAggregates(db)).toEqual([]));
+  await settling.stop();
 });
 
 test('a bulk writer refreshes once, after many statements', async () => {

@@ -43,6 +43,16 @@ interface DatabaseLoad {
 export interface Database extends Db {
   /** What this is, for logs: `PostgreSQL host/name` or `PGlite ./.data/pglite`. */
   readonly name: string;
+  /**
+   * Runs `work`, which brings the database up to date, and takes as long as that needs; processes that start together
+   * take turns.
+   */
+  prepare<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /**
+   * Tells of what triggers write to the channel of news, in whichever process; null where something may have been missed.
+   * Resolves once nothing more is, to what ends it.
+   */
+  listen(onNotice: (payload: string | null) => void): Promise<() => Promise<void>>;
   load(): DatabaseLoad;
   /** Waits for running statements, then closes. */
   close(): Promise<void>;

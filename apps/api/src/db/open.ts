@@ -8,11 +8,16 @@ export const openDatabase = ({
   databaseUrl,
   dataDir,
   archive,
+  isServing,
+  hasSettler,
 }: {
   databaseUrl?: string | undefined;
   dataDir: string;
   archive?: string | undefined;
+  isServing?: boolean;
+  /** Whether somebody settles the totals of what is written. */
+  hasSettler?: boolean;
 }): Promise<Database> =>
   databaseUrl
-    ? openPostgres(databaseUrl)
+    ? openPostgres(databaseUrl, { isServing, hasSettler })
     : openPglite({ dataDir: join(dataDir, 'pglite'), ...(archive && { archive }) });

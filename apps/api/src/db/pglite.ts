@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { lockDirectory } from './data-lock.ts';
 import type { Database } from './db.ts';
+import { CHANNEL, type OnNotice } from './listening.ts';
 import { PgliteSocket } from './pglite-socket.ts';
 import type { PgliteWorkerData } from './pglite-worker.ts';
 import { poolDatabase } from './pool.ts';
@@ -53,6 +54,21 @@ async function startOnDirectory(dataDir: string, archive: string | undefined) {
 }
 
 /**
+ * The embedded database has one session, which outlives the connection that broke: a new one finds neither its transaction
+ * nor its statements.
+ */
+function resetSession(client: pg.PoolClient, done: (error?: Error) => void) {
+  client
+    .query('rollback')
+    .then(() => client.query('discard all'))
+    .then(() => client.query(`listen ${CHANNEL}`))
+    .then(
+      () => done(),
+      (error: Error) => done(error),
+    );
+}
+
+/**
  * Opens PGlite, PostgreSQL in WebAssembly, in a thread of its own, since its statements block the thread they run in.
  * It has one connection: a transaction holds it, and other statements wait in the pool's queue.
  */
@@ -77,11 +93,25 @@ export async function openPglite({ dataDir, archive }: PgliteOptions = {}): Prom
     max: 1,
     idleTimeoutMillis: 0,
     types,
+    verify: resetSession,
   });
-  return poolDatabase(`PGlite ${dataDir ?? 'in memory'}`, pool, async () => {
-    // the pool's farewell may still be answered: the end of the thread is the end of the database
-    worker.postMessage(new Uint8Array());
-    await ended;
-    await unlock();
+  const listeners = new Set<OnNotice>();
+  pool.on('connect', (client) => {
+    client.on('notification', ({ payload = null }) => {
+      for (const tell of listeners) tell(payload);
+    });
+  });
+  return poolDatabase(`PGlite ${dataDir ?? 'in memory'}`, pool, {
+    // the one session of this database hears what it says itself
+    listen: async (onNotice) => {
+      listeners.add(onNotice);
+      return async () => void listeners.delete(onNotice);
+    },
+    onClose: async () => {
+      // the pool's farewell may still be answered: the end of the thread is the end of the database
+      worker.postMessage(new Uint8Array());
+      await ended;
+      await unlock();
+    },
   });
 }

@@ -2,8 +2,9 @@ import type pg from 'pg';
 import type { Database, Db } from './db.ts';
 import { runScript, runStatement } from './statements.ts';
 import { assertCurrent, runTransaction } from './transaction.ts';
+import { isAway } from './unavailable.ts';
 
-/** Runs `work` on a connection of its own; one that broke meanwhile is not given to anybody else. */
+/** Runs `work` on a connection of its own; one that broke meanwhile, or is left in a transaction, is not given to anybody else. */
 async function withClient<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -16,36 +17,72 @@ async function withClient<Result>(
   client.on('error', onError);
   try {
     return await work(client);
+  } catch (error) {
+    // told as the answer of a statement, before the connection itself breaks
+    if (error instanceof Error && isAway(error)) broken ??= error;
+    throw error;
   } finally {
     client.off('error', onError);
-    client.release(broken);
+    client.release(broken ?? client.getTransactionStatus() !== 'I');
   }
 }
 
+/** A statement that only reads: done twice it is done once. */
+const READS =
+  /^\s*(?:select|with)\b(?!.*\b(?:insert|update|delete|merge|for\s+(?:no\s+key\s+)?update)\b)/is;
+
+/** Runs a statement that reads once more, on another connection, where the first one broke under it. */
+async function againWhereAway<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isAway(error) || !READS.test(text)) throw error;
+    return run();
+  }
+}
+
+interface PoolDatabaseOptions {
+  /** @default hears nothing */
+  listen?: Database['listen'];
+  onClose?(): Promise<void>;
+  prepare?: Database['prepare'];
+}
+
 /** A database behind a pool of connections of `pg`: both drivers are this, over different sockets. */
-export function poolDatabase(name: string, pool: pg.Pool, onClose = async () => {}): Database {
+export function poolDatabase(
+  name: string,
+  pool: pg.Pool,
+  { listen = async () => async () => undefined, onClose, prepare }: PoolDatabaseOptions = {},
+): Database {
   // an idle connection that breaks is replaced by the next query; it must not end the process
   pool.on('error', () => undefined);
+  // nor one that breaks between the end of one statement and its being handed to the next
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const transaction: Db['transaction'] = async (work) => {
     assertCurrent(undefined);
     return withClient(pool, (client) => runTransaction(client, work));
   };
-  return {
+  const database: Database = {
     name,
-    query: async (text, params, options) => {
+    query: async <Row>(...[text, params, options]: Parameters<Db['query']>) => {
       assertCurrent(undefined);
-      return runStatement(pool, text, params, options);
+      return againWhereAway(text, () =>
+        withClient(pool, (client) => runStatement<Row>(client, text, params, options)),
+      );
     },
     exec: async (sql) => {
       assertCurrent(undefined);
-      return runScript(pool, sql);
+      return withClient(pool, (client) => runScript(client, sql));
     },
     copy: (table, columns, rows) => transaction((db) => db.copy(table, columns, rows)),
     transaction,
+    listen,
+    prepare: prepare ?? ((work) => work(database)),
     load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await pool.end();
-      await onClose();
+      await onClose?.();
     },
   };
+  return database;
 }

@@ -1,19 +1,74 @@
 import pg from 'pg';
-import type { Database } from './db.ts';
+import type { Database, Db } from './db.ts';
+import { listenOn } from './listening.ts';
 import { poolDatabase } from './pool.ts';
+import { TOTALS_LATER } from './totals.ts';
 import { types } from './values.ts';
 
+/** Any number that no other advisory lock of ours has. */
+const PREPARATION = 4714;
+
+const CONNECTION = {
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  application_name: 'protektor',
+};
+
+/**
+ * What answers somebody gives up before they would; a process that froze within a transaction loses it before those give
+ * up who wait for what it holds.
+ */
+const LIMITS = {
+  idle_in_transaction_session_timeout: 8_000,
+  lock_timeout: 10_000,
+  statement_timeout: 20_000,
+};
+
+interface PostgresOptions {
+  maxConnections?: number;
+  /** Whether people wait for its answers, so that nothing may take for ever. */
+  isServing?: boolean;
+  /** Whether somebody settles the totals of what is written, so that writers need not count them. */
+  hasSettler?: boolean;
+}
+
+/** Runs `work` on connections without limits, while nobody else prepares this database. */
+async function preparing<Result>(url: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const turn = new pg.Client({ connectionString: url, ...CONNECTION });
+  // where it breaks the turn is lost; the work has locks of its own, and fails on its own connections
+  turn.on('error', () => undefined);
+  await turn.connect();
+  const database = poolDatabase(
+    'preparation',
+    new pg.Pool({ connectionString: url, ...CONNECTION, max: 3, types }),
+  );
+  try {
+    await turn.query('select pg_advisory_lock($1)', [PREPARATION]);
+    return await work(database);
+  } finally {
+    await database.close();
+    await turn.end();
+  }
+}
+
 /** Opens PostgreSQL at a `postgres://` URL; fails when it doesn't answer. */
-export async function openPostgres(url: string, { maxConnections = 10 } = {}): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { maxConnections = 10, isServing = false, hasSettler = false }: PostgresOptions = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'protektor',
+    ...CONNECTION,
+    ...(isServing && LIMITS),
+    ...(hasSettler && { options: TOTALS_LATER }),
     types,
   });
   const { host, pathname } = new URL(url);
-  const database = poolDatabase(`PostgreSQL ${host}${pathname}`, pool);
+  const database = poolDatabase(`PostgreSQL ${host}${pathname}`, pool, {
+    prepare: (work) => preparing(url, work),
+    listen: (onNotice) => listenOn({ connectionString: url, ...CONNECTION }, onNotice),
+  });
   try {
     await database.query('select 1');
   } catch (error) {

@@ -1,3 +1,4 @@
+import { cars, nameOfCar } from '../db/seed/cars.ts';
 import brands from '../db/seed/facts/brands.json' with { type: 'json' };
 import cities from '../db/seed/facts/cities.json' with { type: 'json' };
 import moto from '../db/seed/facts/moto-models.json' with { type: 'json' };
@@ -37,12 +38,31 @@ const productsOf = (brand: string): Partial<Record<Section, number>> =>
     ]),
   );
 
+const nameOf = (model: unknown) =>
+  typeof model === 'string' ? model : (model as { name: string }).name;
+
+/** The shelves that a model lies on. */
+const sectionsOf = ({ brand, name }: { brand: string; name: string }): Section[] =>
+  shelves
+    .filter(([, shelf]) =>
+      shelf.some(
+        (one) => one.brand === brand && one.models.some((model) => nameOf(model) === name),
+      ),
+    )
+    .map(([section]) => section);
+
 /** What the smart search knows by name over a fresh catalogue. */
 export const knownIndex = indexNames({
   brands: brands.map(({ name, aliases }) => ({ name, aliases, products: productsOf(name) })),
-  models: knownNames.models,
+  models: knownNames.models.map((model) => ({ ...model, sections: sectionsOf(model) })),
   cities: cities.map(({ name }) => name),
   suppliers: suppliers.map(({ name }) => ({ id: name, name })),
   colours: Object.entries(labels.colour).map(([value, label]) => ({ value, label })),
   patterns: Object.keys(labels.pattern),
+  countries: Object.keys(labels.country),
+  cars: cars.map((car) => {
+    const { model, modification } = nameOfCar(car);
+    const [year_from, year_to] = car.years;
+    return { brand: car.brand, model, modification, name_ru: car.name, year_from, year_to };
+  }),
 });

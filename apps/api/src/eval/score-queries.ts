@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NameIndex } from '../names/names.ts';
+import type { NameIndexes } from '../names/names.ts';
 import type { Filter, Section } from '../names/reading.ts';
 import { understand } from '../names/understand.ts';
 import { knownNames } from './known-names.ts';
@@ -83,7 +83,7 @@ export interface Wrong {
 }
 
 /** The queries that were not understood as they were meant, word for word. */
-export function wrongQueries(cases: readonly QueryCase[], index: NameIndex): Wrong[] {
+export function wrongQueries(cases: readonly QueryCase[], index: NameIndexes): Wrong[] {
   return cases.flatMap((query) => {
     const { filter, unknown } = understand(query.q, query.section, index);
     const words = unknown.map(({ text }) => text);

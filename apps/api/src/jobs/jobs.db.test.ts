@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { HASTY } from '../testing/post.ts';
@@ -144,10 +145,14 @@ describe('a text message', () => {
 describe('a job', () => {
   const idle = {
     'clean-up': async () => undefined,
+    notice: async () => undefined,
     'order-news': async () => undefined,
     'order-letter': async () => undefined,
     'read-price-list': async () => undefined,
     'apply-price-list': async () => undefined,
+    'import-letter': async () => undefined,
+    'lapse-orders': async () => undefined,
+    'market-day': async () => undefined,
   };
   const log = { warn: () => undefined, error: () => undefined };
   const openQueue = async () => {
@@ -178,6 +183,33 @@ describe('a job', () => {
     expect(done).toEqual(['committed']);
   });
 
+  test('is done alone: of letters that a kill interrupts one can be sent twice, not ten', async () => {
+    const jobs = await openQueue();
+    const ids = Array.from({ length: 6 }, (_, at) => `job ${at}`);
+    for (const id of ids) await jobs.add(database, 'link', { id });
+    let [underWay, most, done] = [0, 0, 0];
+    await jobs.work({
+      link: async () => {
+        most = Math.max(most, ++underWay);
+        await database.query('select 1');
+        underWay--;
+        done++;
+      },
+      'password-reset': async () => undefined,
+      ...idle,
+    });
+    await vi.waitUntil(() => done === ids.length, SOON);
+    expect(most).toBe(1);
+  });
+
+  test('under an id that there is already is not added again', async () => {
+    const jobs = await openQueue();
+    const id = randomUUID();
+    for (const _ of [1, 2]) await jobs.add(database, 'link', { id }, id);
+    const { rows } = await database.query('select id from pgboss.job where name = $1', ['link']);
+    expect(rows).toEqual([{ id }]);
+  });
+
   test('is done once, by one of many processes', async () => {
     const processes = [await openQueue(), await openQueue()];
     const done: string[] = [];
@@ -205,10 +237,14 @@ test('a job that its process is woken for does not wait to be looked for', async
   await jobs.work({
     'password-reset': nothing,
     link: nothing,
+    notice: nothing,
     'order-news': nothing,
     'order-letter': nothing,
     'read-price-list': nothing,
     'apply-price-list': note,
+    'import-letter': async () => undefined,
+    'lapse-orders': async () => undefined,
+    'market-day': async () => undefined,
     'clean-up': nothing,
   });
   for (const id of ['first', 'second']) {
@@ -227,7 +263,9 @@ test('what has expired is removed every hour', async () => {
       select purpose, id, email, now() + rest from account, (values ('email', interval '-1 second'), ('phone', '1 hour')) v (purpose, rest);
     insert into rate_limit values ('old', 1, 1), ('new', 1, 99999999999999);
     insert into outbox (kind, recipient, text, created_at)
-      values ('phone', '7916', 'old', now() - interval '31 days'), ('phone', '7916', 'new', now())`);
+      values ('phone', '7916', 'old', now() - interval '31 days'), ('phone', '7916', 'new', now());
+    insert into purchase_request (account_id, key, body_hash, created_at)
+      select id, key, '\\x00', now() - age from account, (values ('old', interval '8 days'), ('new', '1 day')) v (key, age)`);
   const jobs = createJobs(database, { log: console, ...HASTY });
   closing.push(() => jobs.stop());
   await jobs.start();
@@ -236,12 +274,20 @@ test('what has expired is removed every hour', async () => {
   const left = async () => {
     const { rows } = await database.query<{ left: string[] }>(
       `select array[(select count(*)::text from session), (select string_agg(purpose, ',') from link),
-         (select string_agg(key, ',') from rate_limit), (select string_agg(text, ',') from outbox)] as left`,
+         (select string_agg(key, ',') from rate_limit), (select string_agg(text, ',') from outbox),
+         (select string_agg(key, ',') from purchase_request)] as left`,
     );
     return rows[0]?.left;
   };
-  await vi.waitFor(async () => expect(await left()).toEqual(['1', 'phone', 'new', 'new']), SOON);
+  await vi.waitFor(
+    async () => expect(await left()).toEqual(['1', 'phone', 'new', 'new', 'new']),
+    SOON,
+  );
 
-  const { rows } = await database.query('select name, cron from pgboss.schedule');
-  expect(rows).toEqual([{ name: 'clean-up', cron: '17 * * * *' }]);
+  const { rows } = await database.query('select name, cron from pgboss.schedule order by name');
+  expect(rows).toEqual([
+    { name: 'clean-up', cron: '17 * * * *' },
+    { name: 'lapse-orders', cron: '* * * * *' },
+    { name: 'market-day', cron: '42 * * * *' },
+  ]);
 });

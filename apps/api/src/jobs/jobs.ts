@@ -1,8 +1,10 @@
 import { type Job, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
+import type { Notice } from '../accounts/notice.ts';
 import type { Db } from '../db/db.ts';
 import type { Login } from '../login.ts';
 import { Undeliverable } from '../post/message.ts';
 import { bossDatabase } from './boss-database.ts';
+import { Postponed } from './postponed.ts';
 
 /** What each kind of job is told. It waits in the database for its turn, so it holds no secret. */
 interface JobData {
@@ -10,14 +12,22 @@ interface JobData {
   'password-reset': Login;
   /** Sends a link of the table `link`. */
   link: { id: string };
+  /** Tells the owner of an account what has been done to it. */
+  notice: Notice;
   /** Tells both sides of an order what has happened to it: an event of the table `purchase_event`. */
   'order-news': { event: number };
   /** Tells one of them, by letter. */
   'order-letter': OrderLetter;
+  /** Takes back on sale what nobody answered or paid for in time. */
+  'lapse-orders': Record<string, never>;
   /** Reads a price list, up to its preview. */
   'read-price-list': { id: string; attempt: number };
   /** Puts a price list on sale. */
   'apply-price-list': { id: string };
+  /** Tells whoever loaded a price list what it has changed, by letter. */
+  'import-letter': { id: string };
+  /** Notes down how the market stands today. */
+  'market-day': Record<string, never>;
   /** Removes what has expired. */
   'clean-up': Record<string, never>;
 }
@@ -27,7 +37,13 @@ export interface OrderLetter {
   side: 'buyer' | 'supplier';
 }
 type JobName = keyof JobData;
-export type Workers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+/**
+ * `signal` tells a worker to break off: the process ends, or the job has been given to another. `id` is the job's own: what a
+ * worker adds under it, or under what is made of it, is added once, however often the job is begun.
+ */
+export type Workers = {
+  [Name in JobName]: (data: JobData[Name], signal: AbortSignal, id: string) => Promise<void>;
+};
 
 const DAY_S = 24 * 3600;
 /** Tried again after about 10, 20, 40 … seconds, at least hourly, for as long as a link would live. */
@@ -38,26 +54,44 @@ const MESSAGE = {
   retryDelayMax: 3600,
   retentionSeconds: DAY_S,
   expireInSeconds: 60,
+  heartbeatSeconds: 12,
   deleteAfterSeconds: DAY_S,
 };
+/** By how much a clock may be set back without keeping those waiting that were added before. */
+const CLOCK_STEP_MS = 2 * 3600 * 1000;
 /** How often a queue is looked at for something new. */
 const POLL_S = { usual: 1, cron: 30 };
-/** Somebody watches: looked for often, tried again soon, and done one after another, since each takes a core. */
-const PRICE_LIST = { retryLimit: 2, retryDelay: 1, expireInSeconds: 900, pollS: 0.5, batch: 1 };
-const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number; batch?: number }> = {
+/**
+ * Somebody watches: looked for often, tried again soon, given to another process where the first is no longer heard of. Lists
+ * themselves count how often they are tried.
+ */
+const PRICE_LIST = {
+  retryLimit: 1000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 4,
+  expireInSeconds: 900,
+  heartbeatSeconds: 12,
+  pollS: 0.5,
+};
+/** How often is looked for workers that are no longer heard of. */
+const SUPERVISE_S = 4;
+const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number }> = {
   'password-reset': MESSAGE,
   link: MESSAGE,
+  notice: MESSAGE,
   'order-news': MESSAGE,
   'order-letter': MESSAGE,
+  'lapse-orders': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
   'read-price-list': PRICE_LIST,
   'apply-price-list': PRICE_LIST,
+  'import-letter': MESSAGE,
+  'market-day': { retryLimit: 0, expireInSeconds: 900, cron: '42 * * * *' },
   'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },
 };
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const NAMES = Object.keys(QUEUES) as JobName[];
 
-/** Jobs of one kind that are done side by side. */
-const BATCH = 10;
 const STOP_TIMEOUT_MS = 8000;
 
 /** What the process notes down. */
@@ -69,8 +103,8 @@ interface Log {
 export interface Jobs {
   /** Makes or updates the queue's own tables. Nothing can be added before. */
   start(): Promise<void>;
-  /** Adds a job; in a transaction, once that commits. */
-  add<Name extends JobName>(db: Db, name: Name, data: JobData[Name]): Promise<void>;
+  /** Adds a job; in a transaction, once that commits. Of several with the same `id` there is one. */
+  add<Name extends JobName>(db: Db, name: Name, data: JobData[Name], id?: string): Promise<void>;
   /** Has this process look for jobs of a kind at once; to be called when the transaction that added one is through. */
   wake(name: JobName): void;
   /** Does what is added from now on and what has been left undone. */
@@ -86,21 +120,36 @@ export interface JobsOptions {
   pollS?: number;
 }
 
-/** A durable queue in the database of what must happen, but need not be waited for. */
+/**
+ * A durable queue in the database of what must happen, but need not be waited for. Jobs of a kind are done one after another:
+ * of a process that is killed only the message that is under way at that moment can be sent twice.
+ */
 export function createJobs(db: Db, { log, retryDelayS, pollS }: JobsOptions): Jobs {
-  const boss = new PgBoss({ db: bossDatabase(db), maintenanceIntervalSeconds: 3600 });
+  const boss = new PgBoss({
+    db: bossDatabase(db),
+    maintenanceIntervalSeconds: 3600,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue'));
 
   const workerIds = new Map<JobName, string>();
+  const wake = (name: JobName) => {
+    const worker = workerIds.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
+  const stopping = new AbortController();
 
   const settle =
     <Name extends JobName>(name: Name, worker: Workers[Name]) =>
-    async ({ id, data }: Job<JobData[Name]>): Promise<JobResult> => {
+    async ({ id, data, signal }: Job<JobData[Name]>): Promise<JobResult> => {
       try {
-        await worker(data);
+        await worker(data, AbortSignal.any([signal, stopping.signal]), id);
         return { id, status: 'completed' };
       } catch (error) {
+        if (error instanceof Postponed)
+          return { id, status: 'failed', output: { message: error.message } };
         const isFinal = error instanceof Undeliverable;
         const fate = isFinal ? 'a job is given up' : 'a job failed and is tried again later';
         log.error({ err: error, job: name, job_id: id }, fate);
@@ -116,19 +165,22 @@ export function createJobs(db: Db, { log, retryDelayS, pollS }: JobsOptions): Jo
       name,
       {
         perJobResults: true,
-        batchSize: QUEUES[name].batch ?? BATCH,
-        burstWhenBatchFull: true,
         pollingIntervalSeconds:
           pollS ?? QUEUES[name].pollS ?? (QUEUES[name].cron ? POLL_S.cron : POLL_S.usual),
       },
-      (jobs: Job<JobData[Name]>[]) => Promise.all(jobs.map(settle(name, worker))),
+      async (jobs: Job<JobData[Name]>[]) => {
+        const results = await Promise.all(jobs.map(settle(name, worker)));
+        // there may be more of them: only who finds nothing waits
+        wake(name);
+        return results;
+      },
     );
 
   return {
     start: async () => {
       await boss.start();
       for (const name of NAMES) {
-        const { cron, pollS: _pollS, batch: _batch, ...queue } = QUEUES[name];
+        const { cron, pollS: _pollS, ...queue } = QUEUES[name];
         const options = retryDelayS === undefined ? queue : { ...queue, retryDelay: retryDelayS };
         await boss.createQueue(name, options);
         await boss.updateQueue(name, options);
@@ -137,16 +189,17 @@ export function createJobs(db: Db, { log, retryDelayS, pollS }: JobsOptions): Jo
         await boss.findJobs(name, { id: NO_JOB });
       }
     },
-    add: async (to, name, data) => {
-      await boss.send(name, data, { db: bossDatabase(to) });
+    add: async (to, name, data, id) => {
+      const startAfter = new Date(Date.now() - CLOCK_STEP_MS);
+      await boss.send(name, data, { db: bossDatabase(to), startAfter, ...(id && { id }) });
     },
-    wake: (name) => {
-      const worker = workerIds.get(name);
-      if (worker) boss.notifyWorker(worker);
-    },
+    wake,
     work: async (workers) => {
       for (const name of NAMES) workerIds.set(name, await workOn(name, workers[name]));
     },
-    stop: () => boss.stop({ timeout: STOP_TIMEOUT_MS }),
+    stop: () => {
+      stopping.abort();
+      return boss.stop({ timeout: STOP_TIMEOUT_MS });
+    },
   };
 }

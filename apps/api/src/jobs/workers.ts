@@ -1,12 +1,18 @@
 import type { Disk } from 'flydrive';
+import { sendNotice } from '../accounts/notice-messages.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { sendLink } from '../links/links.ts';
 import { resetPassword } from '../modules/auth/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
 import { sendOrderLetter, spreadOrderNews } from '../modules/orders/jobs.ts';
+import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
+import { cleanUpLists } from '../modules/price-lists/files/jobs.ts';
 import { applyList, readList } from '../modules/price-lists/jobs.ts';
+import { sendImportReport } from '../modules/price-lists/report/jobs.ts';
+import { keepMarketDay } from '../modules/statistics/jobs.ts';
 import type { Post } from '../post/message.ts';
+import { canSend } from '../post/post.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Jobs, Workers } from './jobs.ts';
 
@@ -21,14 +27,22 @@ export interface WorkersContext {
 
 /** Who does which job. */
 export const createWorkers = ({ db, config, jobs, post, storage }: WorkersContext): Workers => ({
-  'password-reset': (login) => resetPassword({ db, jobs }, login),
+  'password-reset': (login, _signal, id) => resetPassword({ db, jobs }, login, id),
   link: (link) => sendLink({ db, post, publicUrl: config.publicUrl }, link),
+  notice: (notice) => sendNotice({ post, config }, notice),
   'order-news': (news) => spreadOrderNews({ db, jobs, config }, news),
   'order-letter': (letter) => sendOrderLetter({ db, post, publicUrl: config.publicUrl }, letter),
-  'read-price-list': (list) => readList({ db, storage }, list),
-  'apply-price-list': (list) => applyList({ db, storage }, list),
+  'lapse-orders': () => lapseOrders({ db, jobs }),
+  'read-price-list': (list, signal) => readList({ db, storage }, list, signal),
+  'apply-price-list': async (list) => {
+    const isOnSale = await applyList({ db, storage }, list);
+    if (isOnSale && canSend(config, 'email')) await jobs.add(db, 'import-letter', list, list.id);
+  },
+  'import-letter': (list) => sendImportReport({ db, post, publicUrl: config.publicUrl }, list),
+  'market-day': () => keepMarketDay(db),
   'clean-up': async () => {
     await cleanUp(db);
     await removeOrphans({ db, storage });
+    await cleanUpLists({ db, storage });
   },
 });

@@ -6,6 +6,8 @@ export interface OwnLink {
   purpose: 'password' | 'email' | 'phone';
   /** An e-mail, or the digits of a phone. */
   address: string;
+  /** The address was never confirmed, and another of the account was: the link opens an account of its own. */
+  isClaim?: boolean;
 }
 
 /** A link that makes whoever follows it a member of a company. */
@@ -38,6 +40,17 @@ const passwordText = ({ address }: OwnLink, href: string): LetterText => ({
   note: `${ONCE} Если это были не вы, ничего не делайте: пароль останется прежним.`,
 });
 
+const claimText = ({ address }: OwnLink, href: string): LetterText => ({
+  subject: 'Новый пароль в «Протекторе»',
+  heading: 'Задайте пароль',
+  paragraphs: [
+    `Для входа с адресом ${address} попросили задать пароль. Этот адрес когда-то указали в аккаунте, но не подтвердили.`,
+    'По ссылке у вас появится свой аккаунт с этим адресом. Если аккаунт уже есть, восстановите его пароль по другому адресу: подтверждённой почте или телефону.',
+  ],
+  action: { label: 'Задать пароль', href },
+  note: `${ONCE} Если это были не вы, ничего не делайте.`,
+});
+
 const confirmationText = ({ address }: OwnLink, href: string): LetterText => ({
   subject: 'Подтвердите почту',
   heading: 'Подтвердите почту',
@@ -62,7 +75,8 @@ const invitationText = ({ company }: InvitationLink, href: string): LetterText =
 
 function letterText(link: SentLink, href: string): LetterText {
   if (link.purpose === 'invitation') return invitationText(link, href);
-  return link.purpose === 'password' ? passwordText(link, href) : confirmationText(link, href);
+  if (link.purpose !== 'password') return confirmationText(link, href);
+  return link.isClaim ? claimText(link, href) : passwordText(link, href);
 }
 
 const shortText = ({ purpose }: SentLink, href: string) =>

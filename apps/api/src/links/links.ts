@@ -14,12 +14,14 @@ interface NewLink extends OwnLink {
 }
 
 /**
- * Has a link sent to an address. It works once, for a day; links of the same purpose to another address stop working.
+ * Has a link sent to an address. It works once, for a day; links of the same purpose to another address stop working. Of
+ * several with the same `id` one is sent.
  */
 export async function addLink(
   db: Db,
   jobs: Jobs,
   { purpose, accountId, address }: NewLink,
+  id: string = uuidv7(),
 ): Promise<{ sentAt: Date; expiresAt: Date }> {
   await db.query('select from account where id = $1 for no key update', [accountId]);
   await db.query('delete from link where account_id = $1 and purpose = $2 and address <> $3', [
@@ -27,13 +29,13 @@ export async function addLink(
     purpose,
     address,
   ]);
-  const id = uuidv7();
   const { rows } = await db.query<{ created_at: Date; expires_at: Date }>(
     `insert into link (id, purpose, account_id, address, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(hours => $5)) returning created_at, expires_at`,
+     values ($1, $2, $3, $4, now() + make_interval(hours => $5))
+     on conflict (id) do update set id = link.id returning created_at, expires_at`,
     [id, purpose, accountId, address, LIFETIME_HOURS],
   );
-  await jobs.add(db, 'link', { id });
+  await jobs.add(db, 'link', { id }, id);
   const { created_at, expires_at } = rows[0]!;
   return { sentAt: created_at, expiresAt: expires_at };
 }
@@ -51,6 +53,8 @@ export async function sendLink(
     `insert into link (token_hash, purpose, account_id, employee_id, address, created_at, expires_at)
      select $2, purpose, account_id, employee_id, address, created_at, expires_at from link where id = $1 and expires_at > now()
      returning purpose, address,
+       (select case address when email then email_verified_at when phone then phone_verified_at else now() end is null
+          and coalesce(email_verified_at, phone_verified_at) is not null from account a where a.id = link.account_id) "isClaim",
        (select c.name from employee e join company c on c.id = e.company_id where e.id = link.employee_id) company`,
     [id, hashToken(token)],
   );

@@ -36,6 +36,10 @@ async function stageList(db: Db, price: number): Promise<string> {
      from generate_series(1, 3) n, generate_series(1, 2) w where $2 < 1000 or n < 3`,
     [id, price],
   );
+  await db.query(
+    'update price_list set staged = (select count(*) from price_list_row where list_id = $1) where id = $1',
+    [id],
+  );
   return id;
 }
 
@@ -105,4 +109,11 @@ test('a list that was cancelled, or merged by another process, is not merged', a
   await server.db.query(`update price_list set status = 'cancelled' where id = $1`, [id]);
   await expect(mergeList(server.db, id)).rejects.toThrow(Superseded);
   expect(await stateOf(server.db)).toEqual(before);
+});
+
+test('a list of which a row is missing is not merged: as the whole stock it would take that off sale', async () => {
+  const id = await stageList(server.db, 500);
+  await server.db.query('delete from price_list_row where list_id = $1 and position = 12', [id]);
+  await expect(mergeList(server.db, id)).rejects.toThrow('прочитан не полностью');
+  await server.db.query(`update price_list set status = 'cancelled' where id = $1`, [id]);
 });

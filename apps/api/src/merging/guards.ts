@@ -11,6 +11,8 @@ export interface Effect {
   priced: number;
   jumps: number;
   drops: number;
+  /** Offers whose price changes by more than half. */
+  moves: number;
   /** Pieces before and after. */
   piecesBefore: number;
   piecesAfter: number;
@@ -32,8 +34,9 @@ const count = (value: number) => numbers.format(value);
 /** What looks like a mistaken file, and must be accepted by name before it is applied. */
 export function warningsOf(effect: Effect): Warning[] {
   const warnings: Warning[] = [];
-  const { live, removed, priced, jumps, drops, piecesBefore, piecesAfter, goneBrands } = effect;
-  if (live >= FEW && removed > live * SHARE)
+  const { live, removed, priced, jumps, drops, moves, piecesBefore, piecesAfter, goneBrands } =
+    effect;
+  if (removed > 0 && (removed === live || (live >= FEW && removed > live * SHARE)))
     warnings.push({
       code: 'stock_vanishes',
       message: `С продажи уйдёт ${count(removed)} из ${count(live)} предложений`,
@@ -47,6 +50,12 @@ export function warningsOf(effect: Effect): Warning[] {
     warnings.push({
       code: 'prices_drop',
       message: `У ${count(drops)} предложений цена упадёт в 5 раз и больше. Проверьте столбец с ценой`,
+    });
+  const isTold = warnings.some(({ code }) => code === 'prices_jump' || code === 'prices_drop');
+  if (!isTold && moves > priced / 2)
+    warnings.push({
+      code: 'prices_move',
+      message: `У ${count(moves)} из ${count(priced)} предложений цена изменится больше чем наполовину. Проверьте столбец с ценой`,
     });
   if (live >= FEW && piecesAfter > piecesBefore * TIMES)
     warnings.push({

@@ -25,7 +25,7 @@ export async function recogniseIdentical(
   await db.query(
     `update price_list p set status = 'done', columns = d.columns, rows_total = d.rows_total, rows_done = d.rows_total,
        accepted = d.accepted, rejected_count = 0, unchanged = d.unchanged + d.created + d.updated, stock_digest = d.stock_digest, finished_at = now()
-     from price_list d where p.id = $1 and d.id = $2`,
+     from price_list d where p.id = $1 and d.id = $2 and p.status = 'reading'`,
     [id, last.id],
   );
   return true;

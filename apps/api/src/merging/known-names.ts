@@ -1,4 +1,6 @@
+import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
 import type { Db } from '../db/db.ts';
+import { wordKey } from '../names/describe.ts';
 import type { KnownNames } from '../names/dictionary.ts';
 
 /** The names that the catalogue knows. */
@@ -13,15 +15,35 @@ export async function selectKnownNames(db: Db): Promise<KnownNames> {
   return { brands, models };
 }
 
+const WORDS = JSON.stringify(
+  Object.entries<Attribute>(ATTRIBUTES).flatMap(([attribute, { words = {} }]) =>
+    Object.entries(words).map(([value, { label }], position) => ({
+      attribute,
+      value,
+      label,
+      position,
+    })),
+  ),
+);
+
+/** A database without demo data has no word until its first list comes. Words that are there take no numbers. */
+const ADD_WORDS = `
+  insert into attribute_value (attribute, value, label, position)
+  select w.attribute, w.value, w.label, w.position
+  from jsonb_to_recordset($1::jsonb) w(attribute text, value text, label text, position smallint)
+  where not exists (select from attribute_value a where a.attribute = w.attribute and a.value = w.value)
+  on conflict do nothing`;
+
 /** Ids of enumerated attributes' values, by code and by label. */
 export async function selectWords(db: Db): Promise<Record<string, number>> {
+  await db.query(ADD_WORDS, [WORDS]);
   const { rows } = await db.query<{ id: number; attribute: string; value: string; label: string }>(
     'select id, attribute, value, label from attribute_value',
   );
   return Object.fromEntries(
     rows.flatMap(({ id, attribute, value, label }) => [
-      [`${attribute} ${label}`, id],
-      [`${attribute} ${value}`, id],
+      [wordKey(attribute, label), id],
+      [wordKey(attribute, value), id],
     ]),
   );
 }

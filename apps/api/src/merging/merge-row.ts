@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { refreshFacts } from './facts.ts';
 import { moveStock, PLAN, SUMMARY, type Summary } from './merge.ts';
 import { insertListings, RESOLVE_GOODS, STOCK_DIGEST } from './merge-sql.ts';
 import { MergeProblem } from './problems.ts';
@@ -44,5 +45,6 @@ export async function mergeLate(tx: Db, id: string, companyId: string): Promise<
   );
   // the last steps: from here on every other writer of offers waits
   await tx.query(insertListings('price_list_good'), [id]);
+  await refreshFacts(tx, id);
   await tx.query(`select listing_refresh(array(select distinct product_id from ${PLAN}))`);
 }

@@ -1,3 +1,5 @@
+import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
+
 /** Statements about one price list; `$1` is its id, `$2` its company. */
 
 /** What a code finds must not contradict the row in what both of them say. */
@@ -8,11 +10,11 @@ const FITS = `l.section = g.section
   and coalesce((g.filters ->> 'studded')::boolean = l.studded, true)`;
 
 /** Two codes of one kind, of which none is common, are of two products. */
-const noConflict = (kind: string, keys: string) =>
+export const noConflict = (kind: string, keys: string) =>
   `(${keys} = '{}' or not exists (select from product_key a where a.product_id = k.product_id and a.kind = '${kind}')
     or exists (select from product_key a where a.product_id = k.product_id and a.kind = '${kind}' and a.key = any(${keys})))`;
 
-const ARTICLES = `case when g.article_key is null then '{}'::text[] else array[g.article_key] end`;
+export const ARTICLES = `case when g.article_key is null then '{}'::text[] else array[g.article_key] end`;
 
 /**
  * Finds the products that the goods are, the surest reason first: what a person has said, a barcode, the maker's
@@ -55,37 +57,14 @@ export const ANALYZE_LIST = `
   analyze price_list_good (list_id, good, source_key, barcode_keys, article_key, description_key, product_id, section);
   analyze price_list_row (list_id, position, good, place)`;
 
-const LISTING_COLUMNS = [
-  'width',
-  'profile',
-  'diameter',
-  'outer_diameter',
-  'load_index',
-  'speed_rank',
-  'season',
-  'axle',
-  'ply_rating',
-  'application',
-  'pattern',
-  'position',
-  'moto_type',
-  'rim_width',
-  'bolts',
-  'pcd',
-  'et',
-  'dia',
-  'rim_type',
-  'colour',
-  'tube',
-  'construction',
-  'country',
-];
-const LISTING_FLAGS = ['studded', 'run_flat', 'xl', 'light_truck'];
-const columns = [...LISTING_COLUMNS, ...LISTING_FLAGS].join(', ');
-const types = [
-  ...LISTING_COLUMNS.map((column) => `${column} int`),
-  ...LISTING_FLAGS.map((column) => `${column} boolean`),
-].join(', ');
+/** What a product is filtered by, beside its brand and model. */
+const FILTERED = Object.values<Attribute>(ATTRIBUTES).filter(
+  ({ kind }) => kind !== 'brand' && kind !== 'model',
+);
+const columns = FILTERED.map(({ column }) => column).join(', ');
+const types = FILTERED.map(
+  ({ column, kind }) => `${column} ${kind === 'flag' ? 'boolean' : 'int'}`,
+).join(', ');
 
 const plain = (text: string) =>
   `regexp_replace(replace(replace(lower(${text}), 'ё', 'е'), '×', 'x'), '\\s+', ' ', 'g')`;
@@ -100,7 +79,10 @@ const namedOf = (goods: string) => `
     from (select distinct brand, model from ${goods} where list_id = $1 and is_new) n
       join brand b on b.name = n.brand join model m on m.brand_id = b.id and m.name = n.model)`;
 
-/** Gives the goods of a table that are no product yet their brands, models and numbers. */
+/** Ids of words are small, and nobody chooses among more. */
+const MOST_WORDS = 20_000;
+
+/** Gives the goods of a table that are no product yet their brands, models, numbers and words. */
 export const numberNew = (goods: string) => [
   `insert into brand (name) select distinct brand from ${goods} where list_id = $1 and product_id is null
    on conflict (name) do nothing`,
@@ -112,14 +94,23 @@ export const numberNew = (goods: string) => [
      match_evidence = case when description_key is null then 'Описания не хватает, чтобы узнать товар: он только ваш'
        else 'Первое предложение этого товара' end
    where list_id = $1 and product_id is null`,
+  `insert into attribute_value (attribute, value, label)
+   select distinct w.key, w.value, w.value from ${goods} g cross join lateral jsonb_each_text(g.filters -> 'new_words') w
+   where g.list_id = $1 and g.filters ? 'new_words'
+     and not exists (select from attribute_value a where a.attribute = w.key and a.value = w.value)
+   limit greatest(0, ${MOST_WORDS} - (select count(*) from attribute_value)) on conflict do nothing`,
+  `update ${goods} g set filters = g.filters || coalesce((
+     select jsonb_object_agg(a.attribute, a.id) from jsonb_each_text(g.filters -> 'new_words') w
+       join attribute_value a on a.attribute = w.key and a.value = w.value), '{}')
+   where g.list_id = $1 and g.is_new and g.filters ? 'new_words'`,
 ];
 
-/** Makes products of the goods that have just been numbered. */
-export const insertProducts = (goods: string) => `
-  insert into product (id, section, brand_id, model_id, size, load_index, speed_index, article, country, specs, search_text)
+/** Makes products of the goods that have just been numbered; what lists have brought has no facts but what they state. */
+export const insertProducts = (goods: string, ownFacts: `'{}'` | 'null') => `
+  insert into product (id, section, brand_id, model_id, size, load_index, speed_index, article, country, specs, search_text, own_facts)
   ${namedOf(goods)}
   select g.product_id, g.section, n.brand_id, n.model_id, g.size, g.load_index, g.speed_index, g.article, g.country, g.specs,
-    concat(n.brand_words, ' ', g.words)
+    concat(n.brand_words, ' ', g.words), ${ownFacts}
   from ${goods} g join named n using (brand, model) where ${isNew}`;
 
 /** Makes the listings of these products, with the totals over the offers that they have by then. */
@@ -154,26 +145,32 @@ export const LEARN_KEYS = `
       where list_id = $1 and is_new and description_key is null) k
   where key is not null order by key on conflict do nothing`;
 
+/** What tells the offers of one product in one warehouse apart, of the row `r`; see migration 0055. */
+const IDENTITY = `concat(r.supplier_article, '·' || r.dot_year, '·' || nullif(r.condition, 'new'))`;
+
 /**
- * What the list says of each product in each warehouse; `$2` and `$3` are places and the warehouses that they are.
- * Several rows of one product are one offer: their stock together, at the highest of their prices. A product that does
- * not exist yet is the negative number of its good.
+ * What the list says: an offer for each row; `$2` and `$3` are places and the warehouses that they are. Rows that look alike
+ * stay apart by their order, and one that is the same as another cell by cell is no offer of its own. A product that does not
+ * exist yet is the negative number of its good.
  */
 export const planOf = (name: string) => `
   create temp table ${name} on commit drop as
-  select coalesce(g.product_id, -1 - g.good) product_id, w.id warehouse_id, min(r.position) as position, max(r.bulk_price) bulk_price,
-    least(sum(r.quantity), 1000000)::int quantity, bool_or(r.quantity_is_minimum) quantity_is_minimum
-  from price_list_row r join price_list_good g on g.list_id = r.list_id and g.good = r.good
-    join unnest($2::text[], $3::int[]) w(place, id) on w.place = r.place
-  where r.list_id = $1 group by 1, 2`;
+  select product_id, warehouse_id, position, bulk_price, quantity, quantity_is_minimum,
+    concat(identity, '·' || nullif(row_number() over (partition by product_id, warehouse_id, identity order by position), 1)) identity
+  from (
+    select coalesce(g.product_id, -1 - g.good) product_id, w.id warehouse_id, r.position, r.bulk_price, r.quantity,
+      r.quantity_is_minimum, ${IDENTITY} identity
+    from price_list_row r join price_list_good g on g.list_id = r.list_id and g.good = r.good
+      join unnest($2::text[], $3::int[]) w(place, id) on w.place = r.place
+    where r.list_id = $1 and r.copy_of is null) r`;
 
 const OFFER_OF_PLAN =
-  'o.supplier_id = $2 and o.product_id = p.product_id and o.warehouse_id = p.warehouse_id';
+  'o.supplier_id = $2 and o.product_id = p.product_id and o.warehouse_id = p.warehouse_id and o.identity = p.identity';
 
 const VAT = `case when r.has_vat then r.vat_rate else c.vat_rate end`;
 /** What an offer would be, of the plan `p` and its first row `r`. */
-const TERMS = `p.bulk_price, p.quantity, p.quantity_is_minimum, ${VAT}, r.min_order, r.multiple, r.dot_year, r.dot_week, r.country`;
-const OFFER = `o.bulk_price, o.quantity, o.quantity_is_minimum, o.vat_rate, o.min_order, o.multiple, o.dot_year, o.dot_week, o.country`;
+const TERMS = `p.bulk_price, p.quantity, p.quantity_is_minimum, ${VAT}, r.min_order, r.multiple, r.dot_year, r.dot_week, r.country, r.condition, r.prices, r.incoming, r.incoming_at, r.facts`;
+const OFFER = `o.bulk_price, o.quantity, o.quantity_is_minimum, o.vat_rate, o.min_order, o.multiple, o.dot_year, o.dot_week, o.country, o.condition, o.prices, o.incoming, o.incoming_at, o.facts`;
 const FIRST_ROW = `price_list_row r on r.list_id = $1 and r.position = p.position`;
 const DIFFERS = `(${OFFER}) is distinct from (${TERMS})`;
 
@@ -197,25 +194,26 @@ export const DELETE_REMOVED = `
   delete from offer o using price_list_change c where c.list_id = $1 and c.kind = 'removed' and o.id = c.offer_id`;
 export const updateOffers = (plan: string) => `
   update offer o set (bulk_price, quantity, quantity_is_minimum, vat_rate, min_order, multiple, dot_year, dot_week, country,
-    source_name, source_article, match_by, match_evidence, updated_at) =
+    condition, prices, incoming, incoming_at, facts, source_name, source_article, match_by, match_evidence, updated_at) =
     (${TERMS}, r.name, r.supplier_article, g.match_by, g.match_evidence, now())
   from price_list_change h, ${plan} p, price_list_row r, price_list_good g, company c
   where h.list_id = $1 and h.kind = 'updated' and o.id = h.offer_id and ${OFFER_OF_PLAN} and c.id = $2
     and r.list_id = $1 and r.position = p.position and g.list_id = $1 and g.good = r.good`;
 export const insertOffers = (plan: string) => `
   with inserted as (
-    insert into offer (supplier_id, product_id, warehouse_id, city_id, section, bulk_price, quantity, quantity_is_minimum, vat_rate,
-      min_order, multiple, dot_year, dot_week, country, source_name, source_article, match_by, match_evidence)
-    select $2, p.product_id, p.warehouse_id, w.city_id, g.section, ${TERMS}, r.name, r.supplier_article, g.match_by, g.match_evidence
+    insert into offer (supplier_id, product_id, warehouse_id, identity, city_id, section, bulk_price, quantity, quantity_is_minimum,
+      vat_rate, min_order, multiple, dot_year, dot_week, country, condition, prices, incoming, incoming_at, facts,
+      source_name, source_article, match_by, match_evidence)
+    select $2, p.product_id, p.warehouse_id, p.identity, w.city_id, g.section, ${TERMS}, r.name, r.supplier_article, g.match_by, g.match_evidence
     from ${plan} p join warehouse w on w.id = p.warehouse_id join company c on c.id = $2 join ${FIRST_ROW}
       join price_list_good g on g.list_id = $1 and g.good = r.good
     where p.quantity > 0 and not exists (select from offer o where ${OFFER_OF_PLAN})
     order by p.product_id
-    on conflict (supplier_id, product_id, warehouse_id) do nothing
-    returning id, product_id, warehouse_id, bulk_price, quantity, source_name)
+    on conflict (supplier_id, product_id, warehouse_id, identity) do nothing
+    returning id, product_id, warehouse_id, identity, bulk_price, quantity, source_name)
   insert into price_list_change (list_id, offer_id, product_id, kind, row, name, warehouse, price_after, quantity_after)
   select $1, i.id, i.product_id, 'created', r.row, i.source_name, w.name, i.bulk_price, i.quantity
-  from inserted i join ${plan} p using (product_id, warehouse_id) join warehouse w on w.id = i.warehouse_id join ${FIRST_ROW}`;
+  from inserted i join ${plan} p using (product_id, warehouse_id, identity) join warehouse w on w.id = i.warehouse_id join ${FIRST_ROW}`;
 
 /** What a merge would do, row by row: the same sets as above, of a list that is only looked at. */
 export const previewOf = (plan: string) => `
@@ -236,9 +234,10 @@ export const UNDO = [
   `delete from offer o using price_list_change c
    where c.list_id = $1 and c.kind = 'created' and o.id = c.offer_id and o.supplier_id = $2`,
   `update offer o set (bulk_price, quantity, quantity_is_minimum, vat_rate, vat_included, min_order, multiple, dot_year, dot_week, country,
-     source_name, source_article, match_by, match_evidence, updated_at) =
+     condition, prices, incoming, incoming_at, facts, source_name, source_article, match_by, match_evidence, updated_at) =
      (b.bulk_price, greatest(0, b.quantity - greatest(0, c.quantity_after - o.quantity)), b.quantity_is_minimum, b.vat_rate,
-      b.vat_included, b.min_order, b.multiple, b.dot_year, b.dot_week, b.country, b.source_name, b.source_article, b.match_by,
+      b.vat_included, b.min_order, b.multiple, b.dot_year, b.dot_week, b.country, b.condition, b.prices, b.incoming,
+      b.incoming_at, b.facts, b.source_name, b.source_article, b.match_by,
       b.match_evidence, now())
    from price_list_change c, jsonb_populate_record(null::offer, c.before) b
    where c.list_id = $1 and c.kind = 'updated' and o.id = c.offer_id and o.supplier_id = $2`,
@@ -249,5 +248,5 @@ export const UNDO = [
 
 /** What the stock of a company is, in few letters: equal before and after an import that changes nothing. */
 export const STOCK_DIGEST = `
-  select md5(concat(count(*), ' ', sum(hashtextextended(concat_ws(' ', product_id, warehouse_id, bulk_price, quantity), 0)))) digest
+  select md5(concat(count(*), ' ', sum(hashtextextended(concat_ws(' ', product_id, warehouse_id, identity, bulk_price, quantity), 0)))) digest
   from offer where supplier_id = $1`;

@@ -1,4 +1,6 @@
 import type { Db } from '../db/db.ts';
+import { takeTime } from '../db/patience.ts';
+import { nameNewWords, refreshFacts } from './facts.ts';
 import { findProductsAgain } from './find-products.ts';
 import {
   DELETE_REMOVED,
@@ -13,6 +15,7 @@ import {
 } from './merge-sql.ts';
 import { Superseded } from './problems.ts';
 import { createProducts } from './products.ts';
+import { assertStaged } from './staged.ts';
 import { ensurePlaces } from './warehouses.ts';
 
 export const PLAN = 'price_list_plan';
@@ -30,7 +33,7 @@ export type OnStep = (step: number) => void;
 async function makePlan(tx: Db, id: string, companyId: string) {
   const places = await ensurePlaces(tx, id, companyId);
   await tx.query(planOf(PLAN), [id, places.map(({ place }) => place), places.map((p) => p.id)]);
-  await tx.exec(`create index on ${PLAN} (product_id, warehouse_id); analyze ${PLAN}`);
+  await tx.exec(`create index on ${PLAN} (product_id, warehouse_id, identity); analyze ${PLAN}`);
 }
 
 /**
@@ -40,6 +43,7 @@ async function makePlan(tx: Db, id: string, companyId: string) {
 export async function moveStock(tx: Db, id: string, { company_id, mode }: List, onStep?: OnStep) {
   const both = [id, company_id];
   await createProducts(tx, 'price_list_good', id);
+  await nameNewWords(tx, id);
   await tx.query(LEARN_KEYS, both);
   await makePlan(tx, id, company_id);
   onStep?.(1);
@@ -80,7 +84,7 @@ export interface Summary {
 async function finish(tx: Db, id: string, companyId: string) {
   const { rows } = await tx.query<Summary>(SUMMARY, [id]);
   const { rows: planned } = await tx.query<{ total: number }>(
-    `select count(*) total from ${PLAN} p join offer o on o.supplier_id = $1 and o.product_id = p.product_id and o.warehouse_id = p.warehouse_id`,
+    `select count(*) total from ${PLAN} p join offer o on o.supplier_id = $1 and o.product_id = p.product_id and o.warehouse_id = p.warehouse_id and o.identity = p.identity`,
     [companyId],
   );
   const { rows: digests } = await tx.query<{ digest: string }>(STOCK_DIGEST, [companyId]);
@@ -106,6 +110,7 @@ async function finish(tx: Db, id: string, companyId: string) {
   await tx.query('update company set price_list_at = now() where id = $1', [companyId]);
   // the last steps: from here on every other writer of offers waits
   await tx.query(insertListings('price_list_good'), [id]);
+  await refreshFacts(tx, id);
   await tx.query(REFRESH_CHANGED, [id]);
 }
 
@@ -115,6 +120,7 @@ async function finish(tx: Db, id: string, companyId: string) {
  */
 export const mergeList = (db: Db, id: string, onStep?: OnStep): Promise<void> =>
   db.transaction(async (tx) => {
+    await takeTime(tx);
     const { rows } = await tx.query<List & { found_by: string | null }>(
       // its row is held, so that what is noted of it below can't outlive it
       `select company_id, mode, found_by from price_list where id = $1 and status = 'running' for key share`,
@@ -123,6 +129,7 @@ export const mergeList = (db: Db, id: string, onStep?: OnStep): Promise<void> =>
     const [list] = rows;
     if (!list) throw new Superseded();
     await tx.exec(`set local app.bulk = 'on'`);
+    await assertStaged(tx, id);
     await findProductsAgain(tx, { id, ...list });
     await moveStock(tx, id, list, onStep);
     await finish(tx, id, list.company_id);

@@ -58,7 +58,7 @@ export async function createOwnProduct(
   await tx.query(AS_PRODUCT, [NO_LIST, wrong.id]);
   const described = name === null ? undefined : await describe(tx, name, wrong.section);
   if (described) await tx.query(AS_NAMED, described);
-  await createProducts(tx, GOODS, NO_LIST);
+  await createProducts(tx, GOODS, NO_LIST, 'own');
   await tx.query(insertListings(GOODS), [NO_LIST]);
   const { rows } = await tx.query<{ product_id: number }>(`select product_id from ${GOODS}`);
   const [own] = rows;

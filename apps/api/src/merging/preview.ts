@@ -1,5 +1,7 @@
-import type { components } from '@org/api-client/schema';
+import type { components, ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
+import { takeTime } from '../db/patience.ts';
+import { CHANGES_BY } from './change-kinds.ts';
 import { findProducts } from './find-products.ts';
 import { type Effect, warningsOf } from './guards.ts';
 import { ANALYZE_LIST, planOf, previewOf } from './merge-sql.ts';
@@ -18,7 +20,7 @@ interface List {
 async function makePreview(tx: Db, { id, company_id }: List) {
   const places = await matchPlaces(tx, id, company_id);
   await tx.query(planOf(PLAN), [id, places.map(({ place }) => place), places.map((p) => p.id)]);
-  await tx.exec(`create index on ${PLAN} (product_id, warehouse_id); analyze ${PLAN}`);
+  await tx.exec(`create index on ${PLAN} (product_id, warehouse_id, identity); analyze ${PLAN}`);
 }
 
 /** How many offers of a brand are enough that its going would be noticed. */
@@ -29,6 +31,7 @@ const COUNTS = `
     count(*) filter (where kind = 'removed') removed, count(*) filter (where not differs) unchanged,
     count(*) filter (where price_after > price_before) price_up, count(*) filter (where price_after < price_before) price_down,
     count(*) filter (where price_after >= price_before * 5.0) jumps, count(*) filter (where price_after * 5.0 <= price_before) drops,
+    count(*) filter (where price_after > price_before * 1.5 or price_after < price_before * 0.5) moves,
     count(*) filter (where price_before is not null and price_after is not null) priced,
     count(*) filter (where quantity_before > 0) live, count(*) filter (where kind = 'removed' and quantity_before > 0) removed_live,
     coalesce(sum(quantity_before), 0) pieces_before, coalesce(sum(quantity_after), 0) pieces_after
@@ -50,6 +53,7 @@ interface Counted {
   price_down: number;
   jumps: number;
   drops: number;
+  moves: number;
   priced: number;
   live: number;
   removed_live: number;
@@ -63,6 +67,7 @@ const effectOf = (counted: Counted, goneBrands: string[]): Effect => ({
   priced: counted.priced,
   jumps: counted.jumps,
   drops: counted.drops,
+  moves: counted.moves,
   piecesBefore: counted.pieces_before,
   piecesAfter: counted.pieces_after,
   goneBrands,
@@ -72,6 +77,7 @@ const effectOf = (counted: Counted, goneBrands: string[]): Effect => ({
 export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
   db.transaction(async (tx) => {
     const both = [list.id, list.company_id];
+    await takeTime(tx);
     await tx.exec(ANALYZE_LIST);
     const foundBy = await findProducts(tx, list);
     await makePreview(tx, list);
@@ -107,16 +113,16 @@ export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
 export const selectPreview = (
   db: Db,
   list: List,
-  { kind, limit, offset }: { kind: Change['kind']; limit: number; offset: number },
+  { kind, limit, offset }: { kind: ImportChangeFilter; limit: number; offset: number },
 ): Promise<{ rows: Change[]; total: number }> =>
   db.transaction(async (tx) => {
     await makePreview(tx, list);
     const { rows } = await tx.query<Change & { total: number }>(
       `select kind, row, name, coalesce(warehouse, 'Основной склад') warehouse, price_before, price_after, quantity_before,
          quantity_after, (count(*) over ())::int total
-       from (${previewOf(PLAN)}) p where kind = $3 and differs
-       order by abs(ln(price_after::float / price_before)) desc nulls last, row, name limit $4 offset $5`,
-      [list.id, list.company_id, kind, limit, offset],
+       from (${previewOf(PLAN)}) p where ${CHANGES_BY[kind]} and differs
+       order by abs(ln(price_after::float / price_before)) desc nulls last, row, name limit $3 offset $4`,
+      [list.id, list.company_id, limit, offset],
     );
     return {
       rows: rows.map(({ total: _, ...change }) => change),

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { takeTime } from '../db/patience.ts';
 import { UNDO } from './merge-sql.ts';
 
 /** The products that a list has moved, and those that its rows have been given to since. */
@@ -7,17 +8,28 @@ const TOUCHED = `
     select product_id from price_list_change where list_id = $1
     union all select o.product_id from price_list_change c join offer o on o.id = c.offer_id where c.list_id = $1) t`;
 
+/** A list that is done, while no later one is or is being merged. */
+const LAST_ONE = `
+  update price_list p set status = 'undone' where p.id = $1 and p.company_id = $2 and p.status = 'done'
+    and not exists (select from price_list other where other.company_id = $2 and (other.status = 'running'
+      or other.status = 'done' and other.finished_at > p.finished_at and other.created + other.updated + other.removed > 0))
+  returning p.id`;
+
 /** Brings back the stock as it was before a list that is done, less what has been ordered since. */
 export const undoList = (db: Db, id: string, companyId: string): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const { rows } = await tx.query(
-      `update price_list set status = 'undone' where id = $1 and company_id = $2 and status = 'done' returning id`,
-      [id, companyId],
-    );
+    await takeTime(tx);
+    // no other list begins to be merged meanwhile: confirming one waits for its company
+    await tx.query('select from company where id = $1 for no key update', [companyId]);
+    const { rows } = await tx.query(LAST_ONE, [id, companyId]);
     if (rows.length === 0) return false;
     await tx.exec(`set local app.bulk = 'on'`);
     const { rows: touched } = await tx.query<{ products: number[] | null }>(TOUCHED, [id]);
     for (const statement of UNDO) await tx.query(statement, [id, companyId]);
-    if (touched[0]?.products) await tx.query('select listing_refresh($1)', [touched[0].products]);
+    const products = touched[0]?.products;
+    if (products) {
+      await tx.query('select listing_refresh($1)', [products]);
+      await tx.query('select facts_refresh($1)', [products]);
+    }
     return true;
   });

@@ -7,22 +7,24 @@ export interface Quantity {
 }
 
 /** «Много» and «есть» are no numbers: the least that suppliers mean by them. */
-const WORDS: Record<string, Quantity> = {
-  много: { quantity: 8, isMinimum: true },
-  достаточно: { quantity: 8, isMinimum: true },
-  мало: { quantity: 1, isMinimum: true },
-  есть: { quantity: 1, isMinimum: true },
-  'в наличии': { quantity: 1, isMinimum: true },
-  да: { quantity: 1, isMinimum: true },
-  '+': { quantity: 1, isMinimum: true },
-  нет: { quantity: 0, isMinimum: false },
-  'нет в наличии': { quantity: 0, isMinimum: false },
-  отсутствует: { quantity: 0, isMinimum: false },
-  'под заказ': { quantity: 0, isMinimum: false },
-  'в пути': { quantity: 0, isMinimum: false },
-  '-': { quantity: 0, isMinimum: false },
-  '': { quantity: 0, isMinimum: false },
-};
+const WORDS: ReadonlyMap<string, Quantity> = new Map(
+  Object.entries({
+    много: { quantity: 8, isMinimum: true },
+    достаточно: { quantity: 8, isMinimum: true },
+    мало: { quantity: 1, isMinimum: true },
+    есть: { quantity: 1, isMinimum: true },
+    'в наличии': { quantity: 1, isMinimum: true },
+    да: { quantity: 1, isMinimum: true },
+    '+': { quantity: 1, isMinimum: true },
+    нет: { quantity: 0, isMinimum: false },
+    'нет в наличии': { quantity: 0, isMinimum: false },
+    отсутствует: { quantity: 0, isMinimum: false },
+    'под заказ': { quantity: 0, isMinimum: false },
+    'в пути': { quantity: 0, isMinimum: false },
+    '-': { quantity: 0, isMinimum: false },
+    '': { quantity: 0, isMinimum: false },
+  }),
+);
 
 const MOST_PIECES = 1_000_000;
 const AT_LEAST = /^(?:>=?|≥|более|больше|свыше|от|не менее|минимум)\s*|\+$|\s*и (?:более|больше)$/g;
@@ -36,7 +38,7 @@ const SPACES = /[\s'’`]/g;
 export function parseQuantity(value: string | number): Quantity | undefined {
   if (typeof value === 'number') return wholePieces(value, false);
   const text = fold(value).trim();
-  const word = WORDS[text];
+  const word = WORDS.get(text);
   if (word) return word;
   const bare = text.replace(UNIT, '').trim();
   const number = bare.replace(AT_LEAST, '').replace(UNIT, '').replace(SPACES, '');

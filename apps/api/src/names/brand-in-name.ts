@@ -1,5 +1,6 @@
 import { brandNamed, type Dictionary } from './dictionary.ts';
 import type { Draft } from './draft.ts';
+import { canMake } from './maker-kinds.ts';
 import { matchesOf } from './matches.ts';
 import type { Section, Span } from './reading.ts';
 import { asLatin, nameKey } from './spelling.ts';
@@ -32,13 +33,16 @@ const canBegin = (known: Set<string>, word: string) =>
   known.has(nameKey(word)) || (/[а-я]/.test(word) && known.has(nameKey(asLatin(word))));
 
 /** A letter that looks the same in the other alphabet is no other letter: `РIRELLI`, «К&К». */
-const known = (dictionary: Dictionary, spelling: string, section: Section) =>
-  brandNamed(dictionary, spelling, section) ??
-  (/[а-я]/.test(spelling) ? brandNamed(dictionary, asLatin(spelling), section) : undefined);
+function known(dictionary: Dictionary, spelling: string, section: Section): string | undefined {
+  const brand =
+    brandNamed(dictionary, spelling, section) ??
+    (/[а-я]/.test(spelling) ? brandNamed(dictionary, asLatin(spelling), section) : undefined);
+  return brand && canMake(brand, section) ? brand : undefined;
+}
 
 /** `Кама-310` and `Tyrex/CRG` begin with a brand. */
 function beginning(dictionary: Dictionary, word: string, section: Section) {
-  const first = /^[a-zа-я&.]{3,}(?=[-/_](?=.))/.exec(word)?.[0];
+  const first = /^(?!газ-\d)[a-zа-я&.]{3,}(?=[-/_](?=.))/.exec(word)?.[0];
   const brand = first && known(dictionary, first, section);
   return brand && first ? { brand, length: first.length } : undefined;
 }
@@ -81,7 +85,9 @@ const NO_BRAND =
 
 /** Makers of cars: a wheel is for them, not from them. */
 const CAR =
-  /^(?:ваз|лада|уаз|нива|газель|соболь|камаз|маз|зил|мтз|vaz|lada|uaz|audi|bmw|chery|chevrolet|citroen|daewoo|fiat|ford|geely|haval|honda|hyundai|infiniti|kia|lexus|mazda|mercedes|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|ssangyong|subaru|suzuki|toyota|volkswagen|volvo|vw|рено|киа|форд|тойота|хендай|хундай|ниссан|шевроле|шкода)$/;
+  /^(?:гранта|приора|калина|веста|ларгус|патриот|хантер|ваз|лада|уаз|нива|газель|соболь|камаз|маз|зил|мтз|vaz|lada|uaz|audi|bmw|chery|chevrolet|citroen|daewoo|fiat|ford|geely|haval|honda|hyundai|infiniti|kia|lexus|mazda|mercedes|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|ssangyong|subaru|suzuki|toyota|volkswagen|volvo|vw|рено|киа|форд|тойота|хендай|хундай|ниссан|шевроле|шкода)$/;
+
+export const isCar = (word: string) => CAR.test(word.toLowerCase());
 
 /** A word at the beginning that looks like a name: letters alone, with something after it. */
 export function guessBrand(draft: Draft, { start, end }: Span): BrandInName | undefined {

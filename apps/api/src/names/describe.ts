@@ -1,3 +1,5 @@
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
+import { type CellValue, plainWord } from './cells.ts';
 import { isSpeedIndex, speedKmh } from './indices.ts';
 import type { ParsedName } from './parsed-name.ts';
 
@@ -12,69 +14,70 @@ export const SECTION_IDS = {
   quadro_tyres: 7,
 } as const;
 
-const hundredths = (value: number | null) => (value === null ? undefined : Math.round(value * 100));
-const first = (index: string | null) => (index ? Number.parseInt(index, 10) : undefined);
-const given = <Value>(value: Value | null) => value ?? undefined;
-
 const isWheel = ({ section }: ParsedName) => section === 'disks' || section === 'truck_disks';
 
-function speedRank(symbol: string | null): number | undefined {
-  const first = symbol?.split('/')[0] ?? '';
-  return isSpeedIndex(first) ? speedKmh(first) : undefined;
-}
-
-/** Ids of the enumerated attributes' values, by `attribute value`. */
+/** Ids of the enumerated attributes' values, by `attribute value` in lower case. */
 export type Words = Readonly<Record<string, number>>;
+
+/** The columns of `listing` that a product fills, and no other record. */
+export type Filters = Readonly<Record<string, unknown>> & { readonly [FILTERS]: true };
+declare const FILTERS: unique symbol;
+
+export const wordKey = (attribute: string, value: string) => `${attribute} ${plainWord(value)}`;
 
 const CONSTRUCTIONS = { R: 'radial', ZR: 'radial', D: 'bias' };
 
-/** The columns of `listing` that a product fills; enumerated ones by their value's id, sizes in hundredths. */
-export function filtersOf(
-  facts: ParsedName,
-  words: Words,
-): Record<string, number | boolean | undefined> {
-  const { diameter } = facts;
-  const word = (attribute: string, value: string | null) =>
-    value === null ? undefined : words[`${attribute} ${value}`];
-  if (isWheel(facts))
-    return {
-      rim_width: hundredths(facts.rim_width),
-      diameter: hundredths(diameter),
-      bolts: given(facts.bolts),
-      pcd: hundredths(facts.pcd[0] ?? null),
-      et: hundredths(facts.et),
-      dia: hundredths(facts.dia),
-      rim_type: word('rim_type', facts.rim_type),
-      colour: word('colour', facts.colour),
-      country: word('country', facts.country),
-    };
-  return {
-    width: hundredths(facts.width),
-    profile: hundredths(facts.profile ?? 0),
-    diameter: hundredths(diameter),
-    outer_diameter: hundredths(facts.outer_diameter),
-    load_index: first(facts.load_index),
-    speed_rank: speedRank(facts.speed_index),
-    season: word('season', facts.season),
-    studded: facts.studded ?? false,
-    run_flat: facts.run_flat,
-    xl: facts.xl,
-    light_truck: facts.light_truck,
-    axle: word('axle', facts.axle),
-    ply_rating: given(facts.ply_rating),
-    application: word('application', facts.application),
-    position: word('position', facts.position),
-    moto_type: word('moto_type', facts.moto_type),
-    tube: word('tube', facts.tube),
-    construction: word('construction', facts.construction && CONSTRUCTIONS[facts.construction]),
-    country: word('country', facts.country),
-  };
+/** What a name says of an attribute, in the values of the contract, where it is not kept under the attribute's own name. */
+const KEPT_APART: Partial<Record<AttributeName, (facts: ParsedName) => CellValue | null>> = {
+  // of 156/150 the first
+  load_index: ({ load_index }) => (load_index ? Number.parseInt(load_index, 10) : null),
+  speed_index: ({ speed_index }) => speed_index?.split('/')[0] ?? null,
+  pcd: ({ pcd }) => pcd[0] ?? null,
+  construction: ({ construction }) => construction && CONSTRUCTIONS[construction],
+  // a marking without an aspect ratio
+  profile: ({ profile }) => profile ?? 0,
+  // nobody studs a summer tyre, and says so
+  studded: ({ studded, season }) => studded ?? (season === 'summer' ? false : null),
+};
+
+const ROWS = Object.entries<Attribute>(ATTRIBUTES).filter(
+  ([, { kind }]) => kind !== 'brand' && kind !== 'model',
+) as [AttributeName, Attribute][];
+
+/** A value as `listing` keeps it; none where it is a word that the dictionary lacks. */
+function kept({ kind }: Attribute, name: AttributeName, value: CellValue, words: Words) {
+  if (kind === 'size') return Math.round(Number(value) * 100);
+  if (kind === 'word') return words[wordKey(name, String(value))];
+  if (kind === 'speed')
+    return isSpeedIndex(String(value)) ? speedKmh(String(value) as 'V') : undefined;
+  return value;
+}
+
+/**
+ * The columns of `listing` that a product fills; enumerated ones by their value's id, sizes in hundredths. `new_words` are
+ * those that the dictionary of an attribute lacks and will get.
+ */
+export function filtersOf(facts: ParsedName, words: Words): Filters {
+  const filters: Record<string, unknown> = {};
+  const fresh: Record<string, CellValue> = {};
+  for (const [name, attribute] of ROWS) {
+    if (!facts.section || !attribute.sections.includes(facts.section)) continue;
+    const own = KEPT_APART[name] ?? ((of: ParsedName) => of[name as keyof ParsedName]);
+    const value = own(facts) as CellValue | null;
+    if (value === null || value === undefined) continue;
+    const found = kept(attribute, name, value, words);
+    if (found !== undefined) filters[attribute.column] = found;
+    else if (attribute.isOpen) fresh[name] = value;
+  }
+  const all = Object.keys(fresh).length > 0 ? { ...filters, new_words: fresh } : filters;
+  return all as Filters;
 }
 
 /** Facts that are shown and not filtered by. */
 export const specsOf = (facts: ParsedName): Record<string, unknown> => {
-  const { tube, construction, colour, remarks, other_size } = facts;
+  const { tube, construction, colour, remarks, other_size, seal } = facts;
   return {
+    ...(seal && { seal }),
     ...(tube && { tube }),
     ...(construction &&
       !isWheel(facts) && { construction: construction === 'D' ? '-' : construction }),

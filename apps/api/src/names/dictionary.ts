@@ -1,4 +1,5 @@
 import tradeBrands from './facts/trade-brands.json' with { type: 'json' };
+import tradeModels from './facts/trade-models.json' with { type: 'json' };
 import type { Section } from './reading.ts';
 import { fold, keeping, nameKey } from './spelling.ts';
 
@@ -14,6 +15,8 @@ export interface Dictionary {
   brands: Map<string, string[]>;
   /** By brand, then by `modelNameKey`: a model's name as the catalogue writes it. */
   models: Map<string, Map<string, string>>;
+  /** Models of the trade that the catalogue lacks: they are known, and spelt as whoever names them does. */
+  unspelt: Set<string>;
   /** Products on offer by section, to tell the likelier of two brands. */
   products: Map<string, Partial<Record<Section, number>>>;
   /** Moves on whenever names are learnt. */
@@ -45,11 +48,20 @@ const push = (map: Map<string, string[]>, key: string, name: string) => {
   else if (!names.includes(name)) names.push(name);
 };
 
-/** The catalogue's own names, and behind them the brands of the trade that it doesn't hold yet. */
+const TRADE_MODELS: readonly BrandModel[] = [tradeModels.tyres, tradeModels.wheels].flatMap(
+  (brands) =>
+    Object.entries(brands).flatMap(([brand, models]) =>
+      // a code or a former name stands in brackets
+      Object.keys(models).map((model) => ({ brand, model: model.replace(/\s*\([^)]*\)/g, '') })),
+    ),
+);
+
+/** The catalogue's own names, and behind them the brands and models of the trade that it doesn't hold yet. */
 export function createDictionary({ brands, models }: KnownNames): Dictionary {
   const dictionary: Dictionary = {
     brands: new Map(),
     models: new Map(),
+    unspelt: new Set(),
     products: new Map(brands.map(({ name, products }) => [name, products ?? {}])),
     version: 0,
   };
@@ -66,7 +78,33 @@ export function createDictionary({ brands, models }: KnownNames): Dictionary {
     dictionary,
     models.map(({ brand, name }) => ({ brand, model: name })),
   );
+  learnTrade(dictionary);
   return dictionary;
+}
+
+const spellingKey = (brand: string, key: string) => `${brand}\n${key}`;
+
+function learnTrade(dictionary: Dictionary): void {
+  for (const { brand, model } of TRADE_MODELS) {
+    const name = brandNamed(dictionary, brand) ?? brand;
+    const models = dictionary.models.get(name) ?? new Map<string, string>();
+    dictionary.models.set(name, models);
+    const key = modelNameKey(model);
+    if (key === '' || models.has(key)) continue;
+    models.set(key, model);
+    dictionary.unspelt.add(spellingKey(name, key));
+  }
+}
+
+/** A known model of a brand as it is to be written; undefined for one that nobody knows. */
+export function modelNamed(
+  { models, unspelt }: Dictionary,
+  brand: string,
+  text: string,
+): string | undefined {
+  const key = modelNameKey(text);
+  const known = models.get(brand)?.get(key);
+  return known !== undefined && unspelt.has(spellingKey(brand, key)) ? text : known;
 }
 
 /** The brand that a spelling stands for, as the catalogue writes it; nothing for one that nobody has heard of. */
@@ -93,6 +131,8 @@ export function learnNames(dictionary: Dictionary, seen: Iterable<BrandModel>): 
     const models = dictionary.models.get(name) ?? new Map<string, string>();
     dictionary.models.set(name, models);
     const key = modelNameKey(model);
-    if (key !== '' && !models.has(key)) models.set(key, model.trim());
+    if (key === '' || (models.has(key) && !dictionary.unspelt.delete(spellingKey(name, key))))
+      continue;
+    models.set(key, model.trim());
   }
 }

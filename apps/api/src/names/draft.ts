@@ -61,7 +61,7 @@ const UNREAD = /[^¦]+/g;
 /** Pieces that nobody has read, cleared of the signs around them. */
 export function leftovers(draft: Draft): Span[] {
   return matchesOf(UNREAD, draft.folded)
-    .map((match) => trimSpan(draft.original, match.index, match.index + match[0].length))
+    .map((match) => spanWithoutSigns(draft.original, match.index, match.index + match[0].length))
     .filter(({ start, end }) => end > start);
 }
 
@@ -71,7 +71,7 @@ const BEGINNING = /[+)\]]/;
 const CLOSING = /[([]/;
 
 /** Without signs at its edges, and without a bracket whose pair stands elsewhere. */
-function trimSpan(text: string, from: number, to: number): Span {
+export function spanWithoutSigns(text: string, from: number, to: number): Span {
   let [start, end] = [from, to];
   const inside = () => text.slice(start, end);
   const unpaired = (open: string, close: string) =>

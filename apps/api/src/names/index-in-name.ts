@@ -26,6 +26,7 @@ const BEFORE = String.raw`(?<![0-9a-zа-я./-])`;
 /** Latin right behind, or more digits: a word of the model. A Russian word is another one: `100Tлип`. */
 const AFTER = String.raw`(?![0-9a-z]|\.\d|-\d)`;
 const LOAD = String.raw`(\d{2,3})(?:\s?[/-]\s?(\d{2,3}))?`;
+// a farm's A may have lost its digit
 const SPEED = String.raw`(a[1-8]|[a-hj-np-wy])`;
 
 /** Every way to write the two, the surest first; groups: first load, second load, speed. */
@@ -68,7 +69,9 @@ export function takeServiceIndex(
         Number(load) >= range[0] &&
         Number(load) <= range[1] &&
         isPair(Number(load), second) &&
-        (speed === null || isSpeedIndex(speed));
+        // no van is made to go this slowly: `104/102 C` is its mark
+        !(section === 'tyres' && second && speed === 'C') &&
+        (speed === null || isSpeedIndex(speed) || (speed === 'A' && section === 'special_tyres'));
       if (!isPlausible) continue;
       take(draft, match.index, match.index + whole.length);
       return { load: second ? `${load}/${second}` : load!, speed };
@@ -76,6 +79,19 @@ export function takeServiceIndex(
   }
   return undefined;
 }
+
+/** `XL 82`: a load that stands alone beside what it is the load of. */
+const LONE_LOAD = /(?<=(?<![0-9a-zа-я])xl\s)(\d{2,3})(?![0-9a-zа-я./-])/g;
+
+/** Takes the index of load of a tyre whose name has no speed. */
+export function takeLoneLoad(draft: Draft): ServiceIndex | undefined {
+  const [match] = matchesOf(LONE_LOAD, asLatin(draft.folded));
+  const load = Number(match?.[1]);
+  if (!match || !(load >= LIKELIEST[0] && load <= LIKELIEST[1])) return undefined;
+  take(draft, match.index, match.index + match[0].length);
+  return { load: match[1]!, speed: null };
+}
+const LIKELIEST = [65, 126] as const;
 
 const REPEATED = new RegExp(
   `(?<![0-9a-zа-я./-])\\(?\\s?${LOAD}\\s?\\(?${SPEED}\\)?${AFTER}|/\\s?(?:a[1-8]|[bd])(?![0-9a-zа-я])`,

@@ -20,9 +20,13 @@ const common = (a: readonly unknown[], b: readonly unknown[]) => {
   return both.length > 0 ? both : union(a, b);
 };
 
-/** One filter of several: lists join, except models, which narrow each other; of single values the last one counts. */
-export function mergeFilters(readings: readonly Reading[], section: Section): Filter {
-  const rear = staggered(readings, section);
+/** One filter of several: lists join, except models, which narrow each other; of single values the last one counts. «или» between two sizes makes them a choice. */
+export function mergeFilters(
+  readings: readonly Reading[],
+  section: Section,
+  isChoice = false,
+): Filter {
+  const rear = isChoice ? undefined : staggered(readings, section);
   const sizes = readings.filter(({ field }) => field === 'size');
   const merged: Record<string, unknown> = {};
   for (const reading of readings) {
@@ -33,5 +37,7 @@ export function mergeFilters(readings: readonly Reading[], section: Section): Fi
       merged[name] = Array.isArray(known) && Array.isArray(value) ? join(known, value) : value;
     }
   }
+  // tyres of vans are reinforced by their mark, and never XL
+  if (merged.light_truck && merged.xl) delete merged.xl;
   return (rear ? { ...merged, rear } : merged) as Filter;
 }

@@ -4,9 +4,17 @@ import type { Reading } from './reading.ts';
 /** More models than this are a word in common rather than a choice. */
 const MOST = 60;
 
+/** `65` is the number of `ig65`, `1604` that of `khw1604`. */
+const endsWithNumber = (typed: string, word: string) =>
+  typed.length > 1 && word.endsWith(typed) && /^[a-zа-я]+$/.test(word.slice(0, -typed.length));
+
 /** Letters are found anywhere in a word from three on; a number is a whole number, a short word a beginning. */
 function matches(typed: string, word: string): boolean {
-  if (/^\d+$/.test(typed)) return word.startsWith(typed) && !/\d/.test(word[typed.length] ?? '');
+  if (/^\d+$/.test(typed))
+    return (
+      (word.startsWith(typed) && !/\d/.test(word[typed.length] ?? '')) ||
+      endsWithNumber(typed, word)
+    );
   return typed.length < 3 ? word.startsWith(typed) : word.includes(typed);
 }
 

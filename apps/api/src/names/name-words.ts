@@ -1,4 +1,5 @@
 import { type Draft, TAKEN, take, takeAll } from './draft.ts';
+import { hasSeal, takeHomologation } from './homologation.ts';
 import type { Filter, Section } from './reading.ts';
 import { asLatin } from './spelling.ts';
 import { findWords } from './words.ts';
@@ -15,6 +16,8 @@ export interface WordsOfName {
   quantity: number | null;
   year: number | null;
   country: string | null;
+  homologation: string | null;
+  seal: boolean;
 }
 
 const word = (source: string) =>
@@ -68,15 +71,20 @@ const COUNTRY = word(Object.keys(COUNTRIES).join('|'));
 const NOISE = word(
   String.raw`автошин[аы]?|а\/ш(?:ин[аы])?|шин[аы]|(?:авто)?покрышк[аи]|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|комплект[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|под (?:барабан|дисков)[а-я]*(?: тормоз[а-я]*)?|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|шашка|[её]лочк?а|елка|клюшка|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о\/л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
 );
-/** Marks of car makers and of construction in brackets: `(*)`, `(AO)`, `(MO1)`, `(N0)`; and a supplier's own notes. */
+const NOISE_OF_WHEELS = word(
+  String.raw`(?:ваз|газ|уаз|камаз|маз|зил|краз|урал)[\s-]*\d{3,5}|прицеп[а-я]*|барабан[а-я]*|рул(?:ь|ев[а-я]*)|под клин|\d{3,5}\s?кг|алюмини[а-я]*|треуг[а-я]*`,
+);
+/** Marks of construction in brackets, those of carmakers on other goods than cars' tyres, and a supplier's own notes. */
 const MARKS =
   /\((?:\*+|ao\d?|mo\d?|moe|n[0-6f]\d?|r0\d|ro\d|vol|j|jlr|lr|k[12]|rof|fp|fr|mfs|nf0|ncs|pncs|contisilent|alp|am\d?|b|dt1?|g|l|ne0|t0|to|polestar|rsc|ssr|dsst)\)|\[[^\]]*\]|\*{2,}|\*(?=\s|$)/g;
+
+const GLUED_XL = /(?<=[\s¦]\d)xl(?![0-9a-zа-я])/g;
 
 const MARKED = /[([*]/;
 
 /** Latin words for season, axle or use are a part of the model's name as well: «Winter Drive 2», «Sport». */
 const STAYS = /^[a-z\s-]+\.?$/;
-const ALWAYS_TAKEN = new Set(['run_flat', 'xl', 'studded', 'ply_rating', 'dot_year']);
+const ALWAYS_TAKEN = new Set(['run_flat', 'xl', 'ply_rating', 'dot_year']);
 
 /** Seasons inside names: «SnowGard», «WINMASTER». */
 const WINTER =
@@ -104,6 +112,8 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
     quantity: null,
     year: null,
     country: null,
+    homologation: section === 'tyres' ? takeHomologation(draft) : null,
+    seal: section === 'tyres' && hasSeal(draft),
   };
   for (const [remark, pattern] of REMARKS)
     takeAll(draft, pattern, () => {
@@ -133,8 +143,13 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
   takeAll(draft, COUNTRY, ([name]) => {
     words.country = COUNTRIES[name.replace(/\.$/, '')] ?? null;
   });
+  // «Winspike 3XL»
+  takeAll(draft, GLUED_XL, () => {
+    words.filter = { ...words.filter, xl: true };
+  });
   if (MARKED.test(draft.original)) takeAll(draft, MARKS, undefined, () => unread(draft));
   takeAll(draft, NOISE);
+  if (section === 'disks' || section === 'truck_disks') takeAll(draft, NOISE_OF_WHEELS);
   return words;
 }
 

@@ -1,3 +1,6 @@
+import { type CarIndex, indexCars, type KnownCar } from './cars.ts';
+import { caseForms } from './cases.ts';
+import { countrySpellings } from './countries.ts';
 import type { Filter, Found, Reading, Section } from './reading.ts';
 import { soundOf } from './sound.ts';
 import { fold, nameKey } from './spelling.ts';
@@ -10,8 +13,11 @@ export interface Names {
     /** products on offer by section */
     products: Partial<Record<Section, number>>;
   }[];
-  models: readonly { brand: string; name: string }[];
+  /** `sections` are those that the model has goods in; where that is not known, those of its brand */
+  models: readonly { brand: string; name: string; sections?: readonly Section[] }[];
   cities: readonly string[];
+  countries: readonly string[];
+  cars: readonly KnownCar[];
   suppliers: readonly { id: string; name: string }[];
   colours: readonly { value: string; label: string }[];
   patterns: readonly string[];
@@ -22,21 +28,29 @@ export interface Model {
   name: string;
 }
 
+/** Words of models' names. */
+interface ModelWords {
+  /** folded */
+  modelWords: Map<string, Model[]>;
+  /** The same words by their sound. */
+  modelSounds: Map<string, string[]>;
+}
+
 /** Names prepared for looking up what people type. */
-export interface NameIndex {
+export interface NameIndex extends ModelWords {
   /** by `nameKey`: exact spellings of brands, cities, suppliers and tread patterns */
   exact: Map<string, { [section in Section | 'any']?: Reading }>;
   brandKeys: Map<string, string[]>;
   /** The same by the sound of each spelling. */
   brandSounds: Map<string, string[]>;
-  /** folded words of model names */
-  modelWords: Map<string, Model[]>;
-  /** The same words by their sound. */
-  modelSounds: Map<string, string[]>;
   colours: Names['colours'];
   /** products on offer, to tell the likelier of two brands */
   products: Map<string, Partial<Record<Section, number>>>;
+  cars: CarIndex;
 }
+
+/** Names prepared for each section: the models of another are no choice in it. */
+export type NameIndexes = Readonly<Record<Section, NameIndex>>;
 
 const push = <Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item) => {
   const list = map.get(key);
@@ -48,20 +62,23 @@ const push = <Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item) => {
 export const wordsOf = (folded: string): string[] =>
   folded.split(/[^0-9a-zа-я+.]+/).filter((word) => word !== '');
 
-/** `iceGuard` is heard as two words. */
-const parted = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z][a-z]{2})/g, ' ');
+/** `iceGuard` and `i*Pike` are heard as two words. */
+const parted = (name: string) =>
+  name.replaceAll('*', ' ').replace(/(?<=[a-z])(?=[A-Z][a-z]{2})/g, ' ');
 
 /** Cities by what people call them for short. */
-const SHORT_CITIES: Record<string, readonly string[]> = {
-  'Санкт-Петербург': ['спб', 'питер', 'петербург'],
-  Москва: ['мск'],
-  Екатеринбург: ['екб', 'екат'],
-  Новосибирск: ['нск', 'новосиб'],
-  'Нижний Новгород': ['ннов', 'нижний'],
-  'Ростов-на-Дону': ['ростов'],
-  Краснодар: ['крд'],
-  Челябинск: ['чел', 'челяба'],
-};
+const SHORT_CITIES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'Санкт-Петербург': ['спб', 'питер', 'петербург'],
+    Москва: ['мск'],
+    Екатеринбург: ['екб', 'екат'],
+    Новосибирск: ['нск', 'новосиб'],
+    'Нижний Новгород': ['ннов', 'нижний'],
+    'Ростов-на-Дону': ['ростов'],
+    Краснодар: ['крд'],
+    Челябинск: ['чел', 'челяба'],
+  }),
+);
 
 /** What a brand's name is called without: «Nokian». */
 const GENERIC = / (?:tyres?|tires?|wheels?)$/i;
@@ -69,34 +86,81 @@ const GENERIC = / (?:tyres?|tires?|wheels?)$/i;
 /** The longest run of words that may name something: «Cordiant Business CW 502». */
 const LONGEST = 4;
 
-export function indexNames(names: Names): NameIndex {
-  const index: NameIndex = {
-    exact: new Map(),
-    brandKeys: new Map(),
-    brandSounds: new Map(),
-    modelWords: new Map(),
-    modelSounds: new Map(),
-    colours: names.colours,
-    products: new Map(names.brands.map(({ name, products }) => [name, products])),
-  };
+const SECTIONS: readonly Section[] = [
+  'tyres',
+  'disks',
+  'truck_tyres',
+  'truck_disks',
+  'special_tyres',
+  'moto_tyres',
+  'quadro_tyres',
+];
+
+const ROMAN = ['ii', 'iii', 'iv', 'vi', 'vii', 'viii', 'ix'];
+const ARABIC = [2, 3, 4, 6, 7, 8, 9].map(String);
+
+/** «Rosso IV» is found as 4, «Sport 4» as IV. */
+const otherNumeral = (word: string): string[] => {
+  const other = ARABIC[ROMAN.indexOf(word)] ?? ROMAN[ARABIC.indexOf(word)];
+  return other === undefined ? [] : [other];
+};
+
+function indexModels(models: readonly Model[]): ModelWords {
+  const words: ModelWords = { modelWords: new Map(), modelSounds: new Map() };
+  for (const model of models)
+    for (const word of wordsOf(fold(`${model.name} ${parted(model.name)}`)))
+      for (const spelling of [word, ...otherNumeral(word)]) push(words.modelWords, spelling, model);
+  for (const word of words.modelWords.keys())
+    if (/[a-zа-я]{2}/.test(word))
+      // «снов» is as usual as «сноу»
+      for (const sound of new Set([soundOf(word), soundOf(word.replace(/ow$/, 'ov'))]))
+        push(words.modelSounds, sound, word);
+  return words;
+}
+
+/** A city in the cases that people put it in: «в нижнем новгороде», «ростова-на-дону». */
+const cityForms = (name: string): string[] => {
+  const folded = fold(name);
+  const [first = '', ...rest] = folded.split('-');
+  return rest.length === 0
+    ? caseForms(folded)
+    : [
+        ...caseForms(first).map((form) => [form, ...rest].join('-')),
+        ...caseForms(rest.join(' ')).map((form) => `${first}-${form.replaceAll(' ', '-')}`),
+      ];
+};
+
+function indexBrands(names: Names): Pick<NameIndex, 'brandKeys' | 'brandSounds'> {
+  const brandKeys: NameIndex['brandKeys'] = new Map();
+  const brandSounds: NameIndex['brandSounds'] = new Map();
   // a brand's own name comes before the spellings of others
   for (const { name } of names.brands)
     for (const spelling of [name, name.replace(GENERIC, '')])
-      push(index.brandKeys, nameKey(spelling), name);
+      push(brandKeys, nameKey(spelling), name);
   for (const { name, aliases } of names.brands)
-    for (const spelling of aliases) push(index.brandKeys, nameKey(spelling), name);
-  for (const model of names.models)
-    for (const word of wordsOf(fold(`${model.name} ${parted(model.name)}`)))
-      push(index.modelWords, word, model);
-  for (const word of index.modelWords.keys())
-    if (/[a-zа-я]{2}/.test(word)) push(index.modelSounds, soundOf(word), word);
-  for (const [key, brands] of index.brandKeys)
-    for (const brand of key.length > 2 ? brands : []) push(index.brandSounds, soundOf(key), brand);
+    for (const spelling of aliases) push(brandKeys, nameKey(spelling), name);
+  brandKeys.delete('');
+  for (const [key, brands] of brandKeys)
+    for (const brand of key.length > 2 ? brands : []) push(brandSounds, soundOf(key), brand);
+  return { brandKeys, brandSounds };
+}
+
+function indexExact(names: Names): NameIndex['exact'] {
+  const exact: NameIndex['exact'] = new Map();
   const add = (key: string, reading: Reading, section: Section | 'any' = 'any') =>
-    index.exact.set(key, { [section]: reading, ...index.exact.get(key) });
+    exact.set(key, { [section]: reading, ...exact.get(key) });
   for (const name of names.cities)
-    for (const spelling of [name, ...(SHORT_CITIES[name] ?? [])])
+    for (const spelling of [
+      name,
+      ...cityForms(name),
+      ...(SHORT_CITIES.get(name) ?? []).flatMap((short) =>
+        short.length > 3 ? caseForms(short) : [short],
+      ),
+    ])
       add(nameKey(spelling), { field: 'city', value: name, filter: { city: [name] } });
+  for (const name of names.countries)
+    for (const spelling of countrySpellings(name))
+      add(nameKey(spelling), { field: 'country', value: name, filter: { country: [name] } });
   for (const { id, name } of names.suppliers)
     add(nameKey(name), { field: 'supplier', value: name, filter: { supplier_id: [id] } });
   for (const name of names.patterns)
@@ -105,9 +169,32 @@ export function indexNames(names: Names): NameIndex {
       { field: 'pattern', value: name, filter: { pattern: [name] } },
       'special_tyres',
     );
-  index.brandKeys.delete('');
-  index.exact.delete('');
-  return index;
+  exact.delete('');
+  return exact;
+}
+
+export function indexNames(names: Names): NameIndexes {
+  const common = {
+    ...indexBrands(names),
+    exact: indexExact(names),
+    colours: names.colours,
+    products: new Map(names.brands.map(({ name, products }) => [name, products])),
+    cars: indexCars(names.cars),
+  };
+  const inSection = (section: Section) => {
+    const hasGoods = (brand: string) => {
+      const products = common.products.get(brand) ?? {};
+      return Object.values(products).every((count) => count === 0) || (products[section] ?? 0) > 0;
+    };
+    const models = names.models.filter(({ brand, sections }) =>
+      sections?.length ? sections.includes(section) : hasGoods(brand),
+    );
+    return { ...common, ...indexModels(models) };
+  };
+  return Object.fromEntries(SECTIONS.map((section) => [section, inSection(section)])) as Record<
+    Section,
+    NameIndex
+  >;
 }
 
 const brandReading = (brand: string, others: readonly string[]): Reading => ({
@@ -140,7 +227,7 @@ export function readName(
   return brandOf(index, section, index.brandKeys.get(key)) ?? exact?.[section] ?? exact?.any;
 }
 
-const PHRASE = /[^\s,;:()"]+/y;
+const PHRASE = /[^\s,;:()"?!]+/y;
 
 /** The longest name that begins at `at`: «bf goodrich», «нижний новгород». */
 export function readNameAt(
@@ -169,12 +256,28 @@ export function readNameAt(
 const ENDING = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|ым|ых)$/;
 const stem = (word: string) => word.replace(ENDING, '');
 
+/** Nouns for colours: «серебро» is «Серебристый». */
+const COLOUR_NOUNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    серебро: 'серебристый',
+    серебра: 'серебристый',
+    сереб: 'серебристый',
+    графит: 'графитовый',
+    золото: 'золотой',
+    бронза: 'бронзовый',
+    чернь: 'черный',
+    silver: 'серебристый',
+    black: 'черный',
+    white: 'белый',
+  }),
+);
+
 /** «черные» means every colour whose name begins with «Чёрный». */
 export function readColour(index: NameIndex, word: string): Reading | undefined {
   if (word.length < 3 || stem(word) === '') return undefined;
   const found = index.colours.filter(({ label }) => {
     const [first = ''] = fold(label).split(' ');
-    return stem(first) === stem(word);
+    return stem(first) === stem(COLOUR_NOUNS.get(word) ?? word);
   });
   if (found.length === 0) return undefined;
   const filter: Filter = { colour: found.map(({ value }) => value) };

@@ -10,9 +10,9 @@ export interface Notation {
   read: (groups: readonly (string | undefined)[], section: Section) => Reading | undefined;
 }
 
-/** Inside a word or a number; of a tyre's size behind its slash or dash too: the `100-12` of 80/100-12. */
+/** Inside a word or a number; of a tyre's size behind its slash or dash too: the `100-12` of 80/100-12; of a model's code behind its dash: `R-4D`. */
 const MIDST = String.raw`[0-9a-z]|\d\.`;
-const TYRE_MIDST = String.raw`[0-9a-z]|\d[./x-]`;
+const TYRE_MIDST = String.raw`[0-9a-z]|\d[./x-]|[a-zа-я]-`;
 
 export const notation = (
   sections: readonly Section[],

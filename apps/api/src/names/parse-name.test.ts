@@ -184,11 +184,11 @@ test('a text without a size is no product by itself, but keeps its names', () =>
 
 test('names are learnt from columns', () => {
   const learning = createDictionary({ brands: [], models: [] });
-  const text = '205/55R16 Far Horizon Z-9 91V';
-  expect(parseName(text, { dictionary: learning }).brand).not.toBe('Far Horizon');
-  learnNames(learning, [{ brand: 'Far Horizon', model: 'Z9' }]);
+  const text = '205/55R16 Lun Tan Z-9 91V';
+  expect(parseName(text, { dictionary: learning }).brand).not.toBe('Lun Tan');
+  learnNames(learning, [{ brand: 'Lun Tan', model: 'Z9' }]);
   expect(parseName(text, { dictionary: learning })).toMatchObject({
-    brand: 'Far Horizon',
+    brand: 'Lun Tan',
     model: 'Z9',
     isModelKnown: true,
   });

@@ -1,6 +1,16 @@
 import type { Remark } from './name-words.ts';
 import type { Section } from './reading.ts';
 
+/** Where a value comes from, the weightiest first: memory is what is known of the model. */
+type Source = 'column' | 'name' | 'memory' | 'title';
+
+/** How a value came to be known. */
+export interface Told {
+  source: Source;
+  /** From 0 to 1: about how often such a value is right. Less than 0.8 is worth a question. */
+  sureness: number;
+}
+
 /** A product as its name describes it. Numbers are those of the marking; what the name doesn't say is `null`. */
 export interface ParsedName {
   kind: 'product' | 'accessory' | 'unreadable';
@@ -28,6 +38,12 @@ export interface ParsedName {
   run_flat: boolean;
   xl: boolean;
   light_truck: boolean;
+  /** The mark of a carmaker that has approved the tyre: `MO`, `N0`, `*`. */
+  homologation: string | null;
+  /** A layer that closes punctures: Seal Inside, ContiSeal. */
+  seal: boolean;
+  /** The snowflake, where the name says it. */
+  three_peak: boolean | null;
   tube: 'TL' | 'TT' | null;
   ply_rating: number | null;
   axle: string | null;
@@ -44,6 +60,9 @@ export interface ParsedName {
   dia: number | null;
   rim_type: string | null;
   colour: string | null;
+  vehicle: string | null;
+  /** Kind of ground: `AT`, `MT` of cars. */
+  terrain: string | null;
   /** A second marking of the same size: `(280R508)`. */
   other_size: string | null;
   /** Pieces, where a line of an order names them. */
@@ -51,7 +70,15 @@ export interface ParsedName {
   year: number | null;
   country: string | null;
   remarks: Remark[];
+  /** Where each value comes from and how sure it is; what is null or false and unsaid is left out. */
+  told: Partial<Record<Attribute, Told>>;
 }
+
+/** What a product has, beside what the reading says of itself. */
+export type Attribute = Exclude<
+  keyof ParsedName,
+  'kind' | 'accessory' | 'isBrandKnown' | 'isModelKnown' | 'other_size' | 'remarks' | 'told'
+>;
 
 /** What a text without meaning says. */
 export const NOTHING: ParsedName = {
@@ -75,6 +102,9 @@ export const NOTHING: ParsedName = {
   run_flat: false,
   xl: false,
   light_truck: false,
+  homologation: null,
+  seal: false,
+  three_peak: null,
   tube: null,
   ply_rating: null,
   axle: null,
@@ -89,9 +119,12 @@ export const NOTHING: ParsedName = {
   dia: null,
   rim_type: null,
   colour: null,
+  vehicle: null,
+  terrain: null,
   other_size: null,
   quantity: null,
   year: null,
   country: null,
   remarks: [],
+  told: {},
 };

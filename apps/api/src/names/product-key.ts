@@ -18,6 +18,8 @@ export type ProductFacts = Pick<
   | 'studded'
   | 'run_flat'
   | 'xl'
+  | 'seal'
+  | 'homologation'
   | 'light_truck'
   | 'tube'
   | 'ply_rating'
@@ -52,7 +54,9 @@ const soundKey = keeping((name) => {
 
 /** A model without its brand's name before it: «Кама-505» of Кама is `505`. */
 function modelKey(brand: string, model: string): string {
-  const [brandKey, key] = [soundKey(brand), soundKey(model)];
+  // a former name stands in brackets: «Character Ice 7 (Nordman 7)»
+  const bare = model.replace(/\s*\(\p{L}{4,}[^)]*\)|\s*\(ex\.[^)]*\)/giu, '') || model;
+  const [brandKey, key] = [soundKey(brand), soundKey(bare)];
   return key.startsWith(brandKey) && key.length > brandKey.length
     ? key.slice(brandKey.length)
     : key;
@@ -81,12 +85,14 @@ function markingOf(product: ProductFacts): string | undefined {
   return `${outer_diameter ?? ''}x${width}/${profile || ''}${joint}${diameter}`;
 }
 
-/** Flags that make another product; what the indices imply already is left out, since many don't write it. */
+/** Flags that make another product; a van's mark that the indices imply already is left out, since many don't write it. */
 const flagsOf = (product: ProductFacts): string[] =>
   [
     product.studded && 'шип',
     product.run_flat && 'RunFlat',
-    product.xl && !product.load_index && 'XL',
+    product.xl && 'XL',
+    product.homologation,
+    product.seal && 'Seal',
     product.light_truck && !product.load_index?.includes('/') && 'C',
     product.tube === 'TT' && 'TT',
     product.ply_rating !== null && !product.load_index && `${product.ply_rating}PR`,

@@ -9,10 +9,16 @@ import { readWord } from './words.ts';
 /** Spellings that a typed word may stand for: as typed, look-alike letters, the other layout. */
 export const spellings = (word: string) => [...new Set([word, asLatin(word), inOtherLayout(word)])];
 
+/** A guess is no brand that has nothing in the section; of a fresh catalogue nobody knows. */
+const isSold = ({ products }: NameIndex, section: Section, brand: string) => {
+  const counts = products.get(brand) ?? {};
+  return Object.values(counts).every((count) => count === 0) || (counts[section] ?? 0) > 0;
+};
+
 /** What was asked for before, by its first letters: people type one letter more. */
 const begun = new WeakMap<NameIndex, Map<string, readonly string[]>>();
 
-function brandsBegun(index: NameIndex, word: string): readonly string[] {
+function brandsBegun(index: NameIndex, section: Section, word: string): readonly string[] {
   const known = begun.get(index) ?? new Map<string, readonly string[]>();
   begun.set(index, known);
   if (known.size > MOST_BEGUN) known.clear();
@@ -22,6 +28,7 @@ function brandsBegun(index: NameIndex, word: string): readonly string[] {
       .entries()
       .filter(([key]) => key.startsWith(word))
       .flatMap(([, names]) => names)
+      .filter((name) => isSold(index, section, name))
       .toArray();
   known.set(word, brands);
   return brands;
@@ -31,7 +38,7 @@ const MOST_BEGUN = 5000;
 /** «нок» begins the name of a brand. */
 function readBeginning(index: NameIndex, section: Section, word: string): Reading | undefined {
   if (word.length < 3) return undefined;
-  const brands = brandsBegun(index, word);
+  const brands = brandsBegun(index, section, word);
   return new Set(brands).size > 3 ? undefined : brandOf(index, section, brands);
 }
 
@@ -41,7 +48,9 @@ function readWhole(index: NameIndex, section: Section, word: string): Reading | 
     readName(index, section, word) ??
     (flag?.length === word.length ? flag.reading : undefined) ??
     (section === 'disks' || section === 'truck_disks' ? readColour(index, word) : undefined) ??
-    (sounding(index, word).length > 0 ? undefined : readBeginning(index, section, word))
+    (sounding(index, word).length > 0 || isModelWord(index, asSounded(word))
+      ? undefined
+      : readBeginning(index, section, word))
   );
 }
 
@@ -65,7 +74,7 @@ export function readLoosely(index: NameIndex, section: Section, word: string): R
   const brand = brandOf(
     index,
     section,
-    keys.flatMap((key) => index.brandKeys.get(key)!),
+    keys.flatMap((key) => index.brandKeys.get(key)!).filter((name) => isSold(index, section, name)),
   );
   return brand && { ...brand, corrected: true };
 }

@@ -3,6 +3,7 @@ import { type NameIndex, wordsOf } from './names.ts';
 import { isModelWord, sounding, spellings } from './read-loosely.ts';
 import type { Reading } from './reading.ts';
 import type { Piece } from './scan.ts';
+import { soundOf } from './sound.ts';
 import { asLatin, asSounded, inOtherLayout } from './spelling.ts';
 import { nearest } from './typos.ts';
 
@@ -22,16 +23,51 @@ const inLettersOfOtherLayout = (word: string): string[] => {
   return word.length > 3 && /^[0-9a-zа-я]+$/.test(other) ? [other] : [];
 };
 
+/** Letters by their English names, as Russians write them: «икс айс» is X-Ice. */
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    икс: 'x',
+    экс: 'x',
+    ай: 'i',
+    би: 'b',
+    пи: 'p',
+    пэ: 'p',
+    эс: 's',
+    ес: 's',
+    си: 'c',
+    ди: 'd',
+    эр: 'r',
+    ар: 'r',
+    эм: 'm',
+    эн: 'n',
+    эф: 'f',
+    джи: 'g',
+    эйч: 'h',
+    кей: 'k',
+    кью: 'q',
+    эль: 'l',
+    ти: 't',
+    тэ: 't',
+    ви: 'v',
+    зет: 'z',
+    ви8: 'v8',
+  }),
+);
+
 /** The words of models' names that were meant, seen through layout, sound and slips. */
 function modelWords(index: NameIndex, word: string): string[] {
   if (isModelWord(index, word)) return [word];
+  const letter = LETTERS.get(word);
+  if (letter && isModelWord(index, letter)) return [letter];
   const seen = [asLatin(word), asSounded(word)].filter((one) => beginsModelWord(index, one));
   const heard = sounding(index, word);
   if (seen.length + heard.length > 0) return [...new Set([...heard, ...seen])];
   const typed = inLettersOfOtherLayout(word).filter((one) => beginsModelWord(index, one));
   if (typed.length > 0) return typed;
   const near = nearest([...spellings(word), asSounded(word)], index.modelWords);
-  return near.length > 0 ? [...near] : [word];
+  if (near.length > 0) return [...near];
+  const sounds = nearest([soundOf(word)], index.modelSounds);
+  return sounds.length > 0 ? sounds.flatMap((sound) => index.modelSounds.get(sound)!) : [word];
 }
 
 /** A model that unread words name, and which of several brands it is of. */
@@ -43,6 +79,10 @@ export interface ReadModels {
 
 /** A digit alone is in the names of too many models. */
 const isTelling = (run: readonly Piece[]) => run.some(({ word }) => /[a-zа-я]|\d{3}/.test(word));
+
+/** Two letters begin too many words. */
+const isTooShort = (index: NameIndex, [first, ...others]: readonly Piece[]) =>
+  others.length === 0 && first!.word.length < 3 && !index.modelWords.has(first!.word);
 
 /** Words of the longest question about one model. */
 const LONGEST = 6;
@@ -66,7 +106,7 @@ export function readModels(
     ? [brand.value, ...(brand.alternatives ?? []).map(({ value }) => value)]
     : [undefined];
   for (const some of windows(run)) {
-    if (!brand && !isTelling(some)) continue;
+    if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
     const words = some.map(({ word }) => meant.get(word)!);
     const corrected = some.some(({ word }, i) => words[i]![0] !== word);
     const shown = corrected

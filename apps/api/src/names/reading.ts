@@ -40,7 +40,7 @@ const LABELS: Record<Field, string> = {
   model: 'Модель',
   article: 'Артикул',
   season: 'Сезон',
-  studded: 'Шипы',
+  studded: 'Исполнение',
   run_flat: 'RunFlat',
   xl: 'Усиленная',
   axle: 'Ось',
@@ -57,7 +57,16 @@ const LABELS: Record<Field, string> = {
   city: 'Город',
   supplier: 'Поставщик',
   quantity: 'Количество',
+  condition: 'Состояние',
   dot_year: 'Год выпуска',
+  price: 'Цена',
+  country: 'Страна',
+  car: 'Автомобиль',
+  delivery: 'Доставка',
+  tube: 'Камера',
+  construction: 'Конструкция',
+  vehicle: 'Для чего',
+  terrain: 'Покрытие',
 };
 
 export const token = (

@@ -1,11 +1,16 @@
-import type { BrandInName } from './brand-in-name.ts';
-import type { Dictionary } from './dictionary.ts';
+import { type BrandInName, isCar } from './brand-in-name.ts';
+import { brandOfModel } from './brand-of-model.ts';
+import { brandNamed, type Dictionary } from './dictionary.ts';
 import { type Draft, TAKEN } from './draft.ts';
-import { splitModel } from './model-in-name.ts';
+import { canMake } from './maker-kinds.ts';
+import { isColour, type ModelInName, splitModel } from './model-in-name.ts';
 import { nameParts } from './name-parts.ts';
 import { takeWords, type WordsOfName } from './name-words.ts';
-import { NOTHING, type ParsedName } from './parsed-name.ts';
+import { NOTHING, type ParsedName, type Told } from './parsed-name.ts';
 import { first, type Section } from './reading.ts';
+import { fold, nameKey } from './spelling.ts';
+import { misspelt, type TaggedNames, tagNames } from './tagged-names.ts';
+import { lexiconOf, wordKey } from './tagger/lexicon.ts';
 
 /** What a name says beside its numbers. */
 export interface RestOfName {
@@ -21,12 +26,16 @@ const ofWords = ({
   quantity,
   year,
   country,
+  homologation,
+  seal,
 }: WordsOfName): Partial<ParsedName> => ({
   remarks,
   pattern,
   quantity,
   year,
   country,
+  homologation,
+  seal,
   ply_rating: ply,
   axle: first(filter.axle),
   application: first(filter.application),
@@ -56,6 +65,9 @@ const upTo = (draft: Draft, end: number): Draft => ({
   folded: draft.folded.slice(0, end),
 });
 
+const REMEMBERED: Told = { source: 'memory', sureness: 0.8 };
+
+/** What rules leave open the tagger is asked; where they disagree it is right more often, unless the model is a known one. */
 function readClosed(
   draft: Draft,
   brand: BrandInName | undefined,
@@ -63,9 +75,83 @@ function readClosed(
   section: Section,
 ): RestOfName {
   const words = takeWords(draft, section);
-  const parts = nameParts(draft, brand, dictionary, section);
-  const model = splitModel(parts, parts.brand.brand, dictionary, section);
-  return { words, facts: { ...NOTHING, ...ofWords(words), ...parts.brand, ...model } };
+  const parts = nameParts({ ...draft }, brand, dictionary, section);
+  const byRules = splitModel(parts, parts.brand.brand, dictionary, section);
+  const answer = (names: Partial<ParsedName>): RestOfName => ({
+    words,
+    facts: { ...NOTHING, ...ofWords(words), ...names },
+  });
+  if (brand && byRules.isModelKnown && parts.rest.length === 0)
+    return answer({ ...parts.brand, ...byRules });
+  const isWheel = section === 'disks' || section === 'truck_disks';
+  const tagged = tagNames(draft, brand, dictionary, isWheel ? 'wheel' : 'tyre');
+  const byTagger = brandOf(tagged, dictionary, section);
+  // an unknown brand that took the model's words along is the one that rules part from them
+  const isParted = !tagged.model && !byTagger.isBrandKnown && parts.model !== null;
+  const named = brand || (isParted && parts.brand.brand) ? { ...parts.brand, told: {} } : byTagger;
+  const byTags = splitModel(
+    { model: modelOf(draft, tagged, named), rest: [] },
+    named.brand,
+    dictionary,
+    section,
+  );
+  const isByRules =
+    (byRules.isModelKnown && !byTags.isModelKnown && !extendsModel(byTags, byRules)) ||
+    // what is left is the model, unless the tagger knows better of a colour behind a wheel's brand
+    (byTags.model === null && !(isWheel && isColour(byRules.model?.split(' ')[0] ?? '')));
+  const model = isByRules ? byRules : byTags;
+  const isAgreed = byRules.model === byTags.model;
+  return answer({
+    ...named,
+    ...model,
+    colour: tagged.colour?.text ?? byTags.colour ?? byRules.colour,
+    told: {
+      ...named.told,
+      ...(!isAgreed && !isByRules && tagged.model && { model: tagged.model.told }),
+    },
+  });
+}
+
+/** Whether one goes on past what the other has found: «Ice Zero Friction» is no «Ice Zero». */
+const extendsModel = (one: ModelInName, other: ModelInName) =>
+  nameKey(one.model ?? '').startsWith(nameKey(other.model ?? '')) &&
+  nameKey(one.model ?? '') !== nameKey(other.model ?? '');
+
+/** Whether the first word of a text is one of models' names. */
+const isOfModels = (dictionary: Dictionary, text: string) =>
+  lexiconOf(dictionary).models.has(wordKey(/[a-zа-я]+/.exec(fold(text))?.[0] ?? ''));
+
+/** What was taken for a brand and is none begins the model: `НК-241`, `VAZ 2103`. */
+function modelOf({ original }: Draft, { brand, model }: TaggedNames, named: NamedBrand) {
+  if (!model) return null;
+  const isBegun =
+    brand && named.brand === null && /^[\s,-]*$/.test(original.slice(brand.end, model.start));
+  return isBegun && brand.end <= model.start ? original.slice(brand.start, model.end) : model.text;
+}
+
+type NamedBrand = Pick<ParsedName, 'brand' | 'isBrandKnown' | 'told'>;
+
+/** The brand of a name in which rules know none. */
+function brandOf(
+  { brand, model }: TaggedNames,
+  dictionary: Dictionary,
+  section: Section,
+): NamedBrand {
+  if (brand) {
+    const known = brandNamed(dictionary, brand.text);
+    if (known && canMake(known, section))
+      return { brand: known, isBrandKnown: true, told: { brand: brand.told } };
+    // a word of models, or one that is no name, makes no brand
+    const isWord =
+      /^[a-zа-яё]/.test(brand.text) || isCar(brand.text) || isOfModels(dictionary, brand.text);
+    const meant = known || isWord ? undefined : misspelt(dictionary, brand.text);
+    if (meant) return { brand: meant.text, isBrandKnown: true, told: { brand: meant.told } };
+    if (!known && !isWord) return { brand: brand.text, isBrandKnown: false, told: {} };
+  }
+  const maker = model && brandOfModel(dictionary, model.text);
+  return maker
+    ? { brand: maker, isBrandKnown: true, told: { brand: REMEMBERED } }
+    : { brand: null, isBrandKnown: false, told: {} };
 }
 
 const MOST_KEPT = 5000;

@@ -5,7 +5,7 @@ const RIMS = ['disks', 'truck_disks'] as const;
 /** Bolt circles that, standing alone with a decimal, are no hub bore. */
 const CIRCLES = [114.3, 120.65, 139.7, 165.1, 222.25];
 
-const num = (text: string | undefined) => Number(text);
+const num = (text: string | undefined) => Number(text?.replace(' ', ''));
 /** Rims of trucks and machines in millimetres: 228×457 is 9×18 inches. */
 const RIM_MM = [381, 406, 457, 508, 533, 572, 610, 635];
 const isDiameter = (inches: number) => isBetween(inches, 10, 30);
@@ -89,6 +89,12 @@ const whole: Notation['read'] = ([bolts, circle, mm, et]) => {
     : undefined;
 };
 
+/** `ET40 98`: a bore without its letter right behind the offset. */
+const offsetAndBore: Notation['read'] = ([et, mm], section) => {
+  const [fixed, hub] = [offset([et], section), bore(num(mm))];
+  return fixed && hub && { ...fixed, filter: { ...fixed.filter, ...hub.filter } };
+};
+
 /** Every way to write the numbers of a wheel, the most telling first. */
 export const RIM_SIZES: readonly Notation[] = [
   notation(RIMS, String.raw`(\d{1,2})\s?x\s?${MM}\s?x\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)`, whole),
@@ -105,12 +111,12 @@ export const RIM_SIZES: readonly Notation[] = [
   ),
   notation(
     RIMS,
-    String.raw`${INCHES}["″]?(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?`,
+    String.raw`r?${INCHES}["″]?(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?`,
     pair,
   ),
   notation(
     RIMS,
-    String.raw`(?:et|vыlet|vыl\.?)\s?[:=]?\s?\+?(-?\d{1,3}(?:\.\d)?)(?:\s?-\s?(\d{1,3}(?:\.\d)?))?`,
+    String.raw`(?:et|vыlet|vыl\.?)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)(?:\s?-\s?(\d{1,3}(?:\.\d)?))?`,
     offset,
   ),
   notation(RIMS, String.raw`(?:dia|dиa|цо|ц\.о\.?|ø|c[bh]|d)\s?[:=]?\s?${MM}`, ([mm]) =>
@@ -144,4 +150,21 @@ export const RIM_SIZES: readonly Notation[] = [
 /** A whole number on its own is a diameter. */
 export const LONE_RIM_NUMBERS: readonly Notation[] = [
   notation(RIMS, String.raw`(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)`, diameter),
+];
+
+/** Those of a whole name: what stands behind the offset there is no other wish. */
+export const FULL_RIM_SIZES: readonly Notation[] = [
+  ...RIM_SIZES.slice(0, 4),
+  notation(
+    RIMS,
+    String.raw`(?:et|vыlet)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)[\s/]+(\d{2,3}(?:\.\d{1,2})?)(?=\s|$|[,/])`,
+    offsetAndBore,
+  ),
+  ...RIM_SIZES.slice(4),
+  // parted by a gap alone: read once nothing else is left that the two could be
+  notation(
+    RIMS,
+    String.raw`(\d{1,2}(?:\.\d{1,2})?)\s+(1[2-9]|2[0-4])(?=\s|$|[/,;(])`,
+    (numbers, section) => (num(numbers[0]) % 0.25 === 0 ? pair(numbers, section) : undefined),
+  ),
 ];

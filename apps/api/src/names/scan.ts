@@ -1,6 +1,12 @@
 import { modelsOf } from './models.ts';
 import { type NameIndex, readNameAt } from './names.ts';
+import { readNegation } from './negation.ts';
 import { readNotation } from './notation.ts';
+import { readPrice } from './query-prices.ts';
+import { LONE_QUERY_NUMBERS, QUERY_SIZES } from './query-sizes.ts';
+import { readFiller, readQueryWord } from './query-words.ts';
+import { type CarKind, readCar } from './read-car.ts';
+import { sounding } from './read-loosely.ts';
 import type { Found, Reading, Section } from './reading.ts';
 import { LONE_RIM_NUMBERS, RIM_SIZES } from './rim-sizes.ts';
 import { SERVICE_INDEX } from './service-index.ts';
@@ -15,10 +21,12 @@ export interface Piece {
   /** folded */
   word: string;
   reading?: Reading;
+  /** A vehicle: without a reading it stays a word, and is no slip in another name. */
+  isCar?: true;
 }
 
 const SIZES = [...TYRE_SIZES, ...RIM_SIZES];
-const LONE_NUMBERS = [...LONE_TYRE_NUMBERS, ...LONE_RIM_NUMBERS];
+const LONE_NUMBERS = [...LONE_TYRE_NUMBERS, ...LONE_QUERY_NUMBERS, ...LONE_RIM_NUMBERS];
 
 const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
 const WORD = /[^\s,;:()"]+/y;
@@ -53,6 +61,30 @@ function continuesName(index: NameIndex, pieces: readonly Piece[], word: string)
   return modelsOf(index, words, brands.length > 0 ? brands : undefined).length > 0;
 }
 
+/** The brands and models that begin in a text, to tell them from cars. */
+function isGoodsName(index: NameIndex, section: Section, text: string, brands: readonly string[]) {
+  const words = (start: number, end: number) =>
+    text
+      .slice(start, end)
+      .split(/\s+/)
+      .map((word) => [word]);
+  return (start: number, end: number, kind: CarKind): boolean => {
+    const isOfBrand = brands.length > 0 && modelsOf(index, words(start, end), brands).length > 0;
+    if (isOfBrand) return true;
+    const name = readNameAt(index, section, text, start);
+    if (kind === 'vehicle') {
+      const next = take(WORD, text, end + 1);
+      const own = name?.reading?.filter.brand;
+      return Boolean(
+        own && next && /[a-zа-я]/.test(next) && modelsOf(index, [[next]], own).length > 0,
+      );
+    }
+    if (/(?:^|\s)(?:на|для|под)\s+$/.test(text.slice(0, start))) return false;
+    if (name && name.length >= end - start) return true;
+    return kind === 'unknown' && sounding(index, text.slice(start, end)).length > 0;
+  };
+}
+
 /** Cuts a text into pieces from left to right, each as long as it can be read. */
 export function scan(q: string, section: Section, index: NameIndex): Piece[] {
   const folded = fold(q);
@@ -60,14 +92,30 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
   const latin = asLatin(folded);
   const pieces: Piece[] = [];
 
-  const read = (at: number): Found => {
+  const readNamed = (at: number): Found | undefined =>
+    readNameAt(index, section, folded, at) ??
+    readQueryWord(section, folded, at) ??
+    readWord(section, folded, at);
+
+  const read = (at: number): Found & { isCar?: true } => {
     const word = take(WORD, folded, at);
+    const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
     const strong =
+      readPrice(folded, at) ??
+      readNotation(QUERY_SIZES, section, marking, at) ??
       readNotation(SIZES, section, marking, at) ??
-      readNameAt(index, section, folded, at) ??
-      readWord(section, folded, at) ??
+      readNegation(folded, at, readNamed) ??
+      readCar({
+        index: index.cars,
+        section,
+        text: folded,
+        at,
+        isOtherName: isGoodsName(index, section, folded, brands),
+      }) ??
+      readNamed(at) ??
       readWord(section, latin, at) ??
-      readWord(section, marking, at);
+      readWord(section, marking, at) ??
+      (index.modelWords.has(word) ? undefined : readFiller(folded, at));
     if (strong) return strong;
     const isName =
       (/\D/.test(word) && index.modelWords.has(word)) || continuesName(index, pieces, word);
@@ -85,15 +133,16 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     if (!keys) at += take(SEPARATORS, folded, at).length;
     if (at >= q.length) break;
     const word = take(WORD, folded, at);
-    const found = keys ?? read(at);
+    const found: ReturnType<typeof read> = keys ?? read(at);
     const isWord = found.length === 0;
     const end = at + (isWord ? Math.max(word.length, 1) : found.length);
-    if (isWord || found.reading)
+    if (isWord || found.reading || found.isCar)
       pieces.push({
         start: at,
         end,
         word: folded.slice(at, end),
         ...(found.reading && { reading: found.reading }),
+        ...(found.isCar && { isCar: true }),
       });
     at = end;
   }

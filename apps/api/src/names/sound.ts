@@ -9,6 +9,8 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/eu(?=r)/g, 'ev'],
   [/ee|ea(?!u)|ie/g, 'i'],
   [/oo/g, 'u'],
+  [/coun(?=tr)/g, 'kan'],
+  [/a(?=ll$)/g, 'o'],
   [/gu(?=[aei])/g, 'g'],
   [/ow(?![aeiou])|oa/g, 'ou'],
   [/(?<=[a-z]|^)i(?=[bcdfgklmnprstvz]e$)/g, 'ai'],

@@ -55,7 +55,9 @@ function rimOf(typed: string | undefined, section: Section): number | undefined 
   if (rim > 100 && rim % 10 === 5) rim /= 10;
   if (section === 'truck_tyres' && [17, 19, 22].includes(rim)) rim += 0.5;
   const [least, most] = RANGES[section]!.rim;
-  return isBetween(rim, least, most) ? rim : undefined;
+  // 15.3 is a rim of implements alone
+  const isWhole = section === 'special_tyres' || Number.isInteger(rim * 2);
+  return isWhole && isBetween(rim, least, most) ? rim : undefined;
 }
 
 const isWidth = (mm: number, section: Section) => {
@@ -72,7 +74,7 @@ const joint = (typed: string | undefined) => (/r/.test(typed ?? '') ? 'R' : '-')
 
 const metric: Notation['read'] = ([width, profile, typed, mark], section) => {
   const [w, p, rim] = [num(width), num(profile), rimOf(typed, section)];
-  if (!rim || !isWidth(w, section) || !isProfile(p)) return undefined;
+  if (!rim || !isWidth(w, section) || !isProfile(p) || p % 5 !== 0) return undefined;
   // 500/50-17 of a machine is no 17.5
   if (section === 'truck_tyres' && w >= 400 && num(typed) + 0.5 === rim) return undefined;
   return size(`${w}/${p} R${rim}${suffix(mark)}`, {
@@ -173,10 +175,12 @@ const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3})`;
 /** The mark of a van may stand apart where two loads follow it: `205/65 R16 C 107/105T`. */
 const VAN = String.raw`(?:\s(?=c\s+\d{2,3}\s?/))?(c|lt)?`;
 /** Between the rim and what is before it: `R` (or what its Cyrillic twin became), `ZR`, `B`, `D`, `-`, or a gap. */
-const RADIAL = String.raw`\s*(?:[/x.]?\s*[zv]?[rp]\s?f?|[bd]|[-/x.])?\s*`;
+const RADIAL = String.raw`\s*(?:[/x.]?\s*(?:z\s)?[zv]?r?[rp]\s?[f-]?|[bd]|[-/x.])?\s*`;
 const GAP = String.raw`(?:\s*[/x.-]\s*|\s+)`;
 /** The same where numbers would run together without it. */
-const BEFORE_RIM = String.raw`(\s*(?:/?\s?[zv]?r|[bdx/-])\s*|\s+)`;
+const BEFORE_RIM = String.raw`(\s*(?:/?\s?[zv]?r?r\s?-?|[bdx/-])\s*|\s+)`;
+/** Where a marking without a profile has one all the same: `185/ R14C`, `10.00/- R20`, «185/НЕТ ЗНАЧЕНИЯ R14C». */
+const NO_PROFILE = String.raw`\s?/\s?(?:-|0{1,2}(?!\d)|het[a-zа-я\s]{0,40}?|none|null|n/a)?\s*`;
 
 /** Every way to write the size of a tyre, the most telling first. @see ETRTO and TRA markings */
 export const TYRE_SIZES: readonly Notation[] = [
@@ -193,7 +197,7 @@ export const TYRE_SIZES: readonly Notation[] = [
   ),
   notation(
     ALL,
-    String.raw`(?:at)?${INCHES}(?:\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`,
+    String.raw`(?:at|lt)?${INCHES}(?:\s*x?\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`,
     outer,
   ),
   notation(INCH, String.raw`${INCHES}\s?/\s?(\d{2})${BEFORE_RIM}${RIM}`, inchAspect),
@@ -204,7 +208,7 @@ export const TYRE_SIZES: readonly Notation[] = [
   ),
   notation(TRUCK, String.raw`(\d{1,2}(?:\.\d{2})?)()(\s)(\d{2}\.5|20)`, inch),
   notation([...TRUCK, 'special_tyres'], String.raw`(\d{3})\s?[r-]\s?(\d{3})`, soviet),
-  notation(ALL, String.raw`(\d{3})\s?(?:[zv]?r|-)\s?${RIM}${VAN}`, fullProfile),
+  notation(ALL, String.raw`(\d{3})\s?(?:[zv]?r\s?-?|-)\s?${RIM}${VAN}`, fullProfile),
   notation(['moto_tyres'], String.raw`m([a-z])\s?(\d{2})\s?-?\s?[bh]?\s?(\d{2})`, alpha),
   notation(ALL, String.raw`(\d{2,3})\s?[/.]\s?(\d{2,3})`, half),
   notation(ALL, String.raw`[zv]?r\s?${RIM}${VAN}`, rimAlone),
@@ -223,9 +227,42 @@ const hundredths: Notation['read'] = ([width, joint, rim]) =>
 const rimFirst: Notation['read'] = ([rim, mark, width, profile], section) =>
   metric([width, profile, rim, mark], section);
 
+/** `225/85C R15`: the mark of a van before the rim. */
+const markFirst: Notation['read'] = ([width, profile, mark, rim], section) =>
+  metric([width, profile, rim, mark], section);
+
+/** `10.00/- R20`, `185/ R14C`: the profile is left empty. */
+const noProfile: Notation['read'] = ([width, radial, rim, mark], section) =>
+  num(width) > 100
+    ? fullProfile([width, rim, mark ?? 'c'], section) && fullProfile([width, rim, mark], section)
+    : inch([width, undefined, radial || '-', rim, mark], section);
+
+const rimFirstNoProfile: Notation['read'] = ([rim, mark, width], section) =>
+  noProfile([width, 'r', rim, mark], section);
+
+/** `R15 33/12.5`: the rim before the outer diameter. */
+const rimFirstOuter: Notation['read'] = ([rim, mark, first, second], section) =>
+  outer([first, second, 'r', rim, mark], section);
+
 /** Those that say all of a size: enough to tell which tyre it is. */
 export const FULL_TYRE_SIZES: readonly Notation[] = [
-  notation(ALL, String.raw`r\s?(\d{2}(?:\.5)?)(c)?\s+(\d{3})\s?/\s?(\d{2})`, rimFirst),
+  notation(
+    ALL,
+    String.raw`r\s?-?(\d{2}(?:\.5)?)(c)?\s+(\d{3})(?:\s?[/x-]\s?|\s)(\d{2})(?!\d|\s?/)`,
+    rimFirst,
+  ),
+  notation(ALL, String.raw`(\d{3})\s?/\s?(\d{2})\s?(c)\s?[zv]?r\s?-?${RIM}`, markFirst),
+  notation(
+    ALL,
+    String.raw`(\d{3}|\d{1,2}(?:\.\d{1,2})?)${NO_PROFILE}([zv]?r)\s?${RIM}${VAN}`,
+    noProfile,
+  ),
+  notation(
+    ALL,
+    String.raw`r\s?${RIM}(c|lt)?\s+(\d{3}|\d{1,2}(?:\.\d{1,2})?)\s?/(?=\s*(?:$|[^\d\s.]|\d{2,3}\s?/\s?\d{2,3}|\d{2,3}\s?[a-y]))`,
+    rimFirstNoProfile,
+  ),
+  notation(ALL, String.raw`r\s?${RIM}(c|lt)?\s+${INCHES}\s?[/x]\s?${INCHES}`, rimFirstOuter),
   ...TYRE_SIZES.slice(0, -3),
   notation(['special_tyres'], String.raw`(1[2-8]00)\s?(-)\s?(2[045])`, hundredths),
   notation(TRUCK, String.raw`(1[0-4]00)\s?([-r])\s?(20)`, hundredths),

@@ -1,10 +1,13 @@
 import type { components } from '@org/api-client/schema';
+import { withGaps } from './gaps.ts';
 import { mergeFilters } from './merge.ts';
-import type { NameIndex } from './names.ts';
+import type { NameIndex, NameIndexes } from './names.ts';
+import { readLater } from './query-words.ts';
 import { isModelWord, readLoosely } from './read-loosely.ts';
 import { type ReadModels, readModels } from './read-models.ts';
 import { type Reading, type Section, token } from './reading.ts';
 import { type Piece, scan } from './scan.ts';
+import { soundOf } from './sound.ts';
 import { asLatin, asSounded } from './spelling.ts';
 
 export type Understood = components['schemas']['Understood'];
@@ -18,7 +21,7 @@ const isReading = (piece: Piece): piece is Piece & { reading: Reading } => Boole
 function unreadRuns(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [[]];
   for (const piece of pieces) {
-    if (isReading(piece)) runs.push([]);
+    if (isReading(piece) || piece.isCar) runs.push([]);
     else runs.at(-1)!.push(piece);
   }
   return runs.filter((run) => run.length > 0);
@@ -34,12 +37,36 @@ const preferBrand = (reading: Reading, name: string): Reading => ({
     .map(({ value, filter }) => ({ value, filter })),
 });
 
+/** The brand whose models a run may name: the last one before it, else the first one behind it. */
+function brandOfRun(pieces: readonly Piece[], [first]: readonly Piece[]): Reading | undefined {
+  const isBrand = ({ reading }: Piece) => reading?.field === 'brand';
+  const before = pieces.findLast((piece) => isBrand(piece) && piece.start < first!.start);
+  return (before ?? pieces.find(isBrand))?.reading;
+}
+
+/** «тайрекс ол стил»: words that go on with the name of the brand before them. */
+function withWholeBrands(pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    const brand = last?.reading?.field === 'brand' ? last.reading.value : undefined;
+    const goesOn =
+      brand !== undefined &&
+      !isReading(piece) &&
+      !piece.isCar &&
+      brand.split(' ').some((word) => soundOf(word) === soundOf(piece.word));
+    if (goesOn) whole[whole.length - 1] = { ...last!, end: piece.end };
+    else whole.push(piece);
+  }
+  return whole;
+}
+
 /** `нордман7`, `кама-519`: a name and a number that were written as one. */
 const GLUED = /^([a-zа-я]{2,})-?(\d{1,4}[a-zа-я]?)$/;
 
 /** A piece as a word in any spelling, or as the two that it was made of. */
 function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
-  if (isReading(piece)) return [piece];
+  if (isReading(piece) || piece.isCar) return [piece];
   const reading = readLoosely(index, section, piece.word);
   if (reading) return [{ ...piece, reading }];
   const [, name, number] = GLUED.exec(piece.word) ?? [];
@@ -69,25 +96,50 @@ const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading
  * What a text means in one section: sizes in any notation, words of the trade, names. Pieces that mean nothing here
  * come back as `unknown`; the search looks for them in the goods' own words.
  */
-export function understand(q: string, section: Section, index: NameIndex): Understood {
-  const scanned = scan(q, section, index);
+export function understand(q: string, section: Section, indexes: NameIndexes): Understood {
+  const index = indexes[section];
+  const { text, position } = withGaps(q);
+  const scanned = scan(text, section, index);
   const isQuestion = scanned.filter((piece) => !isReading(piece)).length <= MOST_UNREAD;
   let pieces = isQuestion ? scanned.flatMap((piece) => readPiece(index, section, piece)) : scanned;
+  pieces = withWholeBrands(pieces);
+  const hasBrand = pieces.some(({ reading }) => reading?.field === 'brand');
+  const isAlone = (piece: Piece) =>
+    unreadRuns(pieces).some((run) => run.length === 1 && run[0] === piece);
+  // «at» begins too many names
+  if (!hasBrand)
+    pieces = pieces.map((piece) =>
+      !isReading(piece) && piece.word.length <= 3 && isAlone(piece)
+        ? { ...piece, ...readLater(section, piece.word) }
+        : piece,
+    );
   for (const run of isQuestion ? unreadRuns(pieces) : []) {
-    const brand = pieces.find(({ reading }) => reading?.field === 'brand')?.reading;
-    const models = readModels(index, run, q, brand);
+    const brand = brandOfRun(pieces, run);
+    const models = readModels(index, run, text, brand);
     if (models) pieces = withModels(pieces, models, brand);
   }
+  pieces = pieces
+    .map((piece) => (isReading(piece) ? piece : { ...piece, ...readLater(section, piece.word) }))
+    .map((piece) => ({ ...piece, start: position(piece.start), end: position(piece.end) }));
   const read = pieces.filter(isReading);
   return {
     section: read.length > 0 ? section : null,
     filter: mergeFilters(
       read.map(({ reading }) => reading),
       section,
+      isChoice(q, read),
     ),
     tokens: read.map(({ start, end, reading }) => token(q, start, end, reading)),
     unknown: pieces
       .filter((piece) => !isReading(piece))
       .map(({ start, end }) => ({ text: q.slice(start, end), start, end })),
   };
+}
+
+/** Whether two sizes are parted by «или»: either will do. */
+function isChoice(q: string, read: readonly Piece[]): boolean {
+  const [first, second] = read.filter(({ reading }) => reading?.field === 'size');
+  return Boolean(
+    first && second && /(?:^|\s)(?:или|либо)\s/i.test(q.slice(first.end, second.start)),
+  );
 }

@@ -43,14 +43,14 @@ const RULES: readonly Rule[] = [
   }),
   rule(
     TYRES,
-    String.raw`не\s?шип[а-я]*|без\s?шип[а-я]*|под\s?шип[а-я]*|[нп]\/?ш|unstudded|studdable`,
+    String.raw`не\s*шип[а-я]*|без\s*шип[а-я]*|под\s?шип[а-я]*|[нп]\/?ш|unstudded|studdable`,
     'studded',
     'Нешип',
     {
       studded: false,
     },
   ),
-  rule(TYRES, 'шип|шипы|шипов[а-я]*|ошип[а-я]*|ш(?!-)|studded|studs?', 'studded', 'Шип', {
+  rule(TYRES, 'шип|шипы|шипов[а-я]*|ошип[а-я]*|ш(?!-)|studded|studs?', 'studded', 'Шипованные', {
     studded: true,
   }),
   rule(TYRES, String.raw`всесез[а-я]*|all[\s-]?season`, 'season', 'Всесезон', {
@@ -60,12 +60,14 @@ const RULES: readonly Rule[] = [
   rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer|л(?!-)', 'season', 'Лето', { season: ['summer'] }),
   rule(
     TYRES,
-    String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т|rft|rof|ssr|zps?|hrs|xrp|emt|moe`,
+    String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т[а-я]*|rft|rof|ssr|zps?|hrs|xrp|emt|moe`,
     'run_flat',
     'RunFlat',
     { run_flat: true },
   ),
-  rule(TYRES, String.raw`xl|extra\s?load|усил[а-я]*|reinforced|reinf|rf`, 'xl', 'XL', { xl: true }),
+  rule(TYRES, String.raw`xl|extra\s?load|усил[а-я]*|reinforced|reinf|rf(?!-\d)`, 'xl', 'XL', {
+    xl: true,
+  }),
   rule(['truck_tyres'], 'рул[а-я]*|передн[а-я]*|steer', 'axle', 'Рулевая', { axle: ['steer'] }),
   rule(['truck_tyres'], 'ведущ[а-я]*|тяг[а-я]*|задн[а-я]*|drive', 'axle', 'Ведущая', {
     axle: ['drive', 'winter_drive'],

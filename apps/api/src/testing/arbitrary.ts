@@ -20,6 +20,9 @@ const hostile: Arbitrary<unknown> = fc.oneof(
     '$1',
     '../../etc/passwd',
     '205/55 R16',
+    '__proto__',
+    'constructor',
+    'toString',
     -1,
     -0,
     0.1,
@@ -56,7 +59,10 @@ function flatten(schema: JsonSchema, components: Components): JsonSchema {
 const FORMATS: Record<string, Arbitrary<string>> = {
   uuid: fc.uuid(),
   email: fc.emailAddress(),
-  date: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  // years that a date can have
+  date: fc
+    .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
+    .map((date) => date.toISOString().slice(0, 10)),
   'date-time': fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   uri: fc.webUrl(),
 };

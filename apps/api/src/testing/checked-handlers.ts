@@ -13,15 +13,17 @@ export function checkedHandlers(handlers: SomeHandlers): SomeHandlers {
   ajvFormats.default(ajv);
   ajv.addSchema({ $id: COMPONENTS, components });
 
-  const checked = operations.flatMap(({ id, status, response }) => {
+  const checked = operations.flatMap(({ id, response }) => {
     const handler = handlers[id] as ((...args: unknown[]) => Promise<unknown>) | undefined;
-    const schema = response[status];
-    if (!handler || !schema) return handler ? [[id, handler]] : [];
-    const validate = ajv.compile(schema);
-    const run = async (...args: unknown[]) => {
-      const answer = await handler(...args);
+    if (!handler) return [];
+    const validators = new Map(
+      Object.entries(response).map(([status, schema]) => [Number(status), ajv.compile(schema)]),
+    );
+    const run = async (request: unknown, reply: { statusCode: number }) => {
+      const answer = await handler(request, reply);
+      const validate = validators.get(reply.statusCode);
       // a file where the caller asked for one
-      if (Buffer.isBuffer(answer)) return answer;
+      if (!validate || Buffer.isBuffer(answer)) return answer;
       // as it would be written: dates as text, undefined as nothing
       if (!validate(JSON.parse(JSON.stringify(answer ?? null)))) {
         const message = `${id} broke the contract: ${ajv.errorsText(validate.errors)}`;

@@ -1,10 +1,10 @@
 import type { Company, CreateCompanyBody } from '@org/api-client/schema';
 import type { TestApp } from './test-app.ts';
-import type { User } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** A company of a user's, made by the call for it. */
 export async function createCompany(
-  owner: User,
+  owner: Visitor,
   body: Partial<CreateCompanyBody> = {},
 ): Promise<Company> {
   const answer = await owner.post('/companies', { name: 'Колесница', ...body });

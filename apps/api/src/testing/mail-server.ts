@@ -21,8 +21,11 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it gets, and has no mailbox `unknown@…`; on a port of its own, or on a given one. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/**
+ * A mail server that keeps what it gets, and has no mailbox `unknown@…`; on a port of its own, or on a given one. `slowMs`
+ * passes before it says that it has taken a letter.
+ */
+export async function startMailServer(port = 0, slowMs = 0): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   let left = 0;
   let refused = 0;
@@ -43,9 +46,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       }
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       letters.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() });
-      done();
+      setTimeout(done, slowMs);
     },
   });
+  // of a sender that was killed
+  server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   return {

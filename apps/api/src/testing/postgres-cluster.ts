@@ -63,14 +63,22 @@ const SETTINGS = {
   max_connections: '100',
 };
 
-/**
- * Starts a PostgreSQL server of its own on a free port: in a temporary directory, or in `keepIn`, which outlives it.
- * @returns the URL of its `postgres` database, and the way to stop it and to delete what is temporary
- */
+export interface Cluster {
+  /** of its `postgres` database */
+  url: string;
+  /** Stops it and deletes what is temporary. */
+  stop(): Promise<void>;
+  /** Stops it as an operator does (`fast`) or as a power cut does (`immediate`). */
+  halt(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Starts it once more, where it doesn't run. */
+  resume(): Promise<void>;
+}
+
+/** Starts a PostgreSQL server of its own on a free port: in a temporary directory, or in `keepIn`, which outlives it. */
 export async function startCluster(
   settings: Record<string, string> = {},
   { keepIn }: { keepIn?: string } = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<Cluster> {
   const bin = binaryDirectory();
   const user = await userOfServer();
   const directory = keepIn ?? (await mkdtemp(join(tmpdir(), 'protektor-pg-')));
@@ -94,19 +102,30 @@ export async function startCluster(
       ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...LOCALE],
       options,
     );
-  await run(
-    join(bin, 'pg_ctl'),
-    ['-D', data, '-w', '-s', '-l', join(directory, 'log')].concat(
-      '-o',
-      `-p ${port} -h 127.0.0.1 -k '${directory}' ${flags}`,
-      'start',
-    ),
-    options,
-  );
+  const start = () =>
+    run(
+      join(bin, 'pg_ctl'),
+      ['-D', data, '-w', '-s', '-l', join(directory, 'log')].concat(
+        '-o',
+        `-p ${port} -h 127.0.0.1 -k '${directory}' ${flags}`,
+        'start',
+      ),
+      options,
+    );
+  const isRunning = () =>
+    run(join(bin, 'pg_ctl'), ['-D', data, 'status'], options).then(
+      () => true,
+      () => false,
+    );
+  await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt: async (mode) => void (await stop(mode)),
+    resume: async () => {
+      if (!(await isRunning())) await start();
+    },
     stop: async () => {
-      await stop(keepIn ? 'fast' : 'immediate');
+      if (await isRunning()) await stop(keepIn ? 'fast' : 'immediate');
       if (!keepIn) await rm(directory, { recursive: true, force: true });
     },
   };

@@ -12,8 +12,8 @@ export interface SmsGateway {
   close(): Promise<void>;
 }
 
-/** A gateway of text messages that keeps what it gets. */
-export async function startSmsGateway(): Promise<SmsGateway> {
+/** A gateway of text messages that keeps what it gets; `slowMs` passes before it says that it has taken one. */
+export async function startSmsGateway(slowMs = 0): Promise<SmsGateway> {
   const messages: SmsGateway['messages'] = [];
   let left = 0;
   const server = createServer(async (request, response) => {
@@ -24,7 +24,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
       return;
     }
     messages.push({ ...message, authorization: request.headers.authorization });
-    response.writeHead(202).end('{"accepted": true}');
+    setTimeout(() => response.writeHead(202).end('{"accepted": true}'), slowMs);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

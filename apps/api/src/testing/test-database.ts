@@ -33,7 +33,7 @@ async function createDatabase(url: string, template: string) {
 
 async function openNew(url: string, template: string): Promise<Database> {
   const created = await createDatabase(url, template);
-  const database = await openPostgres(created.url);
+  const database = await openPostgres(created.url, { isServing: true });
   return {
     ...database,
     close: async () => {

@@ -70,9 +70,27 @@ export interface Buyer extends User {
   add(...items: [offer: string, quantity: number][]): ReturnType<User['post']>;
 }
 
-/** A new account, its cart empty. */
+/** What an address may be like. */
+const ADDRESS = {
+  label: 'Склад',
+  city: 'Москва',
+  street: 'Монтажников, 24',
+  receiver: 'Андрей',
+  phone: '73432884107',
+  working_hours: null,
+  is_default: true,
+};
+
+/** Where goods are delivered to somebody who has not chosen. */
+export async function giveAddress({ db }: TestApp, user: User) {
+  const { rows } = await db.query<{ name: string }>('select name from city order by id');
+  await user.post('/addresses', { ...ADDRESS, city: rows[0]?.name });
+}
+
+/** A new account with an address, its cart empty. */
 export async function createBuyer(server: TestApp): Promise<Buyer> {
   const user = await createUser(server, { email: `${randomUUID()}@koleso.ru` });
+  await giveAddress(server, user);
   return {
     ...user,
     cart: async () => (await user.get('/cart')).json<Cart>(),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { hashPassword } from '../accounts/password.ts';
 import { hashToken } from '../auth.ts';
-import { hashPassword } from '../modules/auth/password.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Protektor-2026';
@@ -13,6 +13,7 @@ export interface Visitor {
   get(url: string): ReturnType<typeof send>;
   post(url: string, payload?: object): ReturnType<typeof send>;
   put(url: string, payload?: object): ReturnType<typeof send>;
+  patch(url: string, payload?: object): ReturnType<typeof send>;
   delete(url: string): ReturnType<typeof send>;
 }
 
@@ -24,15 +25,22 @@ export function visitor(
   authorization?: string,
   remoteAddress = '203.0.113.7',
 ): Visitor {
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (url: string, payload?: object) =>
-    send(app, {
-      method,
-      url: `/api${url}`,
-      remoteAddress,
-      headers: { 'user-agent': 'Test browser', ...(authorization && { authorization }) },
-      ...(payload && { payload }),
-    });
-  return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
+  const call =
+    (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') => (url: string, payload?: object) =>
+      send(app, {
+        method,
+        url: `/api${url}`,
+        remoteAddress,
+        headers: { 'user-agent': 'Test browser', ...(authorization && { authorization }) },
+        ...(payload && { payload }),
+      });
+  return {
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    patch: call('PATCH'),
+    delete: call('DELETE'),
+  };
 }
 
 export interface User extends Visitor {

@@ -19,7 +19,12 @@ export function CatalogMenu() {
       </Button>
       <Menu aria-label="Каталог">
         {navigation.map(({ path, label }) => (
-          <MenuItem key={path} href={path} isDisabled={path === pathname}>
+          // the current page is no link
+          <MenuItem
+            key={path}
+            href={path === pathname ? undefined : path}
+            isDisabled={path === pathname}
+          >
             {label}
           </MenuItem>
         ))}

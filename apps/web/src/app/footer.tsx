@@ -12,7 +12,7 @@ export function Footer() {
       <Link className={css.link} to={paths.home}>
         Политика конфиденциальности
       </Link>
-      <span className={css.end}>Цены с НДС 22&#8239;%</span>
+      <span className={css.end}>Ставка НДС указана у каждого предложения</span>
     </footer>
   );
 }

@@ -104,6 +104,9 @@ export const action = style({
   '@media': { [below(768)]: { minWidth: 44, height: 44, justifyContent: 'center' } },
 });
 
+/** A phone has no room for it: the city is chosen beside the offers, favourites stand in the profile's menu. */
+export const wide = style([action, { '@media': { [below(768)]: { display: 'none' } } }]);
+export const cityName = style({ '@media': { '(max-width: 1599.98px)': { display: 'none' } } });
 export const cart = style([action, { position: 'relative' }]);
 
 export const avatar = style({

@@ -2,10 +2,11 @@ import { HeartIcon, ShoppingCartIcon } from '@org/ui/icons';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { sessionAtom, visitorLinesAtom } from '../shared/atoms.ts';
 import { load } from '../shared/load.ts';
 import { paths } from '../shared/paths.ts';
+import { loginHref } from '../shared/target.ts';
 import { useMedia } from '../shared/use-media.ts';
 import * as css from './header.css.ts';
 import { Logo } from './logo.tsx';
@@ -19,8 +20,22 @@ const ProfileMenu = lazy(() =>
   load(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu })),
 );
 
+const CityControl = lazy(() =>
+  load(async () => ({ default: (await import('./city-control.tsx')).CityControl })),
+);
+const NewsBell = lazy(() =>
+  load(async () => ({ default: (await import('./news-bell.tsx')).NewsBell })),
+);
+
 const CartTotals = lazy(() =>
   load(async () => ({ default: (await import('../shared/cart/cart-totals.tsx')).CartTotals })),
+);
+
+/** As much room as the menu will take. */
+const MenuPlace = () => (
+  <span className={css.menuButton}>
+    <span className={css.menuWords}>Каталог</span>
+  </span>
 );
 
 /** The logo, the sections, and who is signed in. */
@@ -28,20 +43,23 @@ export function Header() {
   const isFolded = useMedia(css.FOLDED);
   const hasAvatar = useMedia(css.WITH_AVATAR);
   const isSignedIn = useAtomValue(sessionAtom) !== null;
+  const place = useLocation();
   const hasLines = useAtomValue(visitorLinesAtom).length > 0;
   return (
     <header className={css.header}>
       <Logo />
       {isFolded && (
-        <Suspense fallback={<span className={css.menuButton}>Каталог</span>}>
+        <Suspense fallback={<MenuPlace />}>
           <CatalogMenu />
         </Suspense>
       )}
       <Navigation />
       <div className={css.right}>
         <ThemeSwitch />
+        <Suspense>{isSignedIn && <CityControl />}</Suspense>
+        <Suspense>{isSignedIn && <NewsBell />}</Suspense>
         {isSignedIn && (
-          <Link className={css.action} to={paths.favoriteSuppliers} aria-label="Избранное">
+          <Link className={css.wide} to={paths.favoriteSuppliers} aria-label="Избранное">
             <HeartIcon />
           </Link>
         )}
@@ -51,7 +69,7 @@ export function Header() {
           <Suspense>{(isSignedIn || hasLines) && <CartTotals />}</Suspense>
         </Link>
         {!isSignedIn && (
-          <Link className={css.action} to={paths.login}>
+          <Link className={css.action} to={loginHref(place)}>
             Войти
           </Link>
         )}

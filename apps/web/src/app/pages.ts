@@ -25,7 +25,8 @@ export const publicPages: RouteObject[] = [
   { ...page(paths.home, async () => (await import('../pages/home.tsx')).Home), loader: warmMarket },
   ...sections.map(({ code, path }) => ({
     ...page(path, async () => (await import('../pages/section.tsx')).Section),
-    // the list's request runs beside the page's chunk, not after it
+    // the list's request runs beside the page's chunk, not after it; once the page is there, it asks by itself
+    shouldRevalidate: () => false,
     loader: async ({ request }: { request: Request }) => {
       const { warmSection } = await load(() => import('../features/catalog/atoms.ts'));
       warmSection(code, new URL(request.url).searchParams);
@@ -38,6 +39,7 @@ export const publicPages: RouteObject[] = [
   },
   {
     ...page(paths.suppliers, async () => (await import('../pages/suppliers.tsx')).Suppliers),
+    shouldRevalidate: () => false,
     loader: async ({ request }) => {
       const { warmSuppliers } = await load(() => import('../features/suppliers/atoms.ts'));
       warmSuppliers(new URL(request.url).searchParams);
@@ -66,6 +68,11 @@ export const guardedPages: RouteObject[] = [
       return null;
     },
   },
+  // a row needs its source and its reading side by side
+  page(
+    `${paths.companies}/:company/rests/imports/:import`,
+    async () => (await import('../pages/company-import.tsx')).CompanyImport,
+  ),
   page(paths.bulkOrder, async () => (await import('../pages/bulk-order.tsx')).BulkOrder),
 ];
 
@@ -94,10 +101,12 @@ const companyPages: RouteObject = {
       async () => (await import('../pages/company-imports.tsx')).CompanyImports,
     ),
     page(
-      'rests/imports/:import',
-      async () => (await import('../pages/company-import.tsx')).CompanyImport,
+      'warehouses',
+      async () => (await import('../pages/company-warehouses.tsx')).CompanyWarehouses,
     ),
     page('orders', async () => (await import('../pages/company-orders.tsx')).CompanyOrders),
+    page('buyers', async () => (await import('../pages/company-buyers.tsx')).CompanyBuyers),
+    page('keys', async () => (await import('../pages/company-keys.tsx')).CompanyKeys),
   ],
 };
 
@@ -138,6 +147,7 @@ export const ownPages: RouteObject[] = [
     },
   },
   page(paths.orders, async () => (await import('../pages/orders.tsx')).Orders),
+  page(paths.news, async () => (await import('../pages/news.tsx')).News),
   page('/orders/:id', async () => (await import('../pages/order.tsx')).Order),
 ];
 

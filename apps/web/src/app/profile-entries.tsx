@@ -1,4 +1,5 @@
 import {
+  BellIcon,
   Building2Icon,
   FileSpreadsheetIcon,
   HeartIcon,
@@ -14,6 +15,7 @@ export const profileEntries = reachable([
   { path: paths.profile, label: 'Мой профиль', Icon: UserIcon },
   { path: paths.companies, label: 'Компании', Icon: Building2Icon },
   { path: paths.orders, label: 'Мои заказы', Icon: ReceiptIcon },
+  { path: paths.news, label: 'Новости заказов', Icon: BellIcon },
   { path: paths.bulkOrder, label: 'Заказ списком', Icon: FileSpreadsheetIcon },
   { path: paths.favoriteSuppliers, label: 'Избранное', Icon: HeartIcon },
   { path: paths.cart, label: 'Корзина', Icon: ShoppingCartIcon },

@@ -9,6 +9,12 @@ import { profileAtom } from '../features/profile/atoms.ts';
 import { NO_NAME } from '../features/profile/names.ts';
 import * as css from './header.css.ts';
 import { menuEntries } from './profile-entries.tsx';
+import { useEntryCounts } from './use-entry-counts.ts';
+
+/** Asked for once the menu is open. */
+function EntryCount({ path }: { path: string }) {
+  return useEntryCounts()[path] ?? null;
+}
 
 /** The avatar and what is behind it, once the profile is here. */
 export function ProfileMenu() {
@@ -26,7 +32,12 @@ export function ProfileMenu() {
       </Button>
       <Menu aria-label="Профиль" placement="bottom end">
         {menuEntries.map(({ path, label, Icon }) => (
-          <MenuItem key={path} href={path} icon={<Icon size={16} />}>
+          <MenuItem
+            key={path}
+            href={path}
+            icon={<Icon size={16} />}
+            end={<EntryCount path={path} />}
+          >
             {label}
           </MenuItem>
         ))}

@@ -34,5 +34,19 @@ export const pending = style({
   },
 });
 
+export const away = style({
+  position: 'fixed',
+  insetInline: 16,
+  bottom: 'calc(72px + env(safe-area-inset-bottom))',
+  zIndex: vars.z.toast,
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 32px)',
+  marginInline: 'auto',
+  padding: '10px 16px',
+  borderRadius: vars.radius.s,
+  background: vars.color.ink.ink,
+  color: vars.color.ink.inkInv,
+});
+
 /** Headings take the focus after a navigation; nobody can act on them, so nothing needs to be drawn. */
 globalStyle('h1[tabindex="-1"], main[tabindex="-1"]', { outline: 'none' });

@@ -1,3 +1,5 @@
+import { WordsProvider } from '@org/ui/words';
+import { ru } from '@org/ui/words/ru';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
@@ -6,7 +8,9 @@ import { appAtom } from '../shared/atoms.ts';
 import { loadToasts } from '../shared/messages.ts';
 import { orNothing } from '../shared/or-nothing.ts';
 import * as css from './root.css.ts';
+import { scrollKey } from './scroll-key.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useServerAway } from './use-server-away.ts';
 import { useTheme } from './use-theme.ts';
 
 /** Whatever a message was about is also said where it happened. */
@@ -19,15 +23,18 @@ export function Root() {
   useHeadingFocus();
   return (
     <I18nProvider locale="ru-RU">
-      <RouterProvider navigate={(to) => navigate(to)} useHref={useHref}>
-        <a className={css.skip} href="#main">
-          К содержанию
-        </a>
-        <Pending />
-        <Outlet />
-        <Messages />
-        <ScrollRestoration />
-      </RouterProvider>
+      <WordsProvider words={ru}>
+        <RouterProvider navigate={(to) => navigate(to)} useHref={useHref}>
+          <a className={css.skip} href="#main">
+            К содержанию
+          </a>
+          <Pending />
+          <ServerAway />
+          <Outlet />
+          <Messages />
+          <ScrollRestoration getKey={scrollKey} />
+        </RouterProvider>
+      </WordsProvider>
     </I18nProvider>
   );
 }
@@ -38,6 +45,16 @@ function Pending() {
   const { loading } = useAtomValue(appAtom);
   if (!isLoadingPage && !loading) return null;
   return <div className={css.pending} role="progressbar" aria-label="Загружается" />;
+}
+
+/** Says that the page asks for its data again by itself. */
+function ServerAway() {
+  if (!useServerAway()) return null;
+  return (
+    <div className={css.away} role="status">
+      Сервер недоступен. Страница продолжит сама, как только он ответит
+    </div>
+  );
 }
 
 /** The region of toasts, fetched when there is something to tell. */

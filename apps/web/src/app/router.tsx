@@ -1,4 +1,5 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { toCanonicalPath } from './canonical.ts';
 import { ErrorPage } from './error-page.tsx';
 import { requireSession, requireVisitor } from './guard.ts';
 import { Layout } from './layout.tsx';
@@ -13,8 +14,9 @@ import {
 } from './pages.ts';
 import { Root } from './root.tsx';
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
+    middleware: [(args, next) => toCanonicalPath(routes)(args, next)],
     Component: Root,
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
@@ -48,4 +50,6 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];
+
+export const router = createBrowserRouter(routes);

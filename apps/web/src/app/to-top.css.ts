@@ -1,4 +1,4 @@
-import { from, vars } from '@org/ui/theme';
+import { below, from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The part of a page from which there is no way back to offer: specification, section 9. */
@@ -24,6 +24,8 @@ export const button = style({
   background: vars.color.surface.sheet,
   boxShadow: vars.shadow.pop,
   '@media': {
+    // between the stepper and the button of an offer, and left of the chevron of a row
+    [below(768)]: { left: 'auto', right: 76, transform: 'none' },
     '(min-width: 998px)': { bottom: 24 },
     // on the divider between the rail and the list
     [from(1256)]: { left: `calc(${vars.layout.gutter} + ${vars.layout.rail})` },

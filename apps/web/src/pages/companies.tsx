@@ -2,6 +2,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { companiesAtom } from '../features/companies/atoms.ts';
 import { CompanyList } from '../features/companies/list/company-list.tsx';
+import { LockedNote } from '../features/second-factor/locked-note.tsx';
 import { Page } from '../shared/page.tsx';
 
 /** The companies of the person who is signed in. */
@@ -12,7 +13,10 @@ export function Companies() {
     <Page title="Компании" isInset>
       {(heading) =>
         data ? (
-          <CompanyList heading={heading} companies={data} />
+          <>
+            <LockedNote />
+            <CompanyList heading={heading} companies={data} />
+          </>
         ) : (
           <div aria-busy="true">
             {heading}

@@ -9,6 +9,8 @@ import {
 } from '../features/companies/atoms.ts';
 import type { EmployeeInput } from '../features/companies/employees/employee-dialog.tsx';
 import { EmployeeList } from '../features/companies/employees/employee-list.tsx';
+import { demandAtom, refreshFactors } from '../features/second-factor/atoms.ts';
+import { DemandSwitch } from '../features/second-factor/demand-switch.tsx';
 import { api, messageOf } from '../shared/api.ts';
 import { submit } from '../shared/form/submit.ts';
 import { tell } from '../shared/messages.ts';
@@ -47,5 +49,21 @@ export function CompanyEmployees() {
     dropCompany(id);
   };
 
-  return <EmployeeList employees={data} onAdd={add} onChange={change} onRemove={remove} />;
+  return (
+    <>
+      <EmployeeList employees={data} onAdd={add} onChange={change} onRemove={remove} />
+      <OwnDemand id={id} />
+    </>
+  );
+}
+
+/** Whether the company lets in only those who have a second factor. */
+function OwnDemand({ id }: { id: string }) {
+  const { data } = useAtomValue(demandAtom(id));
+  if (!data) return null;
+  const change = async (demanded: boolean) => {
+    await submit('/companies/{id}/second-factor', { demanded }, { method: 'put', path: { id } });
+    await refreshFactors();
+  };
+  return <DemandSwitch demand={data} onChange={change} />;
 }

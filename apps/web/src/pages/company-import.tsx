@@ -1,19 +1,20 @@
 import { useParams } from 'react-router-dom';
 import { PriceList } from '../features/price-lists/price-list.tsx';
+import { Page } from '../shared/page.tsx';
 import { paths } from '../shared/paths.ts';
-import { useCompany } from './company.tsx';
 
 /** One price list of a company. */
 export function CompanyImport() {
-  const { id } = useCompany();
-  const { import: importId = '' } = useParams();
+  const { company: id = '', import: importId = '' } = useParams();
   return (
-    <PriceList
-      key={importId}
-      companyId={id}
-      importId={importId}
-      uploadHref={paths.companyImports(id)}
-      restsHref={paths.companyRests(id)}
-    />
+    <Page title="Прайс-лист">
+      <PriceList
+        key={importId}
+        companyId={id}
+        importId={importId}
+        uploadHref={paths.companyImports(id)}
+        restsHref={paths.companyRests(id)}
+      />
+    </Page>
   );
 }

@@ -9,6 +9,7 @@ import { CompanyHeader } from '../features/companies/header/company-header.tsx';
 import { CompanyTabs } from '../features/companies/header/company-tabs.tsx';
 import * as css from '../features/companies/header/header.css.ts';
 import { removeLogo, uploadLogo } from '../features/companies/header/logo-calls.ts';
+import { useNewOrders } from '../features/orders/use-new-orders.ts';
 import { Page } from '../shared/page.tsx';
 import { paths } from '../shared/paths.ts';
 
@@ -20,6 +21,7 @@ export function Company() {
   const { company: id = '' } = useParams();
   const { pathname } = useLocation();
   const { data: company, error } = useAtomValue(companyAtom(id));
+  const newOrders = useNewOrders(id);
   if (!company && error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 422))
       return <Gone />;
@@ -40,7 +42,7 @@ export function Company() {
         onUpload={(file) => uploadLogo(id, file)}
         onRemove={() => removeLogo(id)}
       />
-      <CompanyTabs company={company} pathname={pathname} />
+      <CompanyTabs company={company} newOrders={newOrders} pathname={pathname} />
       <Outlet key={id} context={company} />
     </div>
   );

@@ -1,15 +1,17 @@
 import { Link } from '@org/ui/link';
+import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
-import { startSession } from '../features/auth/session.ts';
+import { type SecondStep, startSession } from '../features/auth/session.ts';
 import { statisticsAtom } from '../features/statistics/atoms.ts';
 import { credentialAtom, sessionAtom } from '../shared/atoms.ts';
 import type { Values } from '../shared/form/form.tsx';
 import { submit } from '../shared/form/submit.ts';
 import { countOf } from '../shared/format.ts';
+import { load } from '../shared/load.ts';
 import { paths } from '../shared/paths.ts';
 import { readTarget } from '../shared/target.ts';
 import { useSearch } from '../shared/use-search.ts';
@@ -17,10 +19,11 @@ import { useSearch } from '../shared/use-search.ts';
 /** @see specification, section 9 */
 const RELOAD_AFTER_MS = 1000;
 
-async function login({ login = '', password = '', remember_me }: Values) {
-  const body = { login: login.trim(), password, remember_me: remember_me === 'true' };
-  startSession(body.login, await submit('/auth/login', body));
-}
+const FactorForm = lazy(() =>
+  load(async () => ({
+    default: (await import('../features/second-factor/factor-form.tsx')).FactorForm,
+  })),
+);
 
 const SUPPLIERS = ['поставщика', 'поставщиков', 'поставщиков'] as const;
 
@@ -31,6 +34,14 @@ export function Login() {
   const credential = useAtomValue(credentialAtom);
   const { data: market } = useAtomValue(statisticsAtom);
   const navigate = useNavigate();
+  /** The password was right, and a second factor is asked for. */
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const send = async ({ login = '', password = '', remember_me }: Values) => {
+    const body = { login: login.trim(), password, remember_me: remember_me === 'true' };
+    const answer = await submit('/auth/login', body);
+    if ('second_factor' in answer) setStep({ login: body.login, asked: answer.second_factor });
+    else startSession(body.login, answer);
+  };
 
   useEffect(() => {
     if (!isSignedIn) return;
@@ -42,12 +53,24 @@ export function Login() {
     return () => clearTimeout(timer);
   }, [isSignedIn, target, navigate]);
 
+  if (step && !isSignedIn)
+    return (
+      <AuthPage title="Подтвердите вход" lead={step.login}>
+        <Suspense fallback={<Skeleton width="100%" height={160} shape="box" />}>
+          <FactorForm
+            asked={step.asked}
+            onSession={(session) => startSession(step.login, session)}
+            onBack={() => setStep(null)}
+          />
+        </Suspense>
+      </AuthPage>
+    );
   return (
     <AuthPage
       title="Вход"
       lead={`Цены и остатки ${market ? countOf(market.totals.suppliers, SUPPLIERS) : 'поставщиков'}`}
     >
-      <LoginForm login={credential?.login} send={login} isDone={isSignedIn} />
+      <LoginForm login={credential?.login} send={send} isDone={isSignedIn} />
       <p>
         Нет аккаунта? <Link href={paths.registration}>Зарегистрироваться</Link>
       </p>

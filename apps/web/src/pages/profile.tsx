@@ -1,8 +1,10 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue, useStore } from 'jotai';
+import { Addresses } from '../features/addresses/addresses.tsx';
 import { signOut, startSession } from '../features/auth/session.ts';
 import { profileAtom } from '../features/profile/atoms.ts';
 import { ProfileSections } from '../features/profile/profile.tsx';
+import { OwnSecondFactor } from '../features/second-factor/second-factor.tsx';
 import { credentialAtom } from '../shared/atoms.ts';
 import { Page } from '../shared/page.tsx';
 
@@ -17,6 +19,8 @@ export function Profile() {
         <ProfileSections
           user={user}
           onSignOut={signOut}
+          secondFactor={<OwnSecondFactor />}
+          addresses={<Addresses />}
           onNewSession={(session) => {
             const login = store.get(credentialAtom)?.login ?? user.email ?? user.phone ?? '';
             startSession(login, session);

@@ -1,3 +1,5 @@
+import { ApiError } from '@org/api-client';
+import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Skeleton } from '@org/ui/skeleton';
 import { TabLink, TabLinks } from '@org/ui/tabs';
@@ -10,6 +12,7 @@ import { supplierAtom } from '../features/suppliers/atoms.ts';
 import { SupplierFace } from '../features/suppliers/supplier-face.tsx';
 import { type Supplier as Face, sectionLabel } from '../features/suppliers/supplier-words.ts';
 import { formatNumber } from '../shared/format.ts';
+import { Page } from '../shared/page.tsx';
 import { paths } from '../shared/paths.ts';
 import { type SectionCode, sections } from '../shared/sections.ts';
 import { useSearch } from '../shared/use-search.ts';
@@ -19,7 +22,11 @@ import * as css from './supplier.css.ts';
 export function Supplier() {
   const { id = '' } = useParams();
   const { data: supplier, error } = useAtomValue(supplierAtom(id));
-  if (!supplier && error) throw error;
+  if (!supplier && error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
+      return <Gone />;
+    throw error;
+  }
   return (
     <>
       <div className={css.face}>
@@ -36,6 +43,17 @@ export function Supplier() {
     </>
   );
 }
+
+const Gone = () => (
+  <Page title="Поставщик">
+    <EmptyState
+      title="Такого поставщика нет"
+      actions={<ButtonLink href={paths.suppliers}>Все поставщики</ButtonLink>}
+    >
+      Он больше не торгует здесь, или в адресе ошибка.
+    </EmptyState>
+  </Page>
+);
 
 const sectionOf = (params: URLSearchParams) =>
   sections.find(({ code }) => code === params.get('section'))?.code;

@@ -42,6 +42,9 @@ export const visitorAtom = atom(0);
 export const sortAtom = atomWithStorage<Sort>('sort', DEFAULT_SORT, rootStorage(isSort), now);
 export const themeAtom = atomWithStorage<Theme>('theme', 'system', rootStorage(isTheme), now);
 export const costAtom = atomWithStorage<Cost>('cost', 'price', rootStorage(isCost), now);
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** The city to buy for, '' where nobody has said: days and delivery are told for it. */
+export const cityAtom = atomWithStorage<string>('city', '', rootStorage(isText), now);
 export const densityAtom = atomWithStorage<Density>(
   'density',
   'comfortable',

@@ -1,25 +1,42 @@
 import type { Atom } from 'jotai';
-import { atomFamily } from 'jotai-family';
+import { KEEP_UNUSED_MS } from './store.ts';
 
-/** Long after the answers themselves are dropped. */
-const DROP_AFTER_MS = 600_000;
+interface Entry<Member> {
+  member: Member;
+  /** Since when nobody shows it; null while somebody does. */
+  unusedSince: number | null;
+}
 
-/** A family by value: parameters are compared by their text, and members that have not been asked for lately go. */
-export function familyOf<Params, Member extends Atom<unknown>>(create: (params: Params) => Member) {
-  const family = atomFamily((key: string) => create(JSON.parse(key) as Params));
-  const askedAt = new Map<string, number>();
-  const drop = (now: number) => {
-    for (const [key, at] of askedAt) {
-      if (now - at <= DROP_AFTER_MS) continue;
-      askedAt.delete(key);
-      family.remove(key);
-    }
-  };
-  return (params: Params) => {
-    const key = JSON.stringify(params);
+/**
+ * A family by value: parameters are compared by their text, and a member goes when nobody has shown it for a while. The
+ * atom of a query keeps the last answer by itself, so it must not outlive the answer in the cache.
+ * @param keepMs how long a member stays that nobody shows
+ */
+export function familyOf<Params, Member extends Atom<unknown>>(
+  create: (params: Params) => Member,
+  keepMs = KEEP_UNUSED_MS,
+) {
+  const entries = new Map<string, Entry<Member>>();
+  const dropUnused = () => {
     const now = Date.now();
-    if (!askedAt.has(key)) drop(now);
-    askedAt.set(key, now);
-    return family(key);
+    for (const [key, { unusedSince }] of entries)
+      if (unusedSince !== null && now - unusedSince >= keepMs) entries.delete(key);
+  };
+  return (params: Params): Member => {
+    const key = JSON.stringify(params);
+    dropUnused();
+    const known = entries.get(key);
+    if (known) return known.member;
+    const member = create(JSON.parse(key) as Params);
+    const entry: Entry<Member> = { member, unusedSince: Date.now() };
+    // no member has another use for it: what a family makes is read by components
+    (member as { onMount?: () => () => void }).onMount = () => {
+      entry.unusedSince = null;
+      return () => {
+        entry.unusedSince = Date.now();
+      };
+    };
+    entries.set(key, entry);
+    return member;
   };
 }

@@ -1,4 +1,4 @@
-import { isThisYear, isToday, isYesterday, lightFormat } from 'date-fns';
+import { isThisYear, isToday, isTomorrow, isYesterday, lightFormat } from 'date-fns';
 
 /** Narrow no-break space: between groups of digits and before a unit. */
 const THIN = '\u202f';
@@ -46,13 +46,15 @@ export function pluralOf(count: number, [one, few, many]: readonly [string, stri
   return form === 'few' ? few : many;
 }
 
-/** Days of delivery: 0 → «Сегодня», 1 → «Завтра», 1…2 → «1–2 дня» */
+/** Days of delivery: 0 → «Сегодня», 1 → «Завтра», 0…1 → «Сегодня–завтра», 1…2 → «1–2 дня» */
 export function formatDeliveryDays(min: number, max: number) {
   if (max === 0) return 'Сегодня';
   if (min === max) return max === 1 ? 'Завтра' : countOf(max, DAYS);
+  if (min === 0) return max === 1 ? 'Сегодня–завтра' : `До ${countOf(max, DAYS_LATE)}`;
   return `${min}–${countOf(max, DAYS)}`;
 }
 const DAYS = ['день', 'дня', 'дней'] as const;
+const DAYS_LATE = ['дня', 'дней', 'дней'] as const;
 
 /** A moment as people say it: «сегодня в 11:42», «вчера в 18:05», «5 января», «5 января 2025 г.» */
 export function formatMoment(value: string | Date) {
@@ -60,4 +62,19 @@ export function formatMoment(value: string | Date) {
   if (isToday(date)) return `сегодня в ${lightFormat(date, 'HH:mm')}`;
   if (isYesterday(date)) return `вчера в ${lightFormat(date, 'HH:mm')}`;
   return (isThisYear(date) ? day : dayOfYear).format(date);
+}
+
+/** A calendar day: «24 ноября», «5 января 2025 г.» */
+export function formatDay(date: string) {
+  const midnight = new Date(`${date}T00:00`);
+  return (isThisYear(midnight) ? day : dayOfYear).format(midnight);
+}
+
+/** A moment by which something is due: «сегодня, 18:00», «завтра, 12:00», «26 ноября, 18:00» */
+export function formatDeadline(value: string) {
+  const date = new Date(value);
+  const time = lightFormat(date, 'HH:mm');
+  if (isToday(date)) return `сегодня, ${time}`;
+  if (isTomorrow(date)) return `завтра, ${time}`;
+  return `${(isThisYear(date) ? day : dayOfYear).format(date)}, ${time}`;
 }

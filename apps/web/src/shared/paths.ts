@@ -10,6 +10,7 @@ export const paths = {
   cart: '/cart',
   bulkOrder: '/bulk-order',
   orders: '/orders',
+  news: '/news',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   login: '/login',
   registration: '/registration',
@@ -21,7 +22,10 @@ export const paths = {
   companyEdit: (id: string) => `/companies/${encodeURIComponent(id)}/edit`,
   companyEmployees: (id: string) => `/companies/${encodeURIComponent(id)}/employees`,
   companyRests: (id: string) => `/companies/${encodeURIComponent(id)}/rests`,
+  companyWarehouses: (id: string) => `/companies/${encodeURIComponent(id)}/warehouses`,
+  companyKeys: (id: string) => `/companies/${encodeURIComponent(id)}/keys`,
   companyOrders: (id: string) => `/companies/${encodeURIComponent(id)}/orders`,
+  companyBuyers: (id: string) => `/companies/${encodeURIComponent(id)}/buyers`,
   companyImports: (id: string) => `/companies/${encodeURIComponent(id)}/rests/imports`,
   companyImport: (id: string, importId: string) =>
     `/companies/${encodeURIComponent(id)}/rests/imports/${encodeURIComponent(importId)}`,

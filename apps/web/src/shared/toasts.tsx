@@ -15,5 +15,5 @@ export function Toasts() {
     if (info) queue.info(info);
     setApp((state) => ({ ...state, error: null, success: null, info: null }));
   }, [error, success, info, setApp]);
-  return <ToastRegion queue={queue} label="Уведомления" closeLabel="Закрыть" />;
+  return <ToastRegion queue={queue} />;
 }

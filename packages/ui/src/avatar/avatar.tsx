@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { UserIcon } from '../icons/icons.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
 import { image, shapes, sizes } from './avatar.css.ts';
 import { initials } from './initials.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends DomProps {
   /** Name of the person or firm: read aloud, and the source of the initials. */
   name: string;
   /**
@@ -34,14 +35,10 @@ export interface AvatarProps {
 }
 
 /** A picture of a person or firm, or its initials, or a prompt to give a name. */
-export function Avatar({
-  name,
-  src,
-  prompt,
-  size = 32,
-  shape = 'circle',
-  isDecorative = false,
-}: AvatarProps) {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, src, prompt, size = 32, shape = 'circle', isDecorative = false, ...props },
+  ref,
+) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const letters = initials(name);
   const words = letters ? name : prompt;
@@ -50,6 +47,8 @@ export function Avatar({
   return (
     <span
       {...label}
+      {...props}
+      ref={ref}
       title={letters ? undefined : prompt}
       className={`${shapes[shape]} ${sizes[size]}`}
     >
@@ -67,4 +66,4 @@ export function Avatar({
       )}
     </span>
   );
-}
+});

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { DomProps } from '../internal/dom-props.ts';
 import { dot, tones } from './badge.css.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends DomProps {
   /** One or two words; they say what the colour says. */
   children: ReactNode;
   /**
@@ -18,11 +19,14 @@ export interface BadgeProps {
 }
 
 /** A word about a thing, 20 px high. Not a control. */
-export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { children, tone = 'neutral', icon, ...props },
+  ref,
+) {
   return (
-    <span className={tones[tone]}>
+    <span {...props} ref={ref} className={tones[tone]}>
       {tone === 'best' ? <span className={dot} /> : icon}
       {children}
     </span>
   );
-}
+});

@@ -1,5 +1,8 @@
+import { forwardRef } from 'react';
 import { ChevronRightIcon } from '../icons/icons.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
 import { Link } from '../link/link.tsx';
+import { useWords } from '../words/words.tsx';
 import { item, list, separator } from './breadcrumbs.css.ts';
 
 export interface Crumb {
@@ -9,9 +12,12 @@ export interface Crumb {
   href?: string;
 }
 
-export interface BreadcrumbsProps {
-  /** Name of the navigation, read by assistive technology. */
-  label: string;
+export interface BreadcrumbsProps extends DomProps {
+  /**
+   * Name of the navigation, read by assistive technology.
+   * @default those of `WordsProvider`
+   */
+  label?: string;
   /** From the top of the site to this page. */
   items: readonly Crumb[];
 }
@@ -20,9 +26,13 @@ export interface BreadcrumbsProps {
  * The way down to this page; the last item is the page itself.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { label, items, ...props },
+  ref,
+) {
+  const words = useWords();
   return (
-    <nav aria-label={label}>
+    <nav {...props} ref={ref} aria-label={label ?? words.path}>
       <ol className={list}>
         {items.map((crumb, index) => (
           <li key={crumb.href ?? crumb.label} className={item}>
@@ -43,4 +53,4 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       </ol>
     </nav>
   );
-}
+});

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { DomProps } from '../internal/dom-props.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './chart.css.ts';
 import type { ChartSeries } from './data-table.tsx';
@@ -18,7 +19,7 @@ export interface BarListRow {
   end?: ReactNode;
 }
 
-export interface BarListProps {
+export interface BarListProps extends DomProps {
   /** What the bars show; the name of the list. */
   label: string;
   /** Parts of a bar in order; one for a plain bar. */
@@ -33,10 +34,13 @@ export interface BarListProps {
 }
 
 /** Names with bars that lie, plain or in parts, to one scale: the longest fills the width. */
-export function BarList({ label, series, rows, format = String }: BarListProps) {
+export const BarList = forwardRef<HTMLElement, BarListProps>(function BarList(
+  { label, series, rows, format = String, ...props },
+  ref,
+) {
   const longest = Math.max(0, ...rows.map(({ values }) => sum(values)));
   return (
-    <figure className={css.figure}>
+    <figure {...props} ref={ref} className={css.figure}>
       <ul className={css.bars} aria-label={label}>
         {rows.map(({ id, name, values, end }) => (
           <li key={id} className={css.barRow}>
@@ -63,6 +67,6 @@ export function BarList({ label, series, rows, format = String }: BarListProps) 
       {series.length > 1 && <Legend series={series} />}
     </figure>
   );
-}
+});
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

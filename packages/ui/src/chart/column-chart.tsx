@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { forwardRef, useRef } from 'react';
+import { domProps } from '../internal/dom-props.ts';
 import * as css from './chart.css.ts';
 import { type ChartProps, DataTable } from './data-table.tsx';
 import { everyNth } from './labels.ts';
@@ -23,61 +24,63 @@ const TOP = 12;
 const BOTTOM = 24;
 
 /** Amounts by place or by time, from zero up: a histogram, groups, stacks. Negative values are drawn as zero. */
-export function ColumnChart(props: ColumnChartProps) {
-  const { labels, series, mode = 'stacked', formatTick = String, height = 160 } = props;
-  const svg = useRef<SVGSVGElement>(null);
-  const width = useWidth(svg, 640);
+export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
+  function ColumnChart(props, ref) {
+    const { labels, series, mode = 'stacked', formatTick = String, height = 160 } = props;
+    const svg = useRef<SVGSVGElement>(null);
+    const width = useWidth(svg, 640);
 
-  const marks = ticks([0, Math.max(0, extent(heights(props))[1])], 3);
-  const left = Math.max(...marks.map((mark) => formatTick(mark).length)) * 7 + 10;
-  const y = linearScale([0, marks.at(-1) ?? 1], [height - BOTTOM, TOP]);
-  const place = labels.length > 0 ? (width - left) / labels.length : 0;
-  const gap = Math.min(8, place * 0.25);
-  const columnWidth = (place - gap) / (mode === 'grouped' ? Math.max(1, series.length) : 1);
-  return (
-    <figure className={css.figure}>
-      <svg
-        ref={svg}
-        className={css.drawing}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-      >
-        {marks.map((mark) => (
-          <g key={mark}>
-            <path className={css.grid} d={`M${left} ${y(mark)}H${width}`} />
-            <text className={css.axisText} x={left - 10} y={y(mark) + 4} textAnchor="end">
-              {formatTick(mark)}
+    const marks = ticks([0, Math.max(0, extent(heights(props))[1])], 3);
+    const left = Math.max(...marks.map((mark) => formatTick(mark).length)) * 7 + 10;
+    const y = linearScale([0, marks.at(-1) ?? 1], [height - BOTTOM, TOP]);
+    const place = labels.length > 0 ? (width - left) / labels.length : 0;
+    const gap = Math.min(8, place * 0.25);
+    const columnWidth = (place - gap) / (mode === 'grouped' ? Math.max(1, series.length) : 1);
+    return (
+      <figure {...domProps(props)} ref={ref} className={css.figure}>
+        <svg
+          ref={svg}
+          className={css.drawing}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        >
+          {marks.map((mark) => (
+            <g key={mark}>
+              <path className={css.grid} d={`M${left} ${y(mark)}H${width}`} />
+              <text className={css.axisText} x={left - 10} y={y(mark) + 4} textAnchor="end">
+                {formatTick(mark)}
+              </text>
+            </g>
+          ))}
+          {columns(props).map(({ key, tone, index, nth, from, to }) => (
+            <rect
+              key={key}
+              className={`${css.column} ${css.tones[tone]}`}
+              x={left + place * index + gap / 2 + (mode === 'grouped' ? columnWidth * nth : 0)}
+              y={y(to)}
+              width={Math.max(1, columnWidth - (mode === 'grouped' ? 1 : 0))}
+              height={y(from) - y(to)}
+            />
+          ))}
+          {everyNth(labels.length, width - left - place, 48).map((index) => (
+            <text
+              key={labels[index]}
+              className={css.axisText}
+              x={left + place * (index + 0.5)}
+              y={height - 6}
+              textAnchor="middle"
+            >
+              {labels[index]}
             </text>
-          </g>
-        ))}
-        {columns(props).map(({ key, tone, index, nth, from, to }) => (
-          <rect
-            key={key}
-            className={`${css.column} ${css.tones[tone]}`}
-            x={left + place * index + gap / 2 + (mode === 'grouped' ? columnWidth * nth : 0)}
-            y={y(to)}
-            width={Math.max(1, columnWidth - (mode === 'grouped' ? 1 : 0))}
-            height={y(from) - y(to)}
-          />
-        ))}
-        {everyNth(labels.length, width - left - place, 48).map((index) => (
-          <text
-            key={labels[index]}
-            className={css.axisText}
-            x={left + place * (index + 0.5)}
-            y={height - 6}
-            textAnchor="middle"
-          >
-            {labels[index]}
-          </text>
-        ))}
-      </svg>
-      {series.length > 1 && <Legend series={series} />}
-      <DataTable {...props} />
-    </figure>
-  );
-}
+          ))}
+        </svg>
+        {series.length > 1 && <Legend series={series} />}
+        <DataTable {...props} />
+      </figure>
+    );
+  },
+);
 
 const amount = (value: number | null | undefined) => Math.max(0, value ?? 0);
 

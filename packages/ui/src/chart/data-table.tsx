@@ -1,3 +1,4 @@
+import type { DomProps } from '../internal/dom-props.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import type { Tone } from './chart.css.ts';
 
@@ -13,7 +14,7 @@ export interface ChartSeries {
   tone?: Tone;
 }
 
-export interface ChartProps {
+export interface ChartProps extends DomProps {
   /** What the chart shows; the caption of its figures for assistive technology. */
   label: string;
   /** Names of the places along the axis: months, sizes. */

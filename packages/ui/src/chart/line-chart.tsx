@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { forwardRef, useRef } from 'react';
+import { domProps } from '../internal/dom-props.ts';
 import * as css from './chart.css.ts';
 import { type ChartProps, type ChartSeries, DataTable } from './data-table.tsx';
 import { everyNth, spreadOut } from './labels.ts';
@@ -21,7 +22,7 @@ const LABEL_GAP = 30;
  * The course of a few figures. Each line ends with its name and its last value, so there is no legend to look up. One
  * point is a dot; a gap in the values is a gap in the line.
  */
-export function LineChart(props: LineChartProps) {
+export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(props, ref) {
   const { labels, series, format = String, formatTick = String, height = 240 } = props;
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg, 640);
@@ -33,7 +34,7 @@ export function LineChart(props: LineChartProps) {
   const x = linearScale([0, labels.length - 1], [left, right]);
   const y = linearScale([marks[0] ?? 0, marks.at(-1) ?? 1], [height - BOTTOM, TOP]);
   return (
-    <figure className={css.figure}>
+    <figure {...domProps(props)} ref={ref} className={css.figure}>
       <svg
         ref={svg}
         className={css.drawing}
@@ -65,7 +66,7 @@ export function LineChart(props: LineChartProps) {
       <DataTable {...props} />
     </figure>
   );
-}
+});
 
 interface LinesProps {
   series: readonly ChartSeries[];

@@ -1,5 +1,15 @@
-import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
+import { type DomProps, dataAttributes } from '../internal/dom-props.ts';
 import { useTypeAhead } from '../internal/keys.ts';
 import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
 import type { ListSource, SearchWords } from '../internal/list-source.ts';
@@ -10,23 +20,22 @@ import { useControlled } from '../internal/use-controlled.ts';
 import { useRows } from '../internal/use-rows.ts';
 import { useServerSearch } from '../internal/use-server-search.ts';
 import { SearchField } from '../search-field/search-field.tsx';
+import { useWords, type Words } from '../words/words.tsx';
 import * as css from './checkbox-list.css.ts';
 
 export type { Option } from '../internal/option.ts';
 
 /** Words of a checkbox list. */
-export interface CheckboxListWords extends SearchWords {
-  /** What the cross of the search field does. */
-  clear: string;
-  /** On the button that unfolds the list; how many options are behind it, if that is known. */
-  more: (count: number | undefined) => string;
-}
+export type CheckboxListWords = SearchWords & Pick<Words, 'clear' | 'more'>;
 
-export interface CheckboxListProps extends ListSource {
+export interface CheckboxListProps extends ListSource, Omit<DomProps, 'aria-label'> {
   /** What is chosen here, read by assistive technology. */
   label: string;
-  /** Words of the list and of its search field. */
-  words: CheckboxListWords;
+  /**
+   * Words of this list that differ from those around.
+   * @default those of `WordsProvider`
+   */
+  words?: Partial<CheckboxListWords>;
   /**
    * Chosen values.
    * @default none: the list keeps its own
@@ -57,21 +66,20 @@ export interface CheckboxListProps extends ListSource {
  * arrows go, Space ticks, letters jump.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
-export function CheckboxList({
-  label,
-  words,
-  value,
-  defaultValue = [],
-  onChange,
-  foldedCount = 7,
-  ...source
-}: CheckboxListProps) {
+export const CheckboxList = forwardRef<HTMLDivElement, CheckboxListProps>(function CheckboxList(
+  { label, words: own, value, defaultValue = [], onChange, foldedCount = 7, ...source },
+  ref,
+) {
+  const words = { ...useWords(), ...own };
   const [values, setValues] = useControlled(value, defaultValue, onChange);
   const { chosen, remember } = useChosenOptions(values, source);
   const [query, setQuery] = useState('');
   const [isUnfolded, setUnfolded] = useState(false);
   const list = useRef<ListBoxHandle>(null);
-  const id = useId();
+  const ownId = useId();
+  const id = source.id ?? ownId;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current?.querySelector('[role="listbox"]') as HTMLDivElement);
   const isAnswered = useServerSearch(query, source);
   const rows = useRows({ items: source.items, chosen, query, isAnswered });
   const selected = useMemo(() => new Set(values), [values]);
@@ -86,7 +94,7 @@ export function CheckboxList({
     setValues(next, remember(next, option));
   };
   return (
-    <div className={css.root}>
+    <div {...dataAttributes(source)} ref={root} className={css.root}>
       {isLong && (
         <SearchField
           size="s"
@@ -103,6 +111,7 @@ export function CheckboxList({
           ref={list}
           id={id}
           label={label}
+          describedBy={source['aria-describedby']}
           rows={isFolded ? rows.slice(0, shown) : rows}
           source={isFolded ? { ...source, hasMore: false } : source}
           words={words}
@@ -128,7 +137,7 @@ export function CheckboxList({
       )}
     </div>
   );
-}
+});
 
 function useListKeys(list: RefObject<ListBoxHandle | null>) {
   const typeAhead = useTypeAhead();

@@ -1,15 +1,19 @@
 import {
   createContext,
+  forwardRef,
   type ReactNode,
   type RefObject,
   useContext,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { XIcon } from '../icons/icons.tsx';
-import { chip, facet, list, remove, value, words } from './chip.css.ts';
+import type { DomProps } from '../internal/dom-props.ts';
+import { useWords } from '../words/words.tsx';
+import * as css from './chip.css.ts';
 
 interface Group {
   onRemove: (id: string) => void;
@@ -22,7 +26,7 @@ const GroupContext = createContext<Group>({
   leaving: { current: null },
 });
 
-export interface ChipGroupProps {
+export interface ChipGroupProps extends DomProps {
   /** What the chips are, read when focus enters the group. */
   label: string;
   /** `Chip`s. */
@@ -35,7 +39,10 @@ export interface ChipGroupProps {
  * Chips in a row: one stop of Tab, arrows between them, Delete removes, focus goes to the neighbour.
  * @see https://react-spectrum.adobe.com/react-aria/Toolbar.html
  */
-export function ChipGroup({ label, children, onRemove }: ChipGroupProps) {
+export const ChipGroup = forwardRef<HTMLDivElement, ChipGroupProps>(function ChipGroup(
+  { label, children, onRemove, ...props },
+  ref,
+) {
   const leaving: Group['leaving'] = useRef(null);
   useLayoutEffect(() => {
     if (!leaving.current || leaving.current.chip?.isConnected) return;
@@ -45,14 +52,14 @@ export function ChipGroup({ label, children, onRemove }: ChipGroupProps) {
   });
   return (
     <GroupContext.Provider value={{ onRemove, leaving }}>
-      <Toolbar aria-label={label} className={list}>
+      <Toolbar {...props} ref={ref} aria-label={label} className={css.list}>
         {children}
       </Toolbar>
     </GroupContext.Provider>
   );
-}
+});
 
-export interface ChipProps {
+export interface ChipProps extends Omit<DomProps, 'id'> {
   /** Names the chip in `onRemove`. */
   id: string;
   /** What was chosen. */
@@ -62,8 +69,11 @@ export interface ChipProps {
    * @default none
    */
   label?: string;
-  /** What the cross does, read before the chip's text. */
-  removeLabel: string;
+  /**
+   * What the cross does, read before the chip's text.
+   * @default those of `WordsProvider`
+   */
+  removeLabel?: string;
   /**
    * The words were pressed. Without it they are no control.
    * @default none
@@ -72,9 +82,14 @@ export interface ChipProps {
 }
 
 /** A choice that can be taken back. Lives in a `ChipGroup`. */
-export function Chip({ id, children, label, removeLabel, onAction }: ChipProps) {
+export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
+  { id, children, label, removeLabel, onAction, ...props },
+  ref,
+) {
+  const words = useWords();
   const { onRemove, leaving } = useContext(GroupContext);
   const box = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLSpanElement);
   const take = () => {
     const own = box.current;
     const neighbour = own?.nextElementSibling ?? own?.previousElementSibling;
@@ -91,22 +106,22 @@ export function Chip({ id, children, label, removeLabel, onAction }: ChipProps) 
   const said = label ? `${label}: ${children}` : children;
   const text = (
     <>
-      {label && <span className={facet}>{label}:&nbsp;</span>}
-      <span className={value}>{children}</span>
+      {label && <span className={css.facet}>{label}:&nbsp;</span>}
+      <span className={css.value}>{children}</span>
     </>
   );
   return (
-    <span ref={box} className={chip}>
+    <span {...props} ref={box} className={css.chip}>
       {onAction ? (
-        <Button className={words} onPress={onAction} onKeyDown={onKeyDown}>
+        <Button className={css.words} onPress={onAction} onKeyDown={onKeyDown}>
           {text}
         </Button>
       ) : (
         text
       )}
       <Button
-        aria-label={`${removeLabel} ${said}`}
-        className={remove}
+        aria-label={`${removeLabel ?? words.remove} ${said}`}
+        className={css.remove}
         onPress={take}
         onKeyDown={onKeyDown}
       >
@@ -114,4 +129,4 @@ export function Chip({ id, children, label, removeLabel, onAction }: ChipProps) 
       </Button>
     </span>
   );
-}
+});

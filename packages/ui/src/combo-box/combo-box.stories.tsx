@@ -103,7 +103,7 @@ export const Pick: Story = {
 
 /** Several values: the list stays, Backspace in the empty search lets the last one go. */
 export const Multiple: Story = {
-  args: { selectionMode: 'multiple', defaultValue: ['8'], isRequired: false },
+  args: { selectionMode: 'multiple', defaultValue: ['8'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(field(canvas));
     await expect(names()[0]).toBe('ТюменьТюменская обл.');
@@ -170,7 +170,6 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: '4' } }
 
 export const Clearable: Story = {
   args: {
-    isRequired: false,
     optionalText: 'необязательно',
     clearText: 'Очистить',
     defaultValue: '4',

@@ -1,45 +1,52 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useState,
+} from 'react';
 import { isCharacter } from '../internal/keys.ts';
-import type { ListSource, SearchWords } from '../internal/list-source.ts';
-import type { PickerProps } from '../internal/picker.ts';
+import type { SearchWords } from '../internal/list-source.ts';
 import { PickerField } from '../internal/picker-field.tsx';
 import { PickerTrigger } from '../internal/picker-trigger.tsx';
 import type { SelectionMode } from '../internal/picker-value.ts';
 import { PopoverSurface } from '../internal/popover.tsx';
-import { type Picker, useOpening, usePicker } from '../internal/use-picker.ts';
+import { focusTellers, type Picker, useOpening, usePicker } from '../internal/use-picker.ts';
 import { usePressOutside } from '../internal/use-press-outside.ts';
+import { useWords } from '../words/words.tsx';
+import type { ComboBoxProps } from './combo-box-props.ts';
 import { SearchList } from './search-list.tsx';
 
 export type { SearchWords } from '../internal/list-source.ts';
 export type { Option } from '../internal/option.ts';
 export type { Picked, SelectionMode } from '../internal/picker-value.ts';
-
-export interface ComboBoxProps<Mode extends SelectionMode = 'single'>
-  extends PickerProps<Mode>,
-    ListSource {
-  /** Words of the list and of its search field. */
-  words: SearchWords;
-}
+export type { ComboBoxProps } from './combo-box-props.ts';
 
 /**
  * A choice of one or several options from a list to search in, of any length, loaded at once or page by page, searched
- * here or by the server. The search field is in the list that opens; typing on the closed field opens it.
+ * here or by the server. The search field is in the list that opens; typing on the closed field opens it. `ref` is the
+ * button.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
-export function ComboBox<Mode extends SelectionMode = 'single'>({
-  words,
-  ...props
-}: ComboBoxProps<Mode>) {
+export const ComboBox = forwardRef(function ComboBox<Mode extends SelectionMode = 'single'>(
+  { words, ...props }: ComboBoxProps<Mode>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   const picker = usePicker(props);
+  const all = { ...useWords(), ...words };
   return (
-    <PickerField props={props} picker={picker}>
-      <ComboBoxControl props={props} picker={picker} words={words} />
+    <PickerField props={props} picker={picker} owner={ref}>
+      <ComboBoxControl props={props} picker={picker} words={all} />
     </PickerField>
   );
-}
+}) as <Mode extends SelectionMode = 'single'>(
+  props: ComboBoxProps<Mode> & RefAttributes<HTMLButtonElement>,
+) => ReactNode;
 
 interface ComboBoxControlProps<Mode extends SelectionMode> {
-  props: PickerProps<Mode> & ListSource;
+  props: Omit<ComboBoxProps<Mode>, 'words'>;
   picker: Picker;
   words: SearchWords;
 }
@@ -51,7 +58,6 @@ function ComboBoxControl<Mode extends SelectionMode>({
 }: ComboBoxControlProps<Mode>) {
   const { isOpen, setOpen } = useOpening(props);
   const [manner, setManner] = useState({ query: '', isTouch: false });
-  const popup = useRef<HTMLDivElement>(null);
   const popupId = useId();
 
   const open = (query: string) => {
@@ -59,7 +65,7 @@ function ComboBoxControl<Mode extends SelectionMode>({
     setOpen(true);
   };
   const close = () => setOpen(false);
-  usePressOutside(isOpen && !manner.isTouch, [picker.box, popup], close);
+  usePressOutside(isOpen && !manner.isTouch, [picker.box, picker.popup], close);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -83,6 +89,7 @@ function ComboBoxControl<Mode extends SelectionMode>({
       />
       {/* A finger gets the page held still behind the list; a keyboard walks on out of it by Tab. */}
       <PopoverSurface
+        {...focusTellers(props, picker)}
         triggerRef={picker.box}
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -94,7 +101,6 @@ function ComboBoxControl<Mode extends SelectionMode>({
         list="trigger"
       >
         <SearchList
-          dialogRef={popup}
           id={popupId}
           props={props}
           picker={picker}

@@ -1,26 +1,19 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { SearchIcon } from '../icons/icons.tsx';
 import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
-import type { ListSource, SearchWords } from '../internal/list-source.ts';
-import type { PickerProps } from '../internal/picker.ts';
+import type { SearchWords } from '../internal/list-source.ts';
+import type { Option } from '../internal/option.ts';
 import type { SelectionMode } from '../internal/picker-value.ts';
 import type { Picker } from '../internal/use-picker.ts';
 import { useRows } from '../internal/use-rows.ts';
 import { useServerSearch } from '../internal/use-server-search.ts';
+import type { ComboBoxProps } from './combo-box-props.ts';
+import { OFFER, withOffer } from './offer.ts';
 import * as css from './search-list.css.ts';
 
 interface SearchListProps<Mode extends SelectionMode> {
   id: string;
-  dialogRef: RefObject<HTMLDivElement | null>;
-  props: PickerProps<Mode> & ListSource;
+  props: Omit<ComboBoxProps<Mode>, 'words'>;
   picker: Picker;
   words: SearchWords;
   /** How the list was opened: with what already typed, and whether by a finger. */
@@ -30,25 +23,46 @@ interface SearchListProps<Mode extends SelectionMode> {
 
 /** What opens under a combo box: a search field, which keeps the focus, over the list. */
 export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode>) {
-  const { id, dialogRef, props, picker, words, manner, onClose } = all;
-  const { isMultiple, values } = picker;
+  const { id, props, picker, words, manner, onClose } = all;
+  const { isMultiple, values, popup } = picker;
   const [query, setQuery] = useState(manner.query);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<ListBoxHandle>(null);
   const listId = useId();
-  const rows = useRows({
+  const found = useRows({
     items: props.items,
     chosen: isMultiple ? picker.chosen : [],
     query,
     isAnswered: useServerSearch(query, props),
   });
+  const rows = useMemo(
+    () => (props.onCreate ? withOffer(found, query, words.create) : found),
+    [found, query, words.create, props.onCreate],
+  );
   const selected = useMemo(() => new Set(values), [values]);
   const name = props.label ?? props['aria-label'];
 
   // On a phone the focus would raise the keyboard over the list: there a touch of the field asks for it.
   useEffect(() => {
-    (manner.isTouch ? dialogRef : input).current?.focus({ preventScroll: true });
-  }, [manner, dialogRef]);
+    (manner.isTouch ? popup : input).current?.focus({ preventScroll: true });
+  }, [manner, popup]);
+
+  const latest = useRef(picker);
+  useEffect(() => {
+    latest.current = picker;
+  });
+  const choose = (option: Option | null | undefined) => option && latest.current.pick(option);
+  const pick = (option: Option) => {
+    if (option.value !== OFFER) choose(option);
+    else {
+      const made = props.onCreate?.(query.trim());
+      // a promise may be kept when more has been chosen
+      if (made instanceof Promise) void made.then(choose);
+      else choose(made);
+      setQuery('');
+    }
+    if (!isMultiple) onClose();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -60,14 +74,7 @@ export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode
   };
 
   return (
-    <div
-      ref={dialogRef}
-      id={id}
-      role="dialog"
-      aria-label={name}
-      tabIndex={-1}
-      className={css.dialog}
-    >
+    <div ref={popup} id={id} role="dialog" aria-label={name} tabIndex={-1} className={css.dialog}>
       <div className={css.search}>
         <SearchIcon size={16} />
         <input
@@ -100,10 +107,8 @@ export function SearchList<Mode extends SelectionMode>(all: SearchListProps<Mode
         query={query.trim()}
         startAt={query ? 0 : rows.findIndex((option) => !isMultiple && selected.has(option.value))}
         controller={input}
-        onPick={(option) => {
-          picker.pick(option);
-          if (!isMultiple) onClose();
-        }}
+        hasDetails={props.hasDetails}
+        onPick={pick}
       />
     </div>
   );

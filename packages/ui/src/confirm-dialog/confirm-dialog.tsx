@@ -1,19 +1,25 @@
-import { type ReactNode, useId, useState } from 'react';
+import { forwardRef, type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { type DomProps, domProps } from '../internal/dom-props.ts';
 import { DialogActions, Modal, type ModalProps } from '../modal/modal.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { useWords } from '../words/words.tsx';
 import * as css from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps
-  extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'closeLabel'> {
+  extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'closeLabel'>,
+    Omit<DomProps, 'aria-describedby'> {
   /** The question. */
   title: string;
   /** What will happen, in words. */
   children: ReactNode;
   /** The verb of the question: what the press does. */
   confirmLabel: string;
-  /** The safe choice. It has focus when the dialog opens. */
-  cancelLabel: string;
+  /**
+   * The safe choice. It has focus when the dialog opens.
+   * @default those of `WordsProvider`
+   */
+  cancelLabel?: string;
   /** Does it. While a promise that it returns runs, the dialog can't be left; when it is kept, the dialog closes. */
   onConfirm: () => unknown;
   /**
@@ -47,41 +53,45 @@ export interface ConfirmDialogProps
  * Asks before something that matters. Opened by a `ModalTrigger`, or by its owner through `isOpen`. A rejected `onConfirm` leaves the dialog open: say why through `error`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/
  */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const [isBusy, setBusy] = useState(false);
-  const textId = useId();
+export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(
+  function ConfirmDialog(props, ref) {
+    const [isBusy, setBusy] = useState(false);
+    const textId = useId();
 
-  const confirm = async (close: () => void) => {
-    const work = props.onConfirm();
-    setBusy(true);
-    try {
-      await work;
-      close();
-    } catch {
-      // The owner made the promise and says through `error` why it was broken; here it only means «stay open».
-    } finally {
-      setBusy(false);
-    }
-  };
+    const confirm = async (close: () => void) => {
+      const work = props.onConfirm();
+      setBusy(true);
+      try {
+        await work;
+        close();
+      } catch {
+        // The owner made the promise and says through `error` why it was broken; here it only means «stay open».
+      } finally {
+        setBusy(false);
+      }
+    };
 
-  return (
-    <Modal
-      isOpen={props.isOpen}
-      defaultOpen={props.defaultOpen}
-      onOpenChange={props.onOpenChange}
-      title={props.title}
-      closeLabel={props.closeLabel}
-      role="alertdialog"
-      aria-describedby={textId}
-      isDismissable={false}
-      isBusy={isBusy}
-    >
-      {(close) => (
-        <Question {...props} textId={textId} isBusy={isBusy} onSubmit={() => confirm(close)} />
-      )}
-    </Modal>
-  );
-}
+    return (
+      <Modal
+        {...domProps(props)}
+        ref={ref}
+        isOpen={props.isOpen}
+        defaultOpen={props.defaultOpen}
+        onOpenChange={props.onOpenChange}
+        title={props.title}
+        closeLabel={props.closeLabel}
+        role="alertdialog"
+        aria-describedby={textId}
+        isDismissable={false}
+        isBusy={isBusy}
+      >
+        {(close) => (
+          <Question {...props} textId={textId} isBusy={isBusy} onSubmit={() => confirm(close)} />
+        )}
+      </Modal>
+    );
+  },
+);
 
 interface QuestionProps extends ConfirmDialogProps {
   textId: string;
@@ -90,6 +100,7 @@ interface QuestionProps extends ConfirmDialogProps {
 }
 
 function Question({ textId, isBusy, onSubmit, phrase, error, ...props }: QuestionProps) {
+  const words = useWords();
   const [typed, setTyped] = useState('');
   const isAgreed = phrase === undefined || typed.trim() === phrase.trim();
   return (
@@ -120,7 +131,7 @@ function Question({ textId, isBusy, onSubmit, phrase, error, ...props }: Questio
       )}
       <DialogActions>
         <Button slot="close" autoFocus isDisabled={isBusy}>
-          {props.cancelLabel}
+          {props.cancelLabel ?? words.cancel}
         </Button>
         <Button
           type="submit"

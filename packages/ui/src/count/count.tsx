@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { DomProps } from '../internal/dom-props.ts';
 import { tones } from './count.css.ts';
 
-export interface CountProps {
+export interface CountProps extends DomProps {
   /** The number, already written as the locale writes it. */
   children: ReactNode;
   /**
@@ -12,6 +13,13 @@ export interface CountProps {
 }
 
 /** A number in a pill, beside or over what it counts. Name the thing that is counted in the control around it. */
-export function Count({ children, tone = 'ink' }: CountProps) {
-  return <span className={tones[tone]}>{children}</span>;
-}
+export const Count = forwardRef<HTMLSpanElement, CountProps>(function Count(
+  { children, tone = 'ink', ...props },
+  ref,
+) {
+  return (
+    <span {...props} ref={ref} className={tones[tone]}>
+      {children}
+    </span>
+  );
+});

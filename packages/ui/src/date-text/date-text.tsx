@@ -1,6 +1,8 @@
+import { forwardRef } from 'react';
+import { type DomProps, domProps } from '../internal/dom-props.ts';
 import { formatDate } from './format-date.ts';
 
-export interface DateTextProps {
+export interface DateTextProps extends DomProps {
   /** A moment: a `Date`, milliseconds, or an ISO 8601 string. Of what is no moment nothing is drawn. */
   value: Date | number | string;
   /** BCP 47 tag of the language that the date is written in, as `ru-RU`. */
@@ -28,13 +30,16 @@ export interface DateTextProps {
 }
 
 /** A date as people write it: day and month, the year only when it is not the present one. */
-export function DateText({ value, isRelative = false, now, ...format }: DateTextProps) {
+export const DateText = forwardRef<HTMLTimeElement, DateTextProps>(function DateText(
+  { value, isRelative = false, now, ...format },
+  ref,
+) {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return null;
   // A server counts days in its own zone and a little earlier: the viewer's words win without a warning.
   return (
-    <time dateTime={date.toISOString()} suppressHydrationWarning>
+    <time {...domProps(format)} ref={ref} dateTime={date.toISOString()} suppressHydrationWarning>
       {formatDate(date, { ...format, isRelative, now: now ?? new Date() })}
     </time>
   );
-}
+});

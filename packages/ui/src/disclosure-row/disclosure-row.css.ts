@@ -51,6 +51,8 @@ export const header = style({
   },
 });
 
+export const pressable = style({ cursor: 'pointer' });
+
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',

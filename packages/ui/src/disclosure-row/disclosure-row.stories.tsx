@@ -64,6 +64,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Who has a pointer presses anywhere on the row. */
+export const PressOnRow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: `Показать 21 предложение: ${model}` });
+    await userEvent.click(canvas.getByText(model));
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    // the button does it once, not twice
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 /** Drawn at the first opening, kept afterwards with what was typed. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {

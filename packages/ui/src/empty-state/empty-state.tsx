@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { DomProps } from '../internal/dom-props.ts';
 import { actions as actionsClass, empty, reason, title as titleClass } from './empty-state.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends DomProps {
   /** What is not here. */
   title: string;
   /**
@@ -27,20 +28,17 @@ export interface EmptyStateProps {
 }
 
 /** Where a list would be and there is nothing to list: the fact, the reason, the way on. */
-export function EmptyState({
-  title,
-  children,
-  drawing,
-  actions,
-  headingLevel = 2,
-}: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, children, drawing, actions, headingLevel = 2, ...props },
+  ref,
+) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={empty}>
+    <div {...props} ref={ref} className={empty}>
       {drawing}
       <Heading className={titleClass}>{title}</Heading>
       {children && <div className={reason}>{children}</div>}
       {actions && <div className={actionsClass}>{actions}</div>}
     </div>
   );
-}
+});

@@ -44,4 +44,9 @@ export const invalid = style([
 ]);
 
 export const icon = style({ color: color.ink.ink3 });
-export const label = style({ font: `${weight.medium} ${text.t14}`, color: 'inherit' });
+export const label = style({
+  font: `${weight.medium} ${text.t14}`,
+  color: 'inherit',
+  // nothing is dragged with a finger: the button says it all
+  '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
+});

@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../button/button.tsx';
 import { CircleAlertIcon, UploadIcon } from '../icons/icons.tsx';
+import { domProps, ids, withoutDomProps } from '../internal/dom-props.ts';
 import { error as errorClass, errorIcon, hint as hintClass } from '../internal/field.css.ts';
 import type { Unstyled } from '../internal/unstyled.ts';
+import { useWords } from '../words/words.tsx';
 import { type Rejection, sortFiles } from './accept.ts';
 import * as css from './file-drop.css.ts';
 
@@ -13,12 +15,18 @@ export type { Rejection, RejectReason } from './accept.ts';
 
 export interface FileDropProps
   extends Omit<Unstyled<DropZoneProps>, 'children' | 'onDrop' | 'getDropOperation'> {
-  /** What to do here: what is dragged, and that it may be. */
+  /** What to do here: what is dragged, and that it may be. Unseen where there is nothing to drag with. */
   label: string;
-  /** In place of `label` while files are over the zone. */
-  dropLabel: string;
-  /** On the button that opens the system's choice of files. */
-  buttonText: string;
+  /**
+   * In place of `label` while files are over the zone.
+   * @default those of `WordsProvider`
+   */
+  dropLabel?: string;
+  /**
+   * On the button that opens the system's choice of files.
+   * @default those of `WordsProvider`
+   */
+  buttonText?: string;
   /** Told the files that keep the rules, after a drop, a choice or a paste. */
   onFiles: (files: readonly File[]) => void;
   /** Told the files that don't, each with the rule it breaks: say it in `errorMessage`. */
@@ -60,21 +68,27 @@ export interface FileDropProps
  * the parent does, and shows how far it came by `FileProgress`. Every other prop is React Aria's.
  * @see https://react-spectrum.adobe.com/react-aria/DropZone.html
  */
-export function FileDrop({
-  label,
-  dropLabel,
-  buttonText,
-  onFiles,
-  onReject,
-  acceptedTypes = [],
-  maxBytes = Number.POSITIVE_INFINITY,
-  isMultiple = false,
-  hint,
-  errorMessage,
-  children,
-  ...props
-}: FileDropProps) {
+export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
+  {
+    label,
+    dropLabel,
+    buttonText,
+    onFiles,
+    onReject,
+    acceptedTypes = [],
+    maxBytes = Number.POSITIVE_INFINITY,
+    isMultiple = false,
+    hint,
+    errorMessage,
+    children,
+    ...props
+  },
+  ref,
+) {
+  const words = useWords();
   const helpId = useId();
+  const { 'aria-describedby': describedBy, ...root } = domProps(props);
+  const zone = withoutDomProps(props);
   const take = (files: readonly File[]) => {
     const maxCount = isMultiple ? Number.POSITIVE_INFINITY : 1;
     const { taken, rejected } = sortFiles(files, { acceptedTypes, maxBytes, maxCount });
@@ -82,9 +96,9 @@ export function FileDrop({
     if (rejected.length > 0) onReject?.(rejected);
   };
   return (
-    <div className={css.root}>
+    <div {...root} ref={ref} className={css.root}>
       <DropZone
-        {...props}
+        {...zone}
         className={errorMessage ? css.invalid : css.zone}
         onDrop={async ({ items }) =>
           take(
@@ -100,7 +114,7 @@ export function FileDrop({
               <UploadIcon />
             </span>
             <Text slot="label" className={css.label}>
-              {isDropTarget ? dropLabel : label}
+              {isDropTarget ? (dropLabel ?? words.dropHere) : label}
             </Text>
             <FileTrigger
               acceptedFileTypes={acceptedTypes}
@@ -109,9 +123,9 @@ export function FileDrop({
             >
               <Button
                 isDisabled={props.isDisabled}
-                aria-describedby={hint || errorMessage ? helpId : undefined}
+                aria-describedby={ids((hint || errorMessage) && helpId, describedBy)}
               >
-                {buttonText}
+                {buttonText ?? words.chooseFile}
               </Button>
             </FileTrigger>
             <Help id={helpId} hint={hint} errorMessage={errorMessage} />
@@ -121,7 +135,7 @@ export function FileDrop({
       {children}
     </div>
   );
-}
+});
 
 type HelpProps = Pick<FileDropProps, 'hint' | 'errorMessage'> & { id: string };
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { FileTextIcon, RotateCcwIcon, XIcon } from '../icons/icons.tsx';
+import { type DomProps, domProps } from '../internal/dom-props.ts';
 import { Progress } from '../progress/progress.tsx';
 import * as css from './file-progress.css.ts';
 
-export interface FileProgressProps {
+export interface FileProgressProps extends DomProps {
   /** Name of the file. */
   name: string;
   /** Size, state, time left: what there is to know now, or why it failed. */
@@ -41,15 +42,12 @@ export interface FileProgressProps {
 }
 
 /** A file on its way: waiting, sending, done or failed. */
-export function FileProgress({
-  name,
-  details,
-  value,
-  isFailed = false,
-  ...props
-}: FileProgressProps) {
+export const FileProgress = forwardRef<HTMLDivElement, FileProgressProps>(function FileProgress(
+  { name, details, value, isFailed = false, ...props },
+  ref,
+) {
   return (
-    <div className={css.file}>
+    <div {...domProps(props)} ref={ref} className={css.file}>
       <span className={css.fileIcon}>{props.icon ?? <FileTextIcon />}</span>
       <div>
         <div className={css.name}>{name}</div>
@@ -80,4 +78,4 @@ export function FileProgress({
       )}
     </div>
   );
-}
+});

@@ -21,6 +21,10 @@ createGlobalTheme('[data-theme="workwear"]', vars.color, {
     asphaltLine: '#22695a',
     onAsphalt: '#f4faf7',
     onAsphalt2: '#b5cdc4',
+    toast: '#0d3b2e',
+    toastOk: '#4cc38a',
+    toastWarn: '#f2c018',
+    toastInk: '#0d3b2e',
   },
   signal: {
     signal: '#f2c018',

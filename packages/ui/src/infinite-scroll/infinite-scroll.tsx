@@ -1,8 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useRef,
+} from 'react';
 import { Button } from '../button/button.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
+import { useWords } from '../words/words.tsx';
 import * as css from './infinite-scroll.css.ts';
 
-export interface InfiniteScrollProps<Page> {
+export interface InfiniteScrollProps<Page> extends DomProps {
   /** What to ask for next: a page number, a cursor. `null` or `undefined`: the list is complete. */
   nextPage: Page | null | undefined;
   /** Called once for each `nextPage`, when the end of the list comes near. */
@@ -16,8 +25,11 @@ export interface InfiniteScrollProps<Page> {
    * @default none
    */
   error?: ReactNode;
-  /** Words of the button that asks again. */
-  retryLabel: string;
+  /**
+   * Words of the button that asks again.
+   * @default those of `WordsProvider`
+   */
+  retryLabel?: string;
   /**
    * How far below the visible part the end of the list may be when the next page is asked for, CSS length.
    * @default '400px'
@@ -29,15 +41,20 @@ export interface InfiniteScrollProps<Page> {
  * Stands after the last row and asks for the next page when it comes near. A page that doesn't fill the screen asks for
  * the next one at once. When the list itself changes (another filter), give it another `key`.
  */
-export function InfiniteScroll<Page extends string | number>({
-  nextPage,
-  onLoadMore,
-  isLoading,
-  loading,
-  error,
-  retryLabel,
-  distance = '400px',
-}: InfiniteScrollProps<Page>) {
+export const InfiniteScroll = forwardRef(function InfiniteScroll<Page extends string | number>(
+  {
+    nextPage,
+    onLoadMore,
+    isLoading,
+    loading,
+    error,
+    retryLabel,
+    distance = '400px',
+    ...props
+  }: InfiniteScrollProps<Page>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const words = useWords();
   const trigger = useRef<HTMLDivElement>(null);
   const asked = useRef<Page>(undefined);
   const ask = useRef(onLoadMore);
@@ -62,17 +79,19 @@ export function InfiniteScroll<Page extends string | number>({
   }, [isWaiting, nextPage, distance]);
 
   return (
-    <div>
+    <div {...props} ref={ref}>
       <div role="status">{isLoading && loading}</div>
       {error != null && nextPage != null && (
         <div className={css.failure} role="alert">
           <span>{error}</span>
           <Button size="s" onPress={() => onLoadMore(nextPage)}>
-            {retryLabel}
+            {retryLabel ?? words.retry}
           </Button>
         </div>
       )}
       {isWaiting && <div ref={trigger} className={css.trigger} aria-hidden="true" />}
     </div>
   );
-}
+}) as <Page extends string | number>(
+  props: InfiniteScrollProps<Page> & RefAttributes<HTMLDivElement>,
+) => ReactNode;

@@ -14,7 +14,7 @@ export interface FieldTexts {
    */
   label?: string;
   /**
-   * Word beside the label of a field that may stay empty.
+   * Word beside the label: that the field may stay empty, or that it may not.
    * @default none
    */
   optionalText?: string;

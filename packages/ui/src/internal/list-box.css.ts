@@ -17,7 +17,6 @@ const list = style({
   flexDirection: 'column',
   maxHeight: LIST_HEIGHT,
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   // Rows come and go above the view: the browser must not move the list to make up for it.
   overflowAnchor: 'none',
   contain: 'layout paint style',
@@ -32,7 +31,16 @@ const list = style({
 export const lists = styleVariants({
   options: [
     list,
-    { vars: { [rowHeight]: '36px' }, '@media': { [touch]: { vars: { [rowHeight]: '48px' } } } },
+    {
+      vars: { [rowHeight]: '36px' },
+      selectors: { '&[data-tall]': { vars: { [rowHeight]: '52px' } } },
+      '@media': {
+        [touch]: {
+          vars: { [rowHeight]: '48px' },
+          selectors: { '&[data-tall]': { vars: { [rowHeight]: '60px' } } },
+        },
+      },
+    },
   ],
   checks: [
     list,
@@ -54,6 +62,27 @@ const row = style({
   },
 });
 
+/** Options under one title. */
+export const section = style({ display: 'flex', flexDirection: 'column', flex: 'none' });
+
+export const sectionTitle = style([
+  row,
+  {
+    alignItems: 'flex-end',
+    padding: '0 10px 4px',
+    font: `${weight.medium} ${text.t12}`,
+    color: color.ink.ink3,
+    cursor: 'default',
+  },
+]);
+
+/** In forced colours a background says nothing: the active row is the system's highlight, all its words with it. */
+const highlighted = {
+  background: 'Highlight',
+  color: 'HighlightText',
+  forcedColorAdjust: 'none',
+} as const;
+
 /** A row of a popover: a choice that closes it, or one of several. */
 export const option = style([
   row,
@@ -67,15 +96,7 @@ export const option = style([
     },
     '@media': {
       [touch]: { font: text.t16 },
-      '(forced-colors: active)': {
-        selectors: {
-          '&[data-active]': {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-        },
-      },
+      '(forced-colors: active)': { selectors: { '&[data-active]': highlighted } },
     },
   },
 ]);
@@ -99,6 +120,30 @@ export const check = style([
   },
 ]);
 
+/** A disabled row, or the highlighted one of forced colours, has one colour. */
+const asItsRow = {
+  selectors: { '[aria-disabled="true"] > &': { color: 'inherit' } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '[data-active] &': { color: 'inherit' } } },
+  },
+} as const;
+
+/** Label and details, one below the other. */
+export const column = style({
+  display: 'grid',
+  flex: '0 1 auto',
+  minWidth: 0,
+});
+
+export const details = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  font: text.t12,
+  color: color.ink.ink3,
+  ...asItsRow,
+});
+
 export const words = style({
   flex: '0 1 auto',
   minWidth: 0,
@@ -118,9 +163,7 @@ export const end = style({
   color: color.ink.ink3,
   fontSize: 13,
   fontWeight: weight.regular,
-  selectors: {
-    '[aria-disabled="true"] > &': { color: 'inherit' },
-  },
+  ...asItsRow,
 });
 
 export const endCount = style([end, { flex: 'none' }]);
@@ -155,6 +198,7 @@ export const failed = style([
     color: color.state.dangerText,
     cursor: 'pointer',
     selectors: { '&[data-active]': { background: color.surface.sunk } },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': highlighted } } },
   },
 ]);
 
@@ -166,7 +210,10 @@ export const retry = style({
   textDecoration: 'underline',
   textDecorationColor: color.line.line,
   textUnderlineOffset: 3,
+  ...asItsRow,
 });
+
+export const slot = style({ flex: 'none', marginInlineStart: 'auto' });
 
 export const empty = style({
   padding: '8px 10px',

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   forwardRef,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
   useImperativeHandle,
   useRef,
@@ -12,6 +13,7 @@ import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { useCountFormat } from './format-count.ts';
 import * as css from './list-box.css.ts';
 import { type ListLook, ListRow } from './list-row.tsx';
+import { useListLines } from './list-sections.ts';
 import type { ListWords, PageSource } from './list-source.ts';
 import { LIST_HEIGHT, rowsToDraw } from './list-window.ts';
 import type { Option } from './option.ts';
@@ -35,12 +37,16 @@ export interface ListBoxProps {
   label?: string;
   /** Element that names the list. */
   labelledBy?: string;
+  /** Elements that say more of it. */
+  describedBy?: string;
   rows: readonly Option[];
   source: PageSource;
   words: ListWords;
   selected: ReadonlySet<string>;
   isMultiple: boolean;
   look: ListLook;
+  /** Rows are two lines high. @default false */
+  hasDetails?: boolean;
   /** Text that the rows were found by; a new one moves the list back to its beginning. */
   query: string;
   /** Shows all rows instead of a box that scrolls: for a few. @default false */
@@ -61,15 +67,17 @@ const assumedHeight = { options: 36, checks: 28 };
 export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(props, ref) {
   const { id, rows, source, words, query, look, controller } = props;
   const box = useRef<HTMLDivElement>(null);
+  const lines = useListLines(rows);
   const list = useActiveRow(box, {
     rows,
+    lines,
     extraRows: source.error ? 1 : 0,
     query,
     startAt: props.startAt,
     assumedHeight: assumedHeight[look],
   });
   const { active, height } = list;
-  const askForMore = usePaging(box, source, rows.length * height);
+  const askForMore = usePaging(box, source, lines.count * height);
 
   const pick = (row: number) => {
     const option = rows[row];
@@ -87,10 +95,12 @@ export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(
     list.follow();
     askForMore();
   };
-  const view = { scrollTop: list.firstRow * height, viewHeight: LIST_HEIGHT + height };
-  const { start, end } = props.isWhole
-    ? { start: 0, end: rows.length }
-    : rowsToDraw(view, height, rows.length);
+  const view = { scrollTop: list.firstLine * height, viewHeight: LIST_HEIGHT + height };
+  const drawn = rowsToDraw(view, height, lines.count);
+  const start = props.isWhole ? 0 : lines.rowFrom(drawn.start);
+  const end = props.isWhole ? rows.length : lines.rowFrom(drawn.end);
+  const above = lines.lineOf(start) - (lines.isFirst(start) ? 1 : 0);
+  const under = lines.count - (end > 0 ? lines.lineOf(end - 1) + 1 : 0);
   // A row that was scrolled away is not there to be named.
   const isDrawn = active >= start && (active < end || active === rows.length);
   useActiveDescendant(controller ?? box, isDrawn ? `${id}-${active}` : undefined);
@@ -104,10 +114,12 @@ export const ListBox = forwardRef<ListBoxHandle, ListBoxProps>(function ListBox(
         tabIndex={controller ? undefined : 0}
         aria-label={props.label}
         aria-labelledby={props.labelledBy}
+        aria-describedby={props.describedBy}
         aria-multiselectable={props.isMultiple || undefined}
         className={css.lists[look]}
         data-whole={props.isWhole || undefined}
-        style={spacers(start * height, (rows.length - end) * height)}
+        data-tall={props.hasDetails || undefined}
+        style={spacers(above * height, under * height)}
         onScroll={follow}
         onFocus={(event) => isReachedByKey(event) && active < 0 && list.move('ArrowDown')}
         onMouseDown={controller && keepFocus}
@@ -155,24 +167,66 @@ interface RowsProps extends ListBoxProps {
 function Rows({ id, rows, start, end, active, selected, source, ...props }: RowsProps) {
   const format = useCountFormat();
   const setSize = props.query ? rows.length : sizeOf(source, rows.length);
-  return rows.slice(start, end).map((option, place) => {
-    const row = start + place;
-    return (
-      <ListRow
-        key={row}
-        id={`${id}-${row}`}
-        row={row}
-        option={option}
-        setSize={setSize}
-        look={props.look}
-        isActive={row === active}
-        isSelected={selected.has(option.value)}
-        isMultiple={props.isMultiple}
-        query={props.query}
-        format={format}
-      />
-    );
+  const drawn = rows.slice(start, end);
+  const draw = (option: Option, row: number) => (
+    <ListRow
+      key={row}
+      id={`${id}-${row}`}
+      row={row}
+      option={option}
+      setSize={setSize}
+      look={props.look}
+      isActive={row === active}
+      isSelected={selected.has(option.value)}
+      isMultiple={props.isMultiple}
+      query={props.query}
+      format={format}
+    />
+  );
+  if (!drawn.some(({ section }) => section !== undefined))
+    return drawn.map((option, place) => draw(option, start + place));
+  return sectionsOf(drawn).map(({ title, from, options }) => (
+    <ListSection
+      key={from + start}
+      title={title}
+      hasTitle={rows[start + from - 1]?.section !== title}
+    >
+      {options.map((option, place) => draw(option, start + from + place))}
+    </ListSection>
+  ));
+}
+
+/** Options that follow each other under one title. */
+function sectionsOf(options: readonly Option[]) {
+  const found: { title: string | undefined; from: number; options: Option[] }[] = [];
+  options.forEach((option, from) => {
+    const last = found.at(-1);
+    if (last && last.title === option.section) last.options.push(option);
+    else found.push({ title: option.section, from, options: [option] });
   });
+  return found;
+}
+
+interface ListSectionProps {
+  title: string | undefined;
+  /** Its beginning is drawn. */
+  hasTitle: boolean;
+  children: ReactNode;
+}
+
+function ListSection({ title, hasTitle, children }: ListSectionProps) {
+  if (title === undefined) return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form, not options of a list
+    <div role="group" aria-label={title} className={css.section}>
+      {hasTitle && (
+        <div className={css.sectionTitle} aria-hidden="true">
+          {title}
+        </div>
+      )}
+      {children}
+    </div>
+  );
 }
 
 function sizeOf({ total, hasMore }: PageSource, loaded: number) {

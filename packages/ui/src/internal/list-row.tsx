@@ -48,15 +48,14 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         </span>
       )}
       {option.icon}
-      <span className={css.words}>
-        <Marked text={option.label} query={props.query} />
-      </span>
+      <RowWords option={option} query={props.query} />
       {option.description !== undefined && <span className={css.end}>{option.description}</span>}
       {option.count !== undefined && (
         <span className={isCheck ? css.smallCount : css.endCount}>
           {props.format(option.count)}
         </span>
       )}
+      {option.end !== undefined && <span className={css.slot}>{option.end}</span>}
       {isSelected && !isMultiple && (
         <span className={css.tick}>
           <CheckIcon size={16} />
@@ -65,6 +64,21 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </div>
   );
 });
+
+function RowWords({ option: { label, details }, query }: { option: Option; query: string }) {
+  const words = (
+    <span className={css.words}>
+      <Marked text={label} query={query} />
+    </span>
+  );
+  if (details === undefined) return words;
+  return (
+    <span className={css.column}>
+      {words}
+      <span className={css.details}>{details}</span>
+    </span>
+  );
+}
 
 function Marked({ text, query }: { text: string; query: string }) {
   const range = query && findMatch(text, query);

@@ -1,3 +1,4 @@
+import type { Words } from '../words/words.tsx';
 import type { Option } from './option.ts';
 
 /**
@@ -46,19 +47,7 @@ export interface ListSource extends PageSource {
 }
 
 /** Words of every list of options. */
-export interface ListWords {
-  /** In place of the options when there are none. */
-  empty: string;
-  /** While a page is on its way. */
-  loading: string;
-  /** On the row of a failed page: a press tries again. */
-  retry: string;
-  /** How many options a search has left, read out. */
-  found: (count: number) => string;
-}
+export type ListWords = Pick<Words, 'empty' | 'loading' | 'retry' | 'found'>;
 
 /** Words of a list that can be searched. */
-export interface SearchWords extends ListWords {
-  /** In the empty search field, and its name. */
-  search: string;
-}
+export type SearchWords = ListWords & Pick<Words, 'search' | 'create'>;

@@ -9,8 +9,14 @@ export interface Option {
   label: string;
   /** How many things this choice would leave; drawn at the end, grouped by the locale. @default none */
   count?: number;
-  /** Second line of meaning, drawn at the end in grey: a region of a city. @default none */
+  /** Second meaning, drawn at the end in grey: a region of a city. @default none */
   description?: string;
+  /** Under the label in small print; wants `hasDetails` of the field. @default none */
+  details?: ReactNode;
+  /** At the end, after everything else: a badge, a swatch. @default none */
+  end?: ReactNode;
+  /** Title of the part of the list that it stands in; options of one section follow each other. @default none */
+  section?: string;
   /** Drawing before the label, 16 px or a swatch. @default none */
   icon?: ReactNode;
   /** Shown, but can't be chosen. @default false */
@@ -32,6 +38,8 @@ function foldedLabel(option: Option): string {
 export function filterOptions(options: readonly Option[], query: string): readonly Option[] {
   const wanted = fold(query.trim());
   if (wanted === '') return options;
+  // sections keep their order, and so do the options in them
+  if (hasSections(options)) return options.filter((one) => foldedLabel(one).includes(wanted));
   const beginning: Option[] = [];
   const inside: Option[] = [];
   for (const option of options) {
@@ -42,12 +50,18 @@ export function filterOptions(options: readonly Option[], query: string): readon
   return beginning.length === 0 ? inside : beginning.concat(inside);
 }
 
-/** The pinned options, then the rest in their order, none twice. */
+/** Whether options stand in parts with a title: all of a list do, or none. */
+const hasSections = ([first]: readonly Option[]) => first?.section !== undefined;
+
+/** Whether an option is called just so. */
+export const isCalled = (option: Option, text: string) => foldedLabel(option) === fold(text.trim());
+
+/** The pinned options, then the rest in their order, none twice; sections leave everything in its place. */
 export function pinnedFirst(
   options: readonly Option[],
   pinned: readonly Option[],
 ): readonly Option[] {
-  if (pinned.length === 0) return options;
+  if (pinned.length === 0 || hasSections(options)) return options;
   const values = new Set(pinned.map((option) => option.value));
   return [...pinned, ...options.filter((option) => !values.has(option.value))];
 }

@@ -1,19 +1,30 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ForwardedRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { XIcon } from '../icons/icons.tsx';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
+import { useWords } from '../words/words.tsx';
+import { dataAttributes } from './dom-props.ts';
 import * as field from './field.css.ts';
 import { FieldHelp, FieldLabel } from './field.tsx';
 import type { PickerProps } from './picker.ts';
 import * as css from './picker-field.css.ts';
 import { fromValues, type SelectionMode } from './picker-value.ts';
-import type { Picker } from './use-picker.ts';
+import { focusTellers, type Picker } from './use-picker.ts';
 
 interface PickerFieldProps<Mode extends SelectionMode> {
   props: PickerProps<Mode>;
   picker: Picker;
+  /** Gets the button that opens the list. */
+  owner: ForwardedRef<HTMLButtonElement>;
   /** The button and its list. */
   children: ReactNode;
 }
@@ -25,18 +36,27 @@ interface PickerFieldProps<Mode extends SelectionMode> {
 export function PickerField<Mode extends SelectionMode>({
   props,
   picker,
+  owner,
   children,
 }: PickerFieldProps<Mode>) {
   const { id, isMultiple, values } = picker;
   const text = toText(values, isMultiple);
   const input = useChangeEvent(text);
+  const words = useWords();
+  const name = props.clearText ?? words.clear;
+  useImperativeHandle(owner, () => picker.trigger.current as HTMLButtonElement, [picker.trigger]);
   return (
     <TextField
+      {...dataAttributes(props)}
       className={field.field}
       aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
       name={isMultiple ? undefined : props.name}
-      isRequired={props.isRequired ?? true}
+      form={props.form}
+      isRequired={props.isRequired}
+      isReadOnly={props.isReadOnly}
       isDisabled={props.isDisabled}
+      validationBehavior={props.validationBehavior}
       isInvalid={props.isInvalid}
       validate={(value) =>
         props.validate?.(fromValues<Mode>(fromText(value, isMultiple), isMultiple))
@@ -45,9 +65,15 @@ export function PickerField<Mode extends SelectionMode>({
       onChange={(value) => picker.setValues(fromText(value, isMultiple))}
     >
       <FieldLabel label={props.label} optionalText={props.optionalText} id={`${id}label`} />
-      <Group ref={picker.box} className={field.controls[props.size ?? 'm']}>
+      <Group
+        ref={picker.box}
+        className={field.controls[props.size ?? 'm']}
+        isReadOnly={props.isReadOnly}
+      >
         {children}
-        {isClearable(props, picker) && <ClearButton name={props.clearText} picker={picker} />}
+        {isClearable(props, picker) && (
+          <ClearButton name={name} picker={picker} {...focusTellers(props, picker)} />
+        )}
         <Input
           ref={input}
           className={hidden}
@@ -59,7 +85,9 @@ export function PickerField<Mode extends SelectionMode>({
       </Group>
       {isMultiple &&
         props.name &&
-        values.map((value) => <input key={value} type="hidden" name={props.name} value={value} />)}
+        values.map((value) => (
+          <input key={value} type="hidden" name={props.name} form={props.form} value={value} />
+        ))}
       <FieldHelp hint={props.hint} errorMessage={props.errorMessage} id={`${id}help`} />
     </TextField>
   );
@@ -67,19 +95,24 @@ export function PickerField<Mode extends SelectionMode>({
 
 /** Whether the field shows the cross that lets the choice go. */
 export function isClearable<Mode extends SelectionMode>(
-  { clearText, isDisabled }: PickerProps<Mode>,
+  { clearText, isClearable: isWanted = Boolean(clearText), ...props }: PickerProps<Mode>,
   { values }: Picker,
 ) {
-  return Boolean(clearText) && values.length > 0 && !isDisabled;
+  return isWanted && values.length > 0 && !props.isDisabled && !props.isReadOnly;
 }
 
-function ClearButton({ name, picker }: { name: string | undefined; picker: Picker }) {
+interface ClearButtonProps extends Pick<ComponentProps<'button'>, 'onFocus' | 'onBlur'> {
+  name: string;
+  picker: Picker;
+}
+
+function ClearButton({ name, picker, ...focus }: ClearButtonProps) {
   const clear = () => {
     picker.setValues([]);
     picker.trigger.current?.focus();
   };
   return (
-    <button type="button" className={css.clear} aria-label={name} onClick={clear}>
+    <button {...focus} type="button" className={css.clear} aria-label={name} onClick={clear}>
       <XIcon size={16} />
     </button>
   );

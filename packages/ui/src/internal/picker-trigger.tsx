@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useContext, useImperativeHandle } from 'react';
+import { type FocusEvent, type KeyboardEvent, useContext } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/icons.tsx';
+import { ids } from './dom-props.ts';
 import type { PickerProps } from './picker.ts';
 import * as css from './picker-field.css.ts';
 import { isClearable } from './picker-field.tsx';
 import type { SelectionMode } from './picker-value.ts';
-import type { Picker } from './use-picker.ts';
+import { focusTellers, type Picker } from './use-picker.ts';
 
 interface PickerTriggerProps<Mode extends SelectionMode> {
   props: PickerProps<Mode>;
@@ -16,7 +17,7 @@ interface PickerTriggerProps<Mode extends SelectionMode> {
   popupId: string;
   popupRole: 'listbox' | 'dialog';
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  onBlur?: () => void;
+  onBlur?: (event: FocusEvent) => void;
 }
 
 /** The button that shows what is chosen and opens the list. */
@@ -25,10 +26,12 @@ export function PickerTrigger<Mode extends SelectionMode>(all: PickerTriggerProp
   const { id, trigger } = picker;
   const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
   const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon;
-  useImperativeHandle(props.buttonRef, () => trigger.current as HTMLButtonElement);
+  const focus = focusTellers(props, picker);
+  const isHelped = isInvalid || props.hint !== undefined;
   return (
     <button
       ref={trigger}
+      id={props.id}
       type="button"
       role="combobox"
       className={css.triggers[props.size ?? 'm']}
@@ -36,12 +39,14 @@ export function PickerTrigger<Mode extends SelectionMode>(all: PickerTriggerProp
       autoFocus={props.autoFocus}
       disabled={props.isDisabled}
       aria-label={props['aria-label']}
-      aria-labelledby={props['aria-label'] ? undefined : `${id}label`}
-      aria-describedby={isInvalid || props.hint !== undefined ? `${id}help` : undefined}
+      aria-labelledby={ids(props.label !== undefined && `${id}label`, props['aria-labelledby'])}
+      aria-describedby={ids(props['aria-describedby'], isHelped && `${id}help`)}
+      aria-details={props['aria-details']}
+      aria-readonly={props.isReadOnly || undefined}
       aria-haspopup={all.popupRole}
       aria-expanded={isOpen}
       aria-controls={isOpen ? all.popupId : undefined}
-      aria-required={(props.isRequired ?? true) || undefined}
+      aria-required={props.isRequired || undefined}
       aria-invalid={isInvalid || undefined}
       onClick={() => {
         // Safari gives a clicked button no focus, and the keys go where the focus is.
@@ -50,7 +55,11 @@ export function PickerTrigger<Mode extends SelectionMode>(all: PickerTriggerProp
       }}
       onKeyDown={all.onKeyDown}
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
-      onBlur={all.onBlur}
+      onFocus={focus.onFocus}
+      onBlur={(event) => {
+        all.onBlur?.(event);
+        focus.onBlur(event);
+      }}
     >
       {props.icon && <span className={css.icon}>{props.icon}</span>}
       <TriggerText

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import type { DomProps } from './dom-props.ts';
 import type { ControlSize } from './field.css.ts';
 import type { FieldTexts } from './field.tsx';
 import type { PageSource } from './list-source.ts';
@@ -6,12 +7,10 @@ import type { Option } from './option.ts';
 import type { Picked, SelectionMode } from './picker-value.ts';
 
 /** Props that every field with a list of options has. */
-export interface PickerProps<Mode extends SelectionMode = 'single'> extends PageSource, FieldTexts {
-  /**
-   * Name of a field that has no visible one.
-   * @default none
-   */
-  'aria-label'?: string;
+export interface PickerProps<Mode extends SelectionMode = 'single'>
+  extends PageSource,
+    FieldTexts,
+    DomProps {
   /**
    * Shown while nothing is chosen.
    * @default none
@@ -51,10 +50,14 @@ export interface PickerProps<Mode extends SelectionMode = 'single'> extends Page
   name?: string;
   /**
    * A form can't be sent while nothing is chosen.
-   * @default true: a select field requires a value
-   * @see specification, section 4
+   * @default false
    */
   isRequired?: boolean;
+  /**
+   * Shows what is chosen and can have the focus, but nothing else can be chosen.
+   * @default false
+   */
+  isReadOnly?: boolean;
   /**
    * Can't be opened or focused.
    * @default false
@@ -71,6 +74,21 @@ export interface PickerProps<Mode extends SelectionMode = 'single'> extends Page
    */
   validate?: (value: Picked<Mode>) => string | null;
   /**
+   * When a form checks the field itself (`native`), or only shows what is wrong (`aria`).
+   * @default that of the form, else 'native'
+   */
+  validationBehavior?: 'native' | 'aria';
+  /**
+   * Id of the form that the field belongs to.
+   * @default the form around it
+   */
+  form?: string;
+  /**
+   * Options are two lines high and may have `details`.
+   * @default false
+   */
+  hasDetails?: boolean;
+  /**
    * Height 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
    * @default 'm'
    */
@@ -86,12 +104,29 @@ export interface PickerProps<Mode extends SelectionMode = 'single'> extends Page
    */
   autoFocus?: boolean;
   /**
-   * What the cross does that lets the choice go; without it there is no cross.
-   * @default none
+   * A cross lets the choice go.
+   * @default false, true with `clearText`
+   */
+  isClearable?: boolean;
+  /**
+   * What the cross does, in words of this field.
+   * @default those of `WordsProvider`
    */
   clearText?: string;
+  /**
+   * Whether the list is open, when the owner decides; goes with `onOpenChange`.
+   * @default the field keeps it
+   */
+  isOpen?: boolean;
+  /**
+   * Whether the list is open at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
   /** Told when the list opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** The element that opens the list. */
-  buttonRef?: Ref<HTMLButtonElement>;
+  /** The focus has come to the field. */
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  /** The focus has left the field and its list. */
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }

@@ -1,3 +1,4 @@
+import { type ForwardedRef, forwardRef } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import * as css from './popover.css.ts';
 import type { Unstyled } from './unstyled.ts';
@@ -16,14 +17,12 @@ export interface PopoverSurfaceProps extends Unstyled<PopoverProps> {
  * The surface under everything that opens by its trigger. Put it inside `MenuTrigger` or `DialogTrigger`, or give it
  * `triggerRef`, `isOpen` and `onOpenChange`. It flips and shrinks to stay in view.
  */
-export function PopoverSurface({
-  asWideAsTrigger = false,
-  list,
-  offset = 4,
-  ...props
-}: PopoverSurfaceProps) {
+export const PopoverSurface = forwardRef(function PopoverSurface(
+  { asWideAsTrigger = false, list, offset = 4, ...props }: PopoverSurfaceProps,
+  ref: ForwardedRef<HTMLElement>,
+) {
   const classes = [css.surface];
   if (asWideAsTrigger) classes.push(css.asWideAsTrigger);
   if (list) classes.push(css.lists[list]);
-  return <Popover {...props} offset={offset} className={classes.join(' ')} />;
-}
+  return <Popover {...props} ref={ref} offset={offset} className={classes.join(' ')} />;
+});

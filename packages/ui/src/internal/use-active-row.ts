@@ -1,12 +1,14 @@
 import { type RefObject, useRef, useState } from 'react';
 import { rowHeight as rowHeightVar } from './list-box.css.ts';
 import { nextActive } from './list-keys.ts';
+import type { ListLines } from './list-sections.ts';
 import { LIST_HEIGHT, reveal } from './list-window.ts';
 import { type Option, typeAhead } from './option.ts';
 import { useLayoutEffect } from './use-layout-effect.ts';
 
 interface ActiveRowOptions {
   rows: readonly Option[];
+  lines: ListLines;
   /** Rows after the options that can be active too. */
   extraRows: number;
   query: string;
@@ -15,19 +17,19 @@ interface ActiveRowOptions {
   assumedHeight: number;
 }
 
-/** Which row is active and how far the list is scrolled, in whole rows. */
+/** Which row is active and how far the list is scrolled, in whole lines. */
 export function useActiveRow(box: RefObject<HTMLElement | null>, options: ActiveRowOptions) {
-  const { rows, extraRows, query, startAt } = options;
+  const { rows, lines, extraRows, query, startAt } = options;
   const [height, setHeight] = useState(options.assumedHeight);
   const [active, setActive] = useState(startAt);
-  const [firstRow, setFirstRow] = useState(() => middleFirst(startAt, height));
+  const [firstLine, setFirstLine] = useState(() => middleFirst(lines.lineOf(startAt), height));
   const [lastQuery, setLastQuery] = useState(query);
 
   // Other rows were found: begin at their beginning, on the best match.
   if (query !== lastQuery) {
     setLastQuery(query);
     setActive(query === '' ? -1 : 0);
-    setFirstRow(0);
+    setFirstLine(0);
   }
   const scrolledFor = useRef(query);
   useLayoutEffect(() => {
@@ -36,13 +38,13 @@ export function useActiveRow(box: RefObject<HTMLElement | null>, options: Active
     box.current.scrollTop = 0;
   }, [query, box]);
 
-  const started = useRef(startAt);
+  const started = useRef(lines.lineOf(startAt));
   useLayoutEffect(() => {
     if (!box.current) return;
     const styled = Number.parseFloat(getComputedStyle(box.current).getPropertyValue(rowHeightVar));
     const first = middleFirst(started.current, styled);
     setHeight(styled);
-    setFirstRow(first);
+    setFirstLine(first);
     if (first > 0) box.current.scrollTop = first * styled;
   }, [box]);
 
@@ -51,19 +53,23 @@ export function useActiveRow(box: RefObject<HTMLElement | null>, options: Active
     setActive(row);
     const view = box.current;
     if (!view) return;
-    const scroll = { scrollTop: view.scrollTop, viewHeight: view.clientHeight };
-    view.scrollTop = reveal(row, height, scroll);
-    setFirstRow(Math.floor(view.scrollTop / height));
+    const line = lines.lineOf(row);
+    // the title of a section comes into view with its first row
+    for (const wanted of lines.isFirst(row) ? [line - 1, line] : [line]) {
+      const scroll = { scrollTop: view.scrollTop, viewHeight: view.clientHeight };
+      view.scrollTop = reveal(wanted, height, scroll);
+    }
+    setFirstLine(Math.floor(view.scrollTop / height));
   };
 
   return {
     active: Math.min(active, rows.length + extraRows - 1),
-    firstRow,
+    firstLine,
     height,
     /** Makes a row active where it is, without scrolling to it. */
     point: setActive,
     /** Keeps up with the scroll bar. */
-    follow: () => box.current && setFirstRow(Math.floor(box.current.scrollTop / height)),
+    follow: () => box.current && setFirstLine(Math.floor(box.current.scrollTop / height)),
     /** Moves by a key; false for a key that doesn't move. */
     move: (key: string) => {
       const next = nextActive(key, active, rows, extraRows);
@@ -78,7 +84,7 @@ export function useActiveRow(box: RefObject<HTMLElement | null>, options: Active
   };
 }
 
-/** First row in view when a row stands in the middle of the box. */
-function middleFirst(row: number, height: number) {
-  return Math.max(0, Math.round(row - (LIST_HEIGHT / height - 1) / 2));
+/** First line in view when a line stands in the middle of the box. */
+function middleFirst(line: number, height: number) {
+  return Math.max(0, Math.round(line - (LIST_HEIGHT / height - 1) / 2));
 }

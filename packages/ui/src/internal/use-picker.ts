@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useId, useMemo, useRef } from 'react';
 import type { Option } from './option.ts';
 import type { PickerProps } from './picker.ts';
 import { fromValues, type SelectionMode, toggled, toValues } from './picker-value.ts';
@@ -27,6 +27,8 @@ export function usePicker<Mode extends SelectionMode>(props: PickerProps<Mode>) 
     id: useId(),
     /** The whole box of the field: the list opens at it. */
     box: useRef<HTMLDivElement>(null),
+    /** What opens, while it is open. */
+    popup: useRef<HTMLDivElement>(null),
     /** The button that opens the list. */
     trigger: useRef<HTMLButtonElement>(null),
     isMultiple,
@@ -37,8 +39,9 @@ export function usePicker<Mode extends SelectionMode>(props: PickerProps<Mode>) 
     dropLast,
     /** What Backspace on the closed field does: the last of several goes, or the one that may go. */
     letGo: () => {
+      if (props.isReadOnly) return;
       if (isMultiple) dropLast();
-      else if (props.isRequired === false && values.length > 0) setValues([]);
+      else if (!props.isRequired && values.length > 0) setValues([]);
     },
   };
 }
@@ -49,15 +52,26 @@ export type Picker = ReturnType<typeof usePicker>;
  * Whether the list is open. Lives with the button and the list, apart from the field around them: opening draws
  * nothing else again.
  */
-export function useOpening<Mode extends SelectionMode>({
-  isDisabled,
-  onOpenChange,
-}: PickerProps<Mode>) {
-  const [isOpen, setIsOpen] = useState(false);
+export function useOpening<Mode extends SelectionMode>(props: PickerProps<Mode>) {
+  const { isDisabled, isReadOnly, defaultOpen = false, onOpenChange } = props;
+  const isFixed = Boolean(isDisabled || isReadOnly);
+  const [isWanted, setWanted] = useControlled(props.isOpen, defaultOpen, onOpenChange);
+  const isOpen = isWanted && !isFixed;
   const setOpen = (next: boolean) => {
-    if (next === isOpen || (next && isDisabled)) return;
-    setIsOpen(next);
-    onOpenChange?.(next);
+    if (next !== isOpen && !(next && isFixed)) setWanted(next);
   };
   return { isOpen, setOpen };
+}
+
+/** Tells of the focus as it comes to the field and as it leaves both the field and its list. */
+export function focusTellers<Mode extends SelectionMode>(
+  { onFocus, onBlur }: PickerProps<Mode>,
+  { box, popup }: Pick<Picker, 'box' | 'popup'>,
+) {
+  const isInside = ({ relatedTarget }: FocusEvent) =>
+    [box, popup].some(({ current }) => current?.contains(relatedTarget));
+  return {
+    onFocus: (event: FocusEvent<HTMLElement>) => isInside(event) || onFocus?.(event),
+    onBlur: (event: FocusEvent<HTMLElement>) => isInside(event) || onBlur?.(event),
+  };
 }

@@ -1,4 +1,10 @@
-import { type ReactNode, useContext } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useContext,
+} from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -31,18 +37,18 @@ export interface MenuProps<Item extends object>
  * and Space choose, Escape and Tab close and give focus back. With `selectionMode` items are checked.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu<Item extends object>({
-  placement = 'bottom start',
-  ...props
-}: MenuProps<Item>) {
+export const Menu = forwardRef(function Menu<Item extends object>(
+  { placement = 'bottom start', ...props }: MenuProps<Item>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   return (
     <PopoverSurface placement={placement} asWideAsTrigger>
       <ClosesOnTab>
-        <AriaMenu {...props} className={css.menu} />
+        <AriaMenu {...props} ref={ref} className={css.menu} />
       </ClosesOnTab>
     </PopoverSurface>
   );
-}
+}) as <Item extends object>(props: MenuProps<Item> & RefAttributes<HTMLDivElement>) => ReactNode;
 
 /** React Aria keeps Tab inside the menu; the pattern leaves by it. */
 function ClosesOnTab({ children }: { children: ReactNode }) {
@@ -80,11 +86,15 @@ export interface MenuItemProps extends Omit<Unstyled<AriaMenuItemProps>, 'childr
 }
 
 /** One line of a `Menu`: an action (`onAction`), a link (`href`) or a checked choice. */
-export function MenuItem({ children, icon, end, isDanger = false, ...props }: MenuItemProps) {
+export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem(
+  { children, icon, end, isDanger = false, ...props },
+  ref,
+) {
   const textValue = props.textValue ?? (typeof children === 'string' ? children : undefined);
   return (
     <AriaMenuItem
       {...props}
+      ref={ref as ForwardedRef<HTMLDivElement>}
       textValue={textValue}
       className={css.items[isDanger ? 'danger' : 'plain']}
     >
@@ -100,7 +110,7 @@ export function MenuItem({ children, icon, end, isDanger = false, ...props }: Me
       )}
     </AriaMenuItem>
   );
-}
+});
 
 export interface MenuSectionProps<Item extends object>
   extends Omit<Unstyled<AriaMenuSectionProps<Item>>, 'children'> {
@@ -114,18 +124,19 @@ export interface MenuSectionProps<Item extends object>
 }
 
 /** Items that belong together, with a title, or with a choice of their own (`selectionMode`). */
-export function MenuSection<Item extends object>({
-  title,
-  children,
-  ...props
-}: MenuSectionProps<Item>) {
+export const MenuSection = forwardRef(function MenuSection<Item extends object>(
+  { title, children, ...props }: MenuSectionProps<Item>,
+  ref: ForwardedRef<HTMLElement>,
+) {
   return (
-    <AriaMenuSection {...props}>
+    <AriaMenuSection {...props} ref={ref}>
       {title && <Header className={css.sectionTitle}>{title}</Header>}
       {children}
     </AriaMenuSection>
   );
-}
+}) as <Item extends object>(
+  props: MenuSectionProps<Item> & RefAttributes<HTMLElement>,
+) => ReactNode;
 
 /** A line between groups of items. */
 export function MenuSeparator() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -48,6 +48,23 @@ const open = async (userEvent: { click: (element: Element) => Promise<void> }) =
   return screen.findByRole('dialog', { name: 'Город доставки' });
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The owner says what has the focus first. */
+export const InitialFocus: Story = {
+  render: function InitialFocus({ children: _, ...args }) {
+    const comment = useRef<HTMLInputElement>(null);
+    return (
+      <Opened {...args} initialFocusRef={comment}>
+        <TextField label="Город" />
+        <TextField label="Комментарий" ref={comment} />
+      </Opened>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveFocus();
+  },
+};
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {

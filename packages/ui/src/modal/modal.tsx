@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode, type RefObject } from 'react';
 import {
   Modal as AriaModal,
   Dialog,
@@ -8,13 +8,19 @@ import {
 } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
+import { useLayoutEffect } from '../internal/use-layout-effect.ts';
+import { useWords } from '../words/words.tsx';
 import * as css from './modal.css.ts';
 
-export interface ModalProps {
+export interface ModalProps extends DomProps {
   /** Heading of the dialog and its name for assistive technology. */
   title: ReactNode;
-  /** Words of the cross. */
-  closeLabel: string;
+  /**
+   * Words of the cross.
+   * @default those of `WordsProvider`
+   */
+  closeLabel?: string;
   /** Content, or a function that is given `close`. A `Button` with `slot="close"` closes the dialog too. */
   children?: ReactNode | ((close: () => void) => ReactNode);
   /**
@@ -50,37 +56,46 @@ export interface ModalProps {
    */
   role?: 'dialog' | 'alertdialog';
   /**
-   * Id of the element that explains the dialog.
-   * @default none
+   * What has the focus when it opens; anything with `autoFocus` has it too.
+   * @default the first thing in the content that can have it, else the dialog
    */
-  'aria-describedby'?: string;
+  initialFocusRef?: RefObject<HTMLElement | null>;
 }
 
 /**
  * A dialog above the page. The page behind can't be reached or scrolled and doesn't shift; focus stays inside and goes
- * back to where it was. Escape closes the topmost one. It comes in 300 ms.
+ * back to where it was. Escape closes the topmost one. It comes in 300 ms. `ref` is the dialog.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Modal({
-  title,
-  closeLabel,
-  children,
-  isBusy = false,
-  isDismissable = true,
-  size = 'regular',
-  role,
-  'aria-describedby': describedBy,
-  ...overlay
-}: ModalProps) {
+export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
+  {
+    title,
+    closeLabel,
+    children,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    isBusy = false,
+    isDismissable = true,
+    size = 'regular',
+    role,
+    initialFocusRef,
+    ...props
+  },
+  ref,
+) {
+  const words = useWords();
   return (
     <ModalOverlay
-      {...overlay}
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
       className={css.scrim}
       isDismissable={isDismissable && !isBusy}
       isKeyboardDismissDisabled={isBusy}
     >
       <AriaModal className={css.boxes[size]}>
-        <Dialog className={css.dialog} role={role} aria-describedby={describedBy}>
+        <Dialog {...props} ref={ref} className={css.dialog} role={role}>
           {({ close }) => (
             <>
               <header className={css.head}>
@@ -90,30 +105,44 @@ export function Modal({
                 <div className={css.close}>
                   <IconButton
                     slot="close"
-                    label={closeLabel}
+                    label={closeLabel ?? words.close}
                     icon={<XIcon />}
                     isDisabled={isBusy}
                   />
                 </div>
               </header>
               {typeof children === 'function' ? children(close) : children}
+              {initialFocusRef && <FocusOnOpening element={initialFocusRef} />}
             </>
           )}
         </Dialog>
       </AriaModal>
     </ModalOverlay>
   );
+});
+
+/** Stands after the content: what the owner wants focused is there before the dialog looks for its first focus. */
+function FocusOnOpening({ element }: { element: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => element.current?.focus(), [element]);
+  return null;
 }
 
-export interface DialogActionsProps {
+export interface DialogActionsProps extends DomProps {
   /** Buttons, the main one last. */
   children: ReactNode;
 }
 
 /** The row of buttons that ends a dialog or the form inside it. */
-export function DialogActions({ children }: DialogActionsProps) {
-  return <div className={css.actions}>{children}</div>;
-}
+export const DialogActions = forwardRef<HTMLDivElement, DialogActionsProps>(function DialogActions(
+  { children, ...props },
+  ref,
+) {
+  return (
+    <div {...props} ref={ref} className={css.actions}>
+      {children}
+    </div>
+  );
+});
 
 /** Opens the `Modal` inside it by the button inside it. Leave it out where the owner keeps `isOpen`. */
 export const ModalTrigger = DialogTrigger;

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, ZapIcon } from '../icons/icons.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
 import { body, fact, icons, tones } from './note.css.ts';
 
-export interface NoteProps {
+export interface NoteProps extends DomProps {
   /** What to know or to do. */
   children: ReactNode;
   /**
@@ -25,10 +26,18 @@ const drawings = {
 };
 
 /** A message in the page, about the thing it stands beside. What passes by itself is a toast. */
-export function Note({ children, title, tone = 'info' }: NoteProps) {
+export const Note = forwardRef<HTMLDivElement, NoteProps>(function Note(
+  { children, title, tone = 'info', ...props },
+  ref,
+) {
   const Icon = drawings[tone];
   return (
-    <div className={tones[tone]} role={tone === 'danger' ? 'alert' : undefined}>
+    <div
+      {...props}
+      ref={ref}
+      className={tones[tone]}
+      role={tone === 'danger' ? 'alert' : undefined}
+    >
       <span className={icons[tone]}>
         <Icon />
       </span>
@@ -38,4 +47,4 @@ export function Note({ children, title, tone = 'info' }: NoteProps) {
       </div>
     </div>
   );
-}
+});

@@ -10,13 +10,20 @@ import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { ErrorText, FieldLabel } from '../internal/field.tsx';
 import type { Unstyled } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useWords } from '../words/words.tsx';
 import * as css from './number-stepper.css.ts';
 
 export interface NumberStepperProps extends Omit<Unstyled<AriaNumberFieldProps>, 'children'> {
-  /** What the minus does, read by assistive technology. */
-  decreaseText: string;
-  /** What the plus does, read by assistive technology. */
-  increaseText: string;
+  /**
+   * What the minus does, read by assistive technology.
+   * @default those of `WordsProvider`
+   */
+  decreaseText?: string;
+  /**
+   * What the plus does, read by assistive technology.
+   * @default those of `WordsProvider`
+   */
+  increaseText?: string;
   /**
    * Name of the field, above it. A field without one needs `aria-label`.
    * @default none
@@ -67,6 +74,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
     },
     ref,
   ) {
+    const words = useWords();
     const [value, setValue] = useControlled(controlled, defaultValue, onChange);
     return (
       <AriaNumberField
@@ -80,11 +88,19 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
         <FieldLabel label={label} />
         <div className={css.row}>
           <Group className={css.box}>
-            <Button slot="decrement" className={css.button} aria-label={decreaseText}>
+            <Button
+              slot="decrement"
+              className={css.button}
+              aria-label={decreaseText ?? words.decrease}
+            >
               <MinusIcon size={16} />
             </Button>
             <Input ref={ref} className={css.input} />
-            <Button slot="increment" className={css.button} aria-label={increaseText}>
+            <Button
+              slot="increment"
+              className={css.button}
+              aria-label={increaseText ?? words.increase}
+            >
               <PlusIcon size={16} />
             </Button>
           </Group>

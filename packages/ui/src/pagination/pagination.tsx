@@ -1,25 +1,39 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { type DomProps, domProps } from '../internal/dom-props.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useWords } from '../words/words.tsx';
 import { type PageSlot, paginate } from './paginate.ts';
 import * as css from './pagination.css.ts';
 
-export interface PaginationProps {
-  /** Name of the navigation for assistive technology. */
-  label: string;
+export interface PaginationProps extends DomProps {
+  /**
+   * Name of the navigation for assistive technology.
+   * @default those of `WordsProvider`
+   */
+  label?: string;
   /** Current page, from 1. */
   page: number;
   /** How many pages there are. With one page or none nothing is drawn. */
   pageCount: number;
   /** Address of a page: every page is a link that can be opened in a new tab, shared and crawled. */
   hrefOf: (page: number) => string;
-  /** Full name of a page: the number alone says little in a list of links. */
-  pageLabel: (page: number) => string;
-  /** Words of the arrow to the previous page. */
-  previousLabel: string;
-  /** Words of the arrow to the next page. */
-  nextLabel: string;
+  /**
+   * Full name of a page: the number alone says little in a list of links.
+   * @default those of `WordsProvider`
+   */
+  pageLabel?: (page: number) => string;
+  /**
+   * Words of the arrow to the previous page.
+   * @default those of `WordsProvider`
+   */
+  previousLabel?: string;
+  /**
+   * Words of the arrow to the next page.
+   * @default those of `WordsProvider`
+   */
+  nextLabel?: string;
   /**
    * Neighbours of the current page on each side.
    * @default 1
@@ -31,11 +45,13 @@ export interface PaginationProps {
  * Page numbers as links. The count of places is the same on every page, so that a pointer may stay where it is; phones
  * see the ends, the current page and the arrows. Links go through React Aria's `RouterProvider` where there is one.
  */
-export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, hrefOf, previousLabel, nextLabel, siblings = 1 } = props;
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
+  const words = useWords();
+  const { page, pageCount, hrefOf, siblings = 1, pageLabel = words.page } = props;
+  const { previousLabel = words.previousPage, nextLabel = words.nextPage } = props;
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label}>
+    <nav {...domProps(props)} ref={ref} aria-label={props.label ?? words.pages}>
       <ul className={css.list}>
         <li>
           <Step href={page > 1 ? hrefOf(page - 1) : undefined} rel="prev" label={previousLabel}>
@@ -47,7 +63,7 @@ export function Pagination(props: PaginationProps) {
             key={slot === 'gap' ? `gap-${index}` : slot}
             className={isRoomy(slot, page, pageCount) ? css.roomy : undefined}
           >
-            <Slot {...props} slot={slot} />
+            <Slot {...{ page, hrefOf, pageLabel, slot }} />
           </li>
         ))}
         <li>
@@ -58,12 +74,17 @@ export function Pagination(props: PaginationProps) {
       </ul>
     </nav>
   );
-}
+});
 
 const isRoomy = (slot: PageSlot, page: number, pageCount: number) =>
   slot !== 'gap' && slot !== 1 && slot !== page && slot !== pageCount;
 
-function Slot({ slot, page, hrefOf, pageLabel }: PaginationProps & { slot: PageSlot }) {
+interface SlotProps extends Pick<PaginationProps, 'page' | 'hrefOf'> {
+  slot: PageSlot;
+  pageLabel: (page: number) => string;
+}
+
+function Slot({ slot, page, hrefOf, pageLabel }: SlotProps) {
   if (slot === 'gap') return <span className={css.gap}>…</span>;
   if (slot === page)
     return (

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
+import type { DomProps } from '../internal/dom-props.ts';
 import { PopoverSurface, type PopoverSurfaceProps } from '../internal/popover.tsx';
 import * as css from './popover.css.ts';
 
-export interface PopoverProps
-  extends Pick<
-    PopoverSurfaceProps,
-    'isOpen' | 'defaultOpen' | 'onOpenChange' | 'triggerRef' | 'placement'
-  > {
+type SurfaceProps = Pick<
+  PopoverSurfaceProps,
+  'isOpen' | 'defaultOpen' | 'onOpenChange' | 'triggerRef' | 'placement'
+>;
+
+export interface PopoverProps extends SurfaceProps, DomProps {
   /** Heading, and the name for assistive technology. Give this or `label`. */
   title?: ReactNode;
   /**
@@ -21,12 +23,16 @@ export interface PopoverProps
 
 /**
  * A small dialog by its trigger, without a scrim: a few controls or a short text. It flips to stay in view, a press
- * outside or Escape closes it, focus goes in and comes back. Placement: below, centred, unless said otherwise.
+ * outside or Escape closes it, focus goes in and comes back. `ref` is the dialog. Placement: below, centred, unless said otherwise.
  */
-export function Popover({ title, label, children, ...surface }: PopoverProps) {
+export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
+  { title, label, children, isOpen, defaultOpen, onOpenChange, triggerRef, placement, ...props },
+  ref,
+) {
+  const surface: SurfaceProps = { isOpen, defaultOpen, onOpenChange, triggerRef, placement };
   return (
     <PopoverSurface {...surface}>
-      <Dialog className={css.dialog} aria-label={label}>
+      <Dialog {...props} {...(label && { 'aria-label': label })} ref={ref} className={css.dialog}>
         {({ close }) => (
           <>
             {title && (
@@ -40,7 +46,7 @@ export function Popover({ title, label, children, ...surface }: PopoverProps) {
       </Dialog>
     </PopoverSurface>
   );
-}
+});
 
 /** Opens the `Popover` inside it by the button inside it. */
 export const PopoverTrigger = DialogTrigger;

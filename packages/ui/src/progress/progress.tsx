@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar, type ProgressBarProps } from 'react-aria-components/ProgressBar';
 import type { Unstyled } from '../internal/unstyled.ts';
@@ -33,9 +34,12 @@ function barClass(isIndeterminate: boolean, percentage: number) {
  * (`isIndeterminate`) a piece of it rolls. Every other prop is React Aria's: `valueLabel` writes the amount.
  * @see https://react-spectrum.adobe.com/react-aria/ProgressBar.html
  */
-export function Progress({ label, size = 's', isLabelHidden = false, ...props }: ProgressProps) {
+export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
+  { label, size = 's', isLabelHidden = false, ...props },
+  ref,
+) {
   return (
-    <ProgressBar {...props} aria-label={isLabelHidden ? label : undefined}>
+    <ProgressBar ref={ref} {...props} aria-label={isLabelHidden ? label : undefined}>
       {({ percentage = 0, valueText, isIndeterminate }) => (
         <>
           {!isLabelHidden && (
@@ -54,4 +58,4 @@ export function Progress({ label, size = 's', isLabelHidden = false, ...props }:
       )}
     </ProgressBar>
   );
-}
+});

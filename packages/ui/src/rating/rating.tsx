@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { StarIcon } from '../icons/icons.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { rating } from './rating.css.ts';
 
-export interface RatingProps {
+export interface RatingProps extends DomProps {
   /** The mark, already written as the locale writes it. */
   children: ReactNode;
   /** What the star means, read before the mark. */
@@ -11,12 +12,15 @@ export interface RatingProps {
 }
 
 /** A mark out of five beside a filled star. */
-export function Rating({ children, label }: RatingProps) {
+export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
+  { children, label, ...props },
+  ref,
+) {
   return (
-    <span className={rating}>
+    <span {...props} ref={ref} className={rating}>
       <StarIcon size={14} isFilled />
       <VisuallyHidden>{label} </VisuallyHidden>
       {children}
     </span>
   );
-}
+});

@@ -10,11 +10,15 @@ import { SearchIcon, XIcon } from '../icons/icons.tsx';
 import * as field from '../internal/field.css.ts';
 import { FieldLabel } from '../internal/field.tsx';
 import type { Unstyled } from '../internal/unstyled.ts';
+import { useWords } from '../words/words.tsx';
 import * as css from './search-field.css.ts';
 
 export interface SearchFieldProps extends Omit<Unstyled<AriaSearchFieldProps>, 'children'> {
-  /** What the cross does, read by assistive technology. */
-  clearText: string;
+  /**
+   * What the cross does, read by assistive technology.
+   * @default those of `WordsProvider`
+   */
+  clearText?: string;
   /**
    * Name of the field, above it. A field without one needs `aria-label`.
    * @default none
@@ -46,6 +50,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   { label, placeholder, clearText, size = 'm', shortcut, ...props },
   ref,
 ) {
+  const words = useWords();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   useShortcut(input, shortcut);
@@ -65,7 +70,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
               className={field.input}
             />
             {shortcut && isEmpty && <kbd className={css.shortcut}>{shortcut}</kbd>}
-            <Button className={css.clear} aria-label={clearText}>
+            <Button className={css.clear} aria-label={clearText ?? words.clear}>
               <XIcon size={16} />
             </Button>
           </Group>

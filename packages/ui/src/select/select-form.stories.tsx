@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Select in a form',
   component: Select,
   tags: ['!autodocs'],
-  args: { label: 'Сортировка', items: sorts, words, onChange: fn() },
+  args: { label: 'Сортировка', items: sorts, words, isRequired: true, onChange: fn() },
   argTypes: { icon: { control: false } },
   decorators: [room],
 } satisfies Meta<typeof Select>;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const submitted = fn();
 
-/** A select field requires a value: an empty one stops the form and gets the focus; a choice takes the error back. */
+/** A required field: an empty one stops the form and gets the focus; a choice takes the error back. */
 export const InForm: Story = {
   args: { name: 'sort', errorMessage: 'Выберите порядок' },
   render: (args) => (

@@ -135,7 +135,6 @@ export const Disabled: Story = {
 export const Clearable: Story = {
   args: {
     defaultValue: '0',
-    isRequired: false,
     optionalText: 'необязательно',
     clearText: 'Очистить',
   },
@@ -160,7 +159,7 @@ export const InToolbar: Story = {
 };
 
 export const WithCross: Story = {
-  args: { defaultValue: '0', isRequired: false, clearText: 'Очистить' },
+  args: { defaultValue: '0', clearText: 'Очистить' },
 };
 
 export const Sizes: Story = {

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type RefObject, useId, useMemo, useRef } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefAttributes,
+  type RefObject,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import { useTypeAhead } from '../internal/keys.ts';
 import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
 import type { ListWords, PageSource } from '../internal/list-source.ts';
@@ -8,16 +18,20 @@ import { PickerTrigger } from '../internal/picker-trigger.tsx';
 import type { SelectionMode } from '../internal/picker-value.ts';
 import { PopoverSurface } from '../internal/popover.tsx';
 import { useLayoutEffect } from '../internal/use-layout-effect.ts';
-import { type Picker, useOpening, usePicker } from '../internal/use-picker.ts';
+import { focusTellers, type Picker, useOpening, usePicker } from '../internal/use-picker.ts';
 import { useRows } from '../internal/use-rows.ts';
+import { useWords } from '../words/words.tsx';
 
 export type { ListWords } from '../internal/list-source.ts';
 export type { Option } from '../internal/option.ts';
 export type { Picked, SelectionMode } from '../internal/picker-value.ts';
 
 export interface SelectProps<Mode extends SelectionMode = 'single'> extends PickerProps<Mode> {
-  /** Words of the list; a list that is never empty or loaded by pages shows none of them. */
-  words: ListWords;
+  /**
+   * Words of this list that differ from those around.
+   * @default those of `WordsProvider`
+   */
+  words?: Partial<ListWords>;
 }
 
 /** Lists up to this long show whole, as wide as their longest label; longer ones scroll in the width of the field. */
@@ -25,20 +39,23 @@ const SHORT_LIST = 8;
 
 /**
  * A choice of one or several options from a list that opens, of any length, loaded at once or page by page. For a list
- * to search in take `ComboBox`. Keys are those of the ARIA practices: the focus stays on the field.
+ * to search in take `ComboBox`. Keys are those of the ARIA practices: the focus stays on the field. `ref` is the button.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
  */
-export function Select<Mode extends SelectionMode = 'single'>({
-  words,
-  ...props
-}: SelectProps<Mode>) {
+export const Select = forwardRef(function Select<Mode extends SelectionMode = 'single'>(
+  { words, ...props }: SelectProps<Mode>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   const picker = usePicker(props);
+  const all = { ...useWords(), ...words };
   return (
-    <PickerField props={props} picker={picker}>
-      <SelectControl props={props} picker={picker} words={words} />
+    <PickerField props={props} picker={picker} owner={ref}>
+      <SelectControl props={props} picker={picker} words={all} />
     </PickerField>
   );
-}
+}) as <Mode extends SelectionMode = 'single'>(
+  props: SelectProps<Mode> & RefAttributes<HTMLButtonElement>,
+) => ReactNode;
 
 interface SelectControlProps<Mode extends SelectionMode> {
   props: PickerProps<Mode>;
@@ -63,9 +80,13 @@ function SelectControl<Mode extends SelectionMode>({
         popupId={listId}
         popupRole="listbox"
         onKeyDown={useSelectKeys(picker, opening, list)}
-        onBlur={() => opening.setOpen(false)}
+        onBlur={({ relatedTarget }) => {
+          if (!picker.popup.current?.contains(relatedTarget)) opening.setOpen(false);
+        }}
       />
       <PopoverSurface
+        {...focusTellers(props, picker)}
+        ref={picker.popup}
         triggerRef={picker.box}
         isOpen={opening.isOpen}
         onOpenChange={opening.setOpen}
@@ -120,6 +141,7 @@ function SelectList<Mode extends SelectionMode>(all: SelectListProps<Mode>) {
       selected={selected}
       isMultiple={isMultiple}
       look="options"
+      hasDetails={props.hasDetails}
       isWhole={isShort(props)}
       query=""
       startAt={Math.max(chosenRow, 0)}

@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
 import { scrim } from '../internal/scrim.css.ts';
+import { useWords } from '../words/words.tsx';
 import * as css from './sheet.css.ts';
 import { usePullDown } from './use-pull-down.ts';
 
-export interface SheetProps {
+export interface SheetProps extends DomProps {
   /** Heading of the sheet and its name for assistive technology. */
   title: ReactNode;
-  /** Words of the cross. */
-  closeLabel: string;
+  /**
+   * Words of the cross.
+   * @default those of `WordsProvider`
+   */
+  closeLabel?: string;
   /** What scrolls between head and foot, or a function that is given `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);
   /**
@@ -46,19 +51,27 @@ export interface SheetProps {
  * A dialog at the edge of the screen for a task beside the page: on the end side, 400 px wide; at the bottom, as high as
  * its content, under 700 px, where a finger can pull it down by its head. Everything else is as with `Modal`.
  */
-export function Sheet({
-  title,
-  closeLabel,
-  children,
-  action,
-  footer,
-  isDismissable = true,
-  ...overlay
-}: SheetProps) {
+export const Sheet = forwardRef<HTMLElement, SheetProps>(function Sheet(
+  {
+    title,
+    closeLabel,
+    children,
+    action,
+    footer,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    isDismissable = true,
+    ...props
+  },
+  ref,
+) {
+  const words = useWords();
+  const overlay = { isOpen, defaultOpen, onOpenChange };
   return (
     <ModalOverlay {...overlay} className={scrim} isDismissable={isDismissable}>
       <Modal className={css.sheet} data-sheet="">
-        <Dialog className={css.dialog}>
+        <Dialog {...props} ref={ref} className={css.dialog}>
           {({ close }) => (
             <>
               <Head onPulledDown={close} isDismissable={isDismissable}>
@@ -66,7 +79,12 @@ export function Sheet({
                   {title}
                 </Heading>
                 {action}
-                <IconButton slot="close" size="m" label={closeLabel} icon={<XIcon />} />
+                <IconButton
+                  slot="close"
+                  size="m"
+                  label={closeLabel ?? words.close}
+                  icon={<XIcon />}
+                />
               </Head>
               <div className={css.body}>
                 {typeof children === 'function' ? children(close) : children}
@@ -78,7 +96,7 @@ export function Sheet({
       </Modal>
     </ModalOverlay>
   );
-}
+});
 
 interface HeadProps {
   children: ReactNode;

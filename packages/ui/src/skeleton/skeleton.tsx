@@ -1,6 +1,8 @@
+import { forwardRef } from 'react';
+import type { DomProps } from '../internal/dom-props.ts';
 import { shapes } from './skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends DomProps {
   /**
    * Width: a number is px, a string any CSS length.
    * @default the width of the parent
@@ -23,7 +25,18 @@ export interface SkeletonProps {
  * stands still: a gleam over a few rows takes two thirds of a slow computer's time, which what is loading needs. Says
  * nothing aloud: put `aria-busy` on the region that loads.
  */
-export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { width, height, shape = 'line', ...props },
+  ref,
+) {
   const side = shape === 'circle' ? (height ?? width) : height;
-  return <span aria-hidden="true" className={shapes[shape]} style={{ width, height: side }} />;
-}
+  return (
+    <span
+      {...props}
+      ref={ref}
+      aria-hidden="true"
+      className={shapes[shape]}
+      style={{ width, height: side }}
+    />
+  );
+});

@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/Slider';
 import type { Unstyled } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useWords } from '../words/words.tsx';
 import { bars, clampRange } from './histogram.ts';
 import * as css from './slider.css.ts';
 
@@ -27,8 +28,11 @@ export interface SliderProps
   > {
   /** What the range is of, read by assistive technology. */
   label: string;
-  /** Names of the two thumbs, read by assistive technology. */
-  thumbLabels: readonly [from: string, to: string];
+  /**
+   * Names of the two thumbs, read by assistive technology.
+   * @default those of `WordsProvider`
+   */
+  thumbLabels?: readonly [from: string, to: string];
   /** Lowest value. */
   minValue: number;
   /** Highest value. */
@@ -56,14 +60,25 @@ export interface SliderProps
 
 /**
  * A range between two limits, over a histogram of what lies there. Fields for exact values stand beside it and share
- * its value. Arrow keys step, Page Up and Page Down go by a tenth, Home and End to the limits. Every other prop is
+ * its value; `aria-describedby` goes to the thumbs. Arrow keys step, Page Up and Page Down go by a tenth, Home and End to the limits. Every other prop is
  * React Aria's.
  * @see https://react-spectrum.adobe.com/react-aria/Slider.html
  */
 export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
-  { label, thumbLabels, minValue, maxValue, value, defaultValue, counts, ...props },
+  {
+    label,
+    thumbLabels,
+    minValue,
+    maxValue,
+    value,
+    defaultValue,
+    counts,
+    'aria-describedby': describedBy,
+    ...props
+  },
   ref,
 ) {
+  const words = useWords();
   const limits: Range = [minValue, maxValue];
   const { onChange, onChangeEnd, ...rest } = props;
   const [range, setRange] = useControlled(value, defaultValue ?? limits, onChange);
@@ -83,8 +98,14 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
       {counts && <Histogram counts={counts} limits={limits} range={shown} />}
       <SliderTrack className={css.track}>
         <SliderFill className={css.fill} style={{ height: 2 }} />
-        {thumbLabels.map((name, index) => (
-          <SliderThumb key={name} index={index} aria-label={name} className={css.thumb} />
+        {(thumbLabels ?? [words.from, words.to]).map((name, index) => (
+          <SliderThumb
+            key={name}
+            index={index}
+            aria-label={name}
+            aria-describedby={describedBy}
+            className={css.thumb}
+          />
         ))}
       </SliderTrack>
     </AriaSlider>

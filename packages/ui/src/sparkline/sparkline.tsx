@@ -1,7 +1,9 @@
+import { forwardRef } from 'react';
 import { extent, linearScale, linePath } from '../chart/scale.ts';
+import type { DomProps } from '../internal/dom-props.ts';
 import * as css from './sparkline.css.ts';
 
-export interface SparklineProps {
+export interface SparklineProps extends DomProps {
   /** The values, oldest first, evenly spaced in time. One value is a dot, none draws nothing. */
   values: readonly number[];
   /**
@@ -24,13 +26,18 @@ export interface SparklineProps {
 const DOT = 2.2;
 
 /** A line the size of a word: the course of a figure, with a dot where it stands now. */
-export function Sparkline({ values, label, width = 96, height = 24 }: SparklineProps) {
+export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Sparkline(
+  { values, label, width = 96, height = 24, ...props },
+  ref,
+) {
   const x = linearScale([0, values.length - 1], [DOT, width - DOT]);
   const y = linearScale(extent(values), [height - DOT, DOT]);
   const points = values.map((value, index) => [x(index), y(value)] as const);
   const last = points.at(-1);
   return (
     <svg
+      {...props}
+      ref={ref}
       className={css.drawing}
       width={width}
       height={height}
@@ -43,4 +50,4 @@ export function Sparkline({ values, label, width = 96, height = 24 }: SparklineP
       {last && <circle className={css.end} cx={last[0]} cy={last[1]} r={DOT} />}
     </svg>
   );
-}
+});

@@ -1,6 +1,8 @@
+import { forwardRef } from 'react';
+import type { DomProps } from '../internal/dom-props.ts';
 import { spinner } from './spinner.css.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends DomProps {
   /**
    * What is going on, read to assistive technology. Leave it out where words beside the spinner say it already: then
    * the spinner is decoration.
@@ -15,10 +17,10 @@ export interface SpinnerProps {
 }
 
 /** A turning ring for a wait of unknown length in a small place. Where a shape is known, use `Skeleton`. */
-export function Spinner({ label, size = 16 }: SpinnerProps) {
-  return label ? (
-    <span className={spinner[size]} role="progressbar" aria-label={label} />
-  ) : (
-    <span className={spinner[size]} aria-hidden="true" />
-  );
-}
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { label, size = 16, ...props },
+  ref,
+) {
+  const said = label ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true };
+  return <span {...props} {...said} ref={ref} className={spinner[size]} />;
+});

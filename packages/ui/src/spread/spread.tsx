@@ -1,8 +1,9 @@
 import { forwardRef, type PointerEventHandler } from 'react';
+import type { DomProps } from '../internal/dom-props.ts';
 import * as css from './spread.css.ts';
 import { spreadTicks } from './spread-ticks.ts';
 
-export interface SpreadProps {
+export interface SpreadProps extends DomProps {
   /** The prices, in any order and unit, above 0. One draws a single tick, none an empty track. */
   values: readonly number[];
   /** What the drawing says, in words: range and percent. */

@@ -1,16 +1,22 @@
+import { forwardRef } from 'react';
 import { CheckIcon, XIcon } from '../icons/icons.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useWords } from '../words/words.tsx';
 import * as css from './steps.css.ts';
 
-export interface StepsProps {
+export interface StepsProps extends DomProps {
   /** What the steps lead to; the name of the list. */
   label: string;
   /** Names of the steps, in order. */
   steps: readonly string[];
   /** Index of the current step, from 0; `steps.length` when all are done. */
   current: number;
-  /** Read after the name of a finished step. */
-  doneLabel: string;
+  /**
+   * Read after the name of a finished step.
+   * @default those of `WordsProvider`
+   */
+  doneLabel?: string;
   /**
    * The current step went wrong.
    * @default false
@@ -18,25 +24,27 @@ export interface StepsProps {
   isFailed?: boolean;
   /**
    * Read after the name of a failed step.
-   * @default none
+   * @default those of `WordsProvider`
    */
   failedLabel?: string;
 }
 
 /** Where a task of several steps stands. It shows and doesn't lead: steps are not pressed. */
-export function Steps({
-  label,
-  steps,
-  current,
-  doneLabel,
-  isFailed = false,
-  failedLabel,
-}: StepsProps) {
+export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
+  { label, steps, current, doneLabel, isFailed = false, failedLabel, ...props },
+  ref,
+) {
+  const words = useWords();
   return (
-    <ol className={css.list} aria-label={label}>
+    <ol {...props} ref={ref} className={css.list} aria-label={label}>
       {steps.map((step, index) => {
         const state = stateOf(index, current, isFailed);
-        const note = { done: doneLabel, failed: failedLabel, current: undefined, ahead: undefined };
+        const note = {
+          done: doneLabel ?? words.done,
+          failed: failedLabel ?? words.failed,
+          current: undefined,
+          ahead: undefined,
+        };
         return (
           <li
             key={step}
@@ -57,7 +65,7 @@ export function Steps({
       })}
     </ol>
   );
-}
+});
 
 function stateOf(index: number, current: number, isFailed: boolean) {
   if (index < current) return 'done';

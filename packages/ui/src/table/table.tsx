@@ -1,4 +1,14 @@
-import { type CSSProperties, type Key, type ReactNode, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ForwardedRef,
+  forwardRef,
+  type Key,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useRef,
+} from 'react';
+import { type DomProps, domProps } from '../internal/dom-props.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { SortButton, type SortDirection } from './sort-button.tsx';
 import * as css from './table.css.ts';
@@ -47,7 +57,7 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends DomProps {
   /** Name of the table. */
   caption: ReactNode;
   /**
@@ -97,7 +107,10 @@ export interface TableProps<Row> {
 }
 
 /** Rows and columns as a plain table: read with the keys of a screen reader, sorted by buttons in the heads. */
-export function Table<Row>(props: TableProps<Row>) {
+export const Table = forwardRef(function Table<Row>(
+  props: TableProps<Row>,
+  ref: ForwardedRef<HTMLTableElement>,
+) {
   const { caption, columns, rows, rowKey, maxHeight, stickyTop, blocksBelow, emptyState } = props;
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -112,6 +125,8 @@ export function Table<Row>(props: TableProps<Row>) {
       {...(isScrolled && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
       <table
+        {...domProps(props)}
+        ref={ref}
         role={role('table')}
         className={blocksBelow ? `${css.table} ${css.stacks[blocksBelow]}` : css.table}
       >
@@ -147,7 +162,7 @@ export function Table<Row>(props: TableProps<Row>) {
       </table>
     </div>
   );
-}
+}) as <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElement>) => ReactNode;
 
 interface HeadProps<Row> extends TableProps<Row> {
   column: TableColumn<Row>;

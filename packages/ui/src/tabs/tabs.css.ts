@@ -8,20 +8,29 @@ export const tabs = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s5,
+  selectors: { '&[data-orientation="vertical"]': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-/** Words start at the content's edge, so underline and ring reach 6 px beyond it. */
-export const strip = style({ marginInline: -6 });
+export const strip = style({ minWidth: 0 });
 
 export const list = style({
   display: 'flex',
-  gap: 16,
+  gap: 24,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.line.hairline}`,
+  selectors: {
+    '&[data-orientation="vertical"]': {
+      flexDirection: 'column',
+      gap: 0,
+      overflow: 'visible',
+      boxShadow: 'none',
+      borderInlineEnd: `1px solid ${color.line.hairline}`,
+    },
+  },
 });
 
 export const tab = style([
@@ -33,7 +42,8 @@ export const tab = style([
     alignItems: 'center',
     gap: 6,
     height: 44,
-    paddingInline: 6,
+    // the ring stands beside the words, and they at the content's edge
+    paddingInline: vars.ring.width,
     borderRadius: radius.s,
     font: `${weight.medium} ${text.t15}`,
     color: color.ink.ink2,
@@ -52,6 +62,13 @@ export const tab = style([
         bottom: 0,
         borderBlockEnd: '2px solid transparent',
       },
+      '[data-orientation="vertical"] > &::after': {
+        insetInline: 'auto 0',
+        insetBlock: 0,
+        borderBlockEnd: 0,
+        borderInlineEnd: '2px solid transparent',
+      },
+      '[data-orientation="vertical"] > &': { paddingInlineEnd: space.s4 },
       '&[data-selected]::after, &[aria-current]::after': { borderColor: color.ink.ink },
     },
     '@media': {
@@ -76,6 +93,8 @@ export const words = style({
     },
   },
 });
+
+export const icon = style({ flex: 'none', display: 'flex' });
 
 export const count = style({ font: text.t12, color: color.ink.ink3 });
 

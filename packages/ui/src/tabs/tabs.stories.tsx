@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Building2Icon, UserIcon } from '../icons/icons.tsx';
 import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const meta = {
@@ -150,4 +151,33 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+/** Beside their panel, with icons: up and down go from one to the next. */
+export const Vertical: Story = {
+  render: (args) => (
+    <Tabs {...args} orientation="vertical">
+      <TabList aria-label="Settings">
+        <Tab id="profile" icon={<UserIcon size={16} />}>
+          Profile
+        </Tab>
+        <Tab id="company" icon={<Building2Icon size={16} />}>
+          Company
+        </Tab>
+      </TabList>
+      <TabPanel id="profile">Name and password</TabPanel>
+      <TabPanel id="company">Address and bank</TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('tablist', { name: 'Settings' });
+    await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const panel = canvas.getByRole('tabpanel', { name: 'Company' });
+    await expect(panel).toHaveTextContent('Address and bank');
+    await expect(panel.getBoundingClientRect().left).toBeGreaterThan(
+      list.getBoundingClientRect().right,
+    );
+  },
 };

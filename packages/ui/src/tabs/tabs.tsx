@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { Link } from 'react-aria-components/Link';
 import {
   Tab as AriaTab,
@@ -10,35 +18,50 @@ import {
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
+import type { DomProps } from '../internal/dom-props.ts';
 import type { Unstyled } from '../internal/unstyled.ts';
 import * as css from './tabs.css.ts';
 
-export type TabsProps = Omit<Unstyled<AriaTabsProps>, 'orientation'>;
+export interface TabsProps extends Unstyled<AriaTabsProps> {
+  /**
+   * The strip above its panel, or beside it.
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical';
+}
 
 /**
  * Panels that share one place. Arrows, Home and End move between tabs and open them; only the open tab is a stop of the
  * Tab key. Where each panel has an address of its own, use `TabLinks`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs(props: TabsProps) {
-  return <AriaTabs {...props} className={css.tabs} />;
-}
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
+  return <AriaTabs {...props} ref={ref} className={css.tabs} />;
+});
 
 export type TabListProps<Item extends object> = Unstyled<AriaTabListProps<Item>>;
 
 /** The strip of tabs. Give it `aria-label`. It scrolls sideways when it is too narrow. */
-export function TabList<Item extends object>(props: TabListProps<Item>) {
+export const TabList = forwardRef(function TabList<Item extends object>(
+  props: TabListProps<Item>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const strip = useCurrentInView();
   return (
-    <div ref={strip} className={css.strip}>
-      <AriaTabList {...props} className={css.list} />
+    <div ref={strip as RefObject<HTMLDivElement | null>} className={css.strip}>
+      <AriaTabList {...props} ref={ref} className={css.list} />
     </div>
   );
-}
+}) as <Item extends object>(props: TabListProps<Item> & RefAttributes<HTMLDivElement>) => ReactNode;
 
 export interface TabProps extends Omit<Unstyled<AriaTabProps>, 'children'> {
   /** Name of the panel. */
   children: string;
+  /**
+   * Icon before the name, 16 px.
+   * @default none
+   */
+  icon?: ReactNode;
   /**
    * How many things are in it.
    * @default none
@@ -47,22 +70,27 @@ export interface TabProps extends Omit<Unstyled<AriaTabProps>, 'children'> {
 }
 
 /** One tab; `id` is that of its panel. */
-export function Tab({ children, count, ...props }: TabProps) {
+export const Tab = forwardRef<HTMLDivElement, TabProps>(function Tab(
+  { children, icon, count, ...props },
+  ref,
+) {
   return (
-    <AriaTab {...props} className={css.tab}>
-      <Words count={count}>{children}</Words>
+    <AriaTab {...props} ref={ref} className={css.tab}>
+      <Words icon={icon} count={count}>
+        {children}
+      </Words>
     </AriaTab>
   );
-}
+});
 
 export type TabPanelProps = Unstyled<AriaTabPanelProps>;
 
 /** What a tab opens; `id` is that of its tab. */
-export function TabPanel(props: TabPanelProps) {
-  return <AriaTabPanel {...props} className={css.panel} />;
-}
+export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(props, ref) {
+  return <AriaTabPanel {...props} ref={ref} className={css.panel} />;
+});
 
-export interface TabLinksProps {
+export interface TabLinksProps extends DomProps {
   /** Name of the navigation for assistive technology. */
   label: string;
   /** The `TabLink`s. */
@@ -70,16 +98,28 @@ export interface TabLinksProps {
 }
 
 /** Tabs that are addresses: a navigation of links that looks like `Tabs`. */
-export function TabLinks({ label, children }: TabLinksProps) {
+export const TabLinks = forwardRef<HTMLElement, TabLinksProps>(function TabLinks(
+  { label, children, ...props },
+  ref,
+) {
   const strip = useCurrentInView();
   return (
-    <nav ref={strip} className={css.strip} aria-label={label}>
+    <nav
+      {...props}
+      ref={(element) => {
+        strip.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      className={css.strip}
+      aria-label={label}
+    >
       <ul className={css.list}>{children}</ul>
     </nav>
   );
-}
+});
 
-export interface TabLinkProps extends Pick<TabProps, 'children' | 'count'> {
+export interface TabLinkProps extends Pick<TabProps, 'children' | 'icon' | 'count'>, DomProps {
   /** Address of the panel. */
   href: string;
   /**
@@ -90,19 +130,31 @@ export interface TabLinkProps extends Pick<TabProps, 'children' | 'count'> {
 }
 
 /** One link of `TabLinks`. It goes through React Aria's `RouterProvider` where there is one. */
-export function TabLink({ href, isCurrent = false, children, count }: TabLinkProps) {
+export const TabLink = forwardRef<HTMLAnchorElement, TabLinkProps>(function TabLink(
+  { href, isCurrent = false, children, icon, count, ...props },
+  ref,
+) {
   return (
     <li>
-      <Link href={href} className={css.tab} aria-current={isCurrent ? 'page' : undefined}>
-        <Words count={count}>{children}</Words>
+      <Link
+        {...props}
+        ref={ref}
+        href={href}
+        className={css.tab}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <Words icon={icon} count={count}>
+          {children}
+        </Words>
       </Link>
     </li>
   );
-}
+});
 
-function Words({ children, count }: Pick<TabProps, 'children' | 'count'>) {
+function Words({ children, icon, count }: Pick<TabProps, 'children' | 'icon' | 'count'>) {
   return (
     <>
+      {icon && <span className={css.icon}>{icon}</span>}
       <span className={css.words} data-words={children}>
         {children}
       </span>
@@ -113,7 +165,7 @@ function Words({ children, count }: Pick<TabProps, 'children' | 'count'>) {
 
 /** Brings the open tab into view when the strip is too narrow for all, without scrolling the page. */
 function useCurrentInView() {
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const showCurrent = () => {
       const list = strip.current?.firstElementChild;

@@ -38,7 +38,7 @@ export const vars = createGlobalThemeContract(
         inkInv: 'color-ink-inv',
       },
       asphalt: {
-        /** header, bottom bar, toast */
+        /** header, bottom bar, tooltip */
         asphalt: 'color-asphalt',
         /** hover in the header */
         asphalt2: 'color-asphalt-2',
@@ -48,6 +48,14 @@ export const vars = createGlobalThemeContract(
         onAsphalt: 'color-on-asphalt',
         /** inactive links */
         onAsphalt2: 'color-on-asphalt-2',
+        /** ground of a toast */
+        toast: 'color-toast',
+        /** mark of what was done, on a toast */
+        toastOk: 'color-toast-ok',
+        /** mark of a warning, on a toast */
+        toastWarn: 'color-toast-warn',
+        /** drawing in the mark of a toast */
+        toastInk: 'color-toast-ink',
       },
       signal: {
         /** mark of the best price, cart count, the one money button of a screen, ET on the wheel glyph */

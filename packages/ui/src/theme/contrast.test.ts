@@ -33,8 +33,8 @@ test('both themes give the same names a value', () => {
   expect(names(darkPalette)).toEqual(names(lightPalette));
 });
 
-test('all 76 pairs of the design are looked at', () => {
-  expect(cases).toHaveLength(76);
+test('all 81 pairs of the design are looked at', () => {
+  expect(cases).toHaveLength(81);
 });
 
 describe('contrast', () => {

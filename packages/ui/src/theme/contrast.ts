@@ -74,6 +74,24 @@ export const pairs: Pair[] = [
     minimum: 4.5,
     where: 'text on signal',
   },
+  {
+    colour: 'asphalt.onAsphalt',
+    grounds: ['asphalt.toast'],
+    minimum: 4.5,
+    where: 'words of a toast',
+  },
+  {
+    colour: 'asphalt.toastInk',
+    grounds: ['asphalt.toastOk', 'asphalt.toastWarn', 'asphalt.onAsphalt2'],
+    minimum: 3,
+    where: 'mark of a toast',
+  },
+  {
+    colour: 'state.focusInv',
+    grounds: ['asphalt.toast'],
+    minimum: 3,
+    where: 'ring on a toast',
+  },
   { colour: 'signal.signal', grounds: ['asphalt.asphalt'], minimum: 3, where: 'cart count' },
   {
     colour: 'signal.signalText',

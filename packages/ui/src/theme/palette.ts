@@ -24,6 +24,10 @@ export const lightPalette = {
     asphaltLine: '#3d3a37',
     onAsphalt: '#f4f2ee',
     onAsphalt2: '#b8b3aa',
+    toast: '#1f1e1c',
+    toastOk: '#3fae68',
+    toastWarn: '#eda51c',
+    toastInk: '#171615',
   },
   signal: {
     signal: '#f34c0d',
@@ -98,6 +102,10 @@ export const darkPalette = {
     asphaltLine: '#34312e',
     onAsphalt: '#f4f2ee',
     onAsphalt2: '#b0aba1',
+    toast: '#35322f',
+    toastOk: '#3fae68',
+    toastWarn: '#eda51c',
+    toastInk: '#171615',
   },
   signal: {
     signal: '#ff6a33',

@@ -27,6 +27,12 @@ inLayer('body', {
   overflowWrap: 'break-word',
 });
 
+// A part of the page in another theme has that theme's ground and ink.
+inLayer('[data-theme]:not(html)', {
+  background: vars.color.surface.paper,
+  color: vars.color.ink.ink,
+});
+
 inLayer('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
   margin: 0,
   padding: 0,
@@ -76,7 +82,7 @@ globalStyle('*, *::before, *::after', {
 });
 
 // The system's colours replace ours; what was told by colour alone gets the system's highlight instead.
-globalStyle(':root', {
+globalStyle(':root, [data-theme]', {
   '@media': {
     '(forced-colors: active)': {
       vars: {

@@ -5,7 +5,8 @@ import { darkPalette, lightPalette } from './palette.ts';
 
 const { color, shadow, ...rest } = vars;
 
-globalStyle(':root, [data-theme="light"]', {
+// Themes are words: `dark night-shift` is the dark one with what another changes.
+globalStyle(':root, [data-theme~="light"]', {
   colorScheme: 'light',
   vars: {
     ...assignVars(color, lightPalette),
@@ -28,7 +29,7 @@ const dark = {
 };
 
 // On paper every theme is the light one.
-globalStyle('[data-theme="dark"]', { '@media': { screen: dark } });
+globalStyle('[data-theme~="dark"]', { '@media': { screen: dark } });
 
 // Nobody has chosen: as the system is.
 globalStyle(':root:where(:not([data-theme]))', {

@@ -5,10 +5,7 @@ import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 const texts = (queue: ToastQueue) => queue.shown.visibleToasts.map(({ content }) => content.text);
 /** Starts the clocks as the region does when it draws the toasts. */
 const draw = (queue: ToastQueue) => {
-  for (const { timer, timeout } of queue.shown.visibleToasts) {
-    timer?.pause();
-    if (timeout) timer?.reset(timeout);
-  }
+  for (const { content } of queue.shown.visibleToasts) queue.shown.start(content);
 };
 
 beforeEach(() => {
@@ -99,5 +96,49 @@ describe('createToastQueue', () => {
         },
       ),
     );
+  });
+
+  it('changes a toast where it stands, and its time begins anew', () => {
+    const queue = createToastQueue();
+    const key = queue.info('one');
+    queue.info('two');
+    draw(queue);
+    vi.advanceTimersByTime(2000);
+    queue.update(key, { kind: 'warning', text: 'one, changed' });
+    draw(queue);
+    expect(texts(queue)).toEqual(['two', 'one, changed']);
+    vi.advanceTimersByTime(2999);
+    expect(texts(queue)).toContain('one, changed');
+    vi.advanceTimersByTime(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('changes one that waits, and none that is gone', () => {
+    const queue = createToastQueue({ limit: 1 });
+    const first = queue.info('one');
+    const second = queue.info('two');
+    queue.update(second, { text: 'two, changed' });
+    queue.close(first);
+    queue.update(first, { text: 'gone' });
+    expect(texts(queue)).toEqual(['two, changed']);
+  });
+
+  it.each([
+    ['kept', (result: number) => Promise.resolve(result), 'success', 'sent 7'],
+    ['broken', (result: number) => Promise.reject(result), 'error', 'lost 7'],
+  ])('says how a promise has ended that was %s', async (_, settle, kind, text) => {
+    const queue = createToastQueue();
+    const work = queue.promise(settle(7), {
+      pending: 'sending',
+      success: (result) => `sent ${result}`,
+      error: (reason) => `lost ${reason}`,
+    });
+    draw(queue);
+    expect(texts(queue)).toEqual(['sending']);
+    await work.catch(() => undefined);
+    expect(queue.shown.visibleToasts.map(({ content }) => content)).toMatchObject([{ kind, text }]);
+    draw(queue);
+    vi.advanceTimersByTime(3000);
+    expect(texts(queue)).toEqual([]);
   });
 });

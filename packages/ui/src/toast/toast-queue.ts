@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
+import {
+  UNSTABLE_ToastQueue as AriaToastQueue,
+  type QueuedToast,
+} from 'react-aria-components/Toast';
+import { Clock } from './clock.ts';
 
-export type ToastKind = 'success' | 'info' | 'error';
+/** `pending` is a promise that is not kept yet. */
+export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'pending';
 
 export interface ToastAction {
   /** A verb: what the press does. */
@@ -44,19 +49,69 @@ export interface Toast extends ToastOptions {
   text: ReactNode;
 }
 
+/** What is said while a promise runs and when it has ended. */
+export interface ToastPromiseWords<Result> {
+  /** While it runs. */
+  pending: ReactNode;
+  /** It was kept. */
+  success: ReactNode | ((result: Result) => ReactNode);
+  /** It was broken. */
+  error: ReactNode | ((reason: unknown) => ReactNode);
+}
+
+/** What may change of a toast that is there already; its time begins anew. */
+export interface ToastUpdate extends ToastOptions {
+  kind?: ToastKind;
+  text?: ReactNode;
+}
+
 /** Toasts that are on the screen, with their clocks. They stand still while somebody reads or looks away. */
 class ShownToasts extends AriaToastQueue<Toast> {
   isHeld = false;
+  private readonly clocks = new Map<string, Clock>();
 
   override pauseAll() {
     this.isHeld = true;
-    super.pauseAll();
+    for (const clock of this.clocks.values()) clock.hold();
   }
 
   override resumeAll() {
     if (!this.isHeld) return;
     this.isHeld = false;
-    super.resumeAll();
+    for (const clock of this.clocks.values()) clock.run();
+  }
+
+  /** Begins the time of a toast, once it is drawn. */
+  start({ key, timeoutMs }: Toast) {
+    this.stop(key);
+    if (!timeoutMs) return;
+    const clock = new Clock(timeoutMs, () => this.take(key));
+    this.clocks.set(key, clock);
+    if (!this.isHeld) clock.run();
+  }
+
+  stop(key: string) {
+    this.clocks.get(key)?.hold();
+    this.clocks.delete(key);
+  }
+
+  /** Takes a toast away by the key that its queue gave it. */
+  take(key: string) {
+    this.stop(key);
+    const open = this.visibleToasts.find(({ content }) => content.key === key);
+    if (open) this.close(open.key);
+  }
+
+  /** Puts another content in the place of one that is shown. */
+  swap(open: QueuedToast<Toast>, content: Toast) {
+    open.content = content;
+    // closing what is not there makes the list anew
+    this.close('');
+  }
+
+  override clear() {
+    for (const key of [...this.clocks.keys()]) this.stop(key);
+    super.clear();
   }
 }
 
@@ -65,12 +120,18 @@ class ShownToasts extends AriaToastQueue<Toast> {
  * React. What is said twice is shown once, with its time begun anew.
  */
 export interface ToastQueue {
-  /** Something was done. Returns the key for `close`. */
+  /** Something was done. Returns the key for `close` and `update`. */
   success: (text: ReactNode, options?: ToastOptions) => string;
-  /** Something to know. Returns the key for `close`. */
+  /** Something to know. */
   info: (text: ReactNode, options?: ToastOptions) => string;
-  /** Something failed: read at once. Returns the key for `close`. */
+  /** Something was done, but not all of it, or something is about to go wrong. */
+  warning: (text: ReactNode, options?: ToastOptions) => string;
+  /** Something failed: read at once. */
   error: (text: ReactNode, options?: ToastOptions) => string;
+  /** Says that a promise runs, then in the same place how it ended. Returns the promise. */
+  promise: <Result>(work: Promise<Result>, words: ToastPromiseWords<Result>) => Promise<Result>;
+  /** Changes one, shown or waiting, where it stands; nothing happens when it is gone already. */
+  update: (key: string, change: ToastUpdate) => void;
   /** Takes one away, shown or waiting; nothing happens when it is gone already. */
   close: (key: string) => void;
   /** Takes all away. */
@@ -87,39 +148,51 @@ export function createToastQueue({
   let waiting: Toast[] = [];
   let lastKey = 0;
 
-  const show = (toast: Toast) => shown.add(toast, { timeout: toast.timeoutMs ?? timeoutMs });
   const find = (isWanted: (toast: Toast) => boolean) =>
     shown.visibleToasts.find(({ content }) => isWanted(content));
 
   shown.subscribe(() => {
     const next = shown.visibleToasts.length < limit ? waiting.shift() : undefined;
-    if (next) show(next);
+    if (next) shown.add(next);
   });
 
   const add = (kind: ToastKind) => (text: ReactNode, options?: ToastOptions) => {
     const isSame = (toast: Toast) => toast.kind === kind && toast.text === text;
     const same = find(isSame);
-    if (same?.timer && same.timeout) {
-      same.timer.pause();
-      if (!shown.isHeld) same.timer.reset(same.timeout);
-    }
+    if (same) shown.start(same.content);
     const known = same?.content ?? waiting.find(isSame);
     if (known) return known.key;
 
-    const toast = { ...options, key: String(++lastKey), kind, text };
-    if (shown.visibleToasts.length < limit) show(toast);
+    const toast = { timeoutMs, ...options, key: String(++lastKey), kind, text };
+    if (shown.visibleToasts.length < limit) shown.add(toast);
     else waiting.push(toast);
     return toast.key;
+  };
+
+  const update: ToastQueue['update'] = (key, change) => {
+    const renew = (toast: Toast): Toast => ({ ...toast, timeoutMs, ...change });
+    waiting = waiting.map((toast) => (toast.key === key ? renew(toast) : toast));
+    const open = find((toast) => toast.key === key);
+    if (open) shown.swap(open, renew(open.content));
   };
 
   return {
     success: add('success'),
     info: add('info'),
+    warning: add('warning'),
     error: add('error'),
+    promise(work, words) {
+      const key = add('pending')(words.pending, { timeoutMs: 0 });
+      work.then(
+        (result) => update(key, { kind: 'success', text: said(words.success, result) }),
+        (reason) => update(key, { kind: 'error', text: said(words.error, reason) }),
+      );
+      return work;
+    },
+    update,
     close(key) {
       waiting = waiting.filter((toast) => toast.key !== key);
-      const open = find((toast) => toast.key === key);
-      if (open) shown.close(open.key);
+      shown.take(key);
     },
     clear() {
       waiting = [];
@@ -127,4 +200,8 @@ export function createToastQueue({
     },
     shown,
   };
+}
+
+function said<Value>(words: ReactNode | ((value: Value) => ReactNode), value: Value) {
+  return typeof words === 'function' ? words(value) : words;
 }

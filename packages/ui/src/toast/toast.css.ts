@@ -5,21 +5,31 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, ease, radius, shadow, space, text, weight, z } = vars;
 
-export const region = style([
+const region = style([
   focusRing,
   {
     position: 'fixed',
-    insetInline: 0,
-    bottom: `calc(${space.s6} + var(--org-toast-offset, 0px) + env(safe-area-inset-bottom, 0px))`,
+    insetInline: space.s4,
     zIndex: z.toast,
     display: 'flex',
-    flexDirection: 'column-reverse',
     gap: space.s2,
     width: `min(440px, 100% - 2 * ${space.s4})`,
-    marginInline: 'auto',
     borderRadius: radius.m,
   },
 ]);
+
+const away = (edge: 'top' | 'bottom') =>
+  `calc(${space.s6} + var(--org-toast-offset, 0px) + env(safe-area-inset-${edge}, 0px))`;
+const top = { top: away('top'), flexDirection: 'column' } as const;
+const bottom = { bottom: away('bottom'), flexDirection: 'column-reverse' } as const;
+
+/** Newest at the edge. */
+export const regions = styleVariants({
+  top: [region, { ...top, marginInline: 'auto' }],
+  'top end': [region, { ...top, marginInlineStart: 'auto' }],
+  bottom: [region, { ...bottom, marginInline: 'auto' }],
+  'bottom end': [region, { ...bottom, marginInlineStart: 'auto' }],
+});
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
@@ -40,15 +50,16 @@ const toast = style([
 ]);
 
 const onAsphalt = style({
-  background: color.asphalt.asphalt,
+  background: color.asphalt.toast,
   color: color.asphalt.onAsphalt,
   vars: ringOnAsphalt,
-  selectors: { '[data-theme="dark"] &': { background: color.surface.sunk2 } },
 });
 
 export const toasts = styleVariants({
   success: [toast, onAsphalt],
   info: [toast, onAsphalt],
+  warning: [toast, onAsphalt],
+  pending: [toast, onAsphalt],
   error: [
     toast,
     {
@@ -68,16 +79,14 @@ const mark = style({
   borderRadius: '50%',
 });
 
-/** Drawn with the dark theme's colours in both themes: a toast is dark in both. */
-export const marks = styleVariants({
-  success: [mark, { background: color.state.ok, color: color.ink.inkInv }],
-  info: [mark, { background: color.asphalt.onAsphalt2, color: color.asphalt.asphalt }],
-  error: [mark],
-});
+const onMark = { color: color.asphalt.toastInk } as const;
 
-export const markOnDanger = style({
-  background: color.state.onDanger,
-  color: color.state.danger,
+export const marks = styleVariants({
+  success: [mark, { ...onMark, background: color.asphalt.toastOk }],
+  info: [mark, { ...onMark, background: color.asphalt.onAsphalt2 }],
+  warning: [mark, { ...onMark, background: color.asphalt.toastWarn }],
+  error: [mark, { background: color.state.onDanger, color: color.state.danger }],
+  pending: [mark],
 });
 
 /** Words and action side by side, or under each other where the words would get too narrow. */

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  forwardRef,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -8,7 +15,10 @@ import {
   Text,
 } from 'react-aria-components/Toast';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { CheckIcon, CircleAlertIcon, InfoIcon, XIcon } from '../icons/icons.tsx';
+import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icons/icons.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { useWords } from '../words/words.tsx';
 import * as css from './toast.css.ts';
 import type { Toast, ToastKind, ToastQueue } from './toast-queue.ts';
 
@@ -17,37 +27,63 @@ export type {
   ToastAction,
   ToastKind,
   ToastOptions,
+  ToastPromiseWords,
   ToastQueue,
   ToastQueueOptions,
+  ToastUpdate,
 } from './toast-queue.ts';
 export { createToastQueue } from './toast-queue.ts';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends DomProps {
   /** The application's queue, from `createToastQueue`. */
   queue: ToastQueue;
-  /** Name of the region among the landmarks; F6 leads there and back. */
-  label: string;
-  /** Words of the cross of every toast. */
-  closeLabel: string;
+  /**
+   * Name of the region among the landmarks; F6 leads there and back.
+   * @default those of `WordsProvider`
+   */
+  label?: string;
+  /**
+   * Words of the cross of every toast.
+   * @default those of `WordsProvider`
+   */
+  closeLabel?: string;
+  /**
+   * Where the toasts stand; under 700 px always along that edge.
+   * @default 'bottom'
+   */
+  position?: keyof typeof css.regions;
 }
 
 /**
- * Shows the toasts of a queue at the bottom centre. Put one at the root of the application. Time stands still while the
+ * Shows the toasts of a queue at an edge of the screen. Put one at the root of the application. Time stands still while the
  * pointer or focus is in the region and while the page is hidden. Set `--org-toast-offset` (a length) where something
  * fixed stands at the bottom.
  */
-export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
+export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
+  { queue, label, closeLabel, position = 'bottom', ...props },
+  ref,
+) {
+  const words = useWords();
   const region = useRef<HTMLDivElement>(null);
   const hasToasts = useHasToasts(queue);
   useHoldWhileHidden(queue, region);
+  useImperativeHandle(ref, () => region.current as HTMLDivElement);
   // React Aria makes a landmark of the region as it mounts, so it mounts with its first toast: otherwise F6 misses it.
   if (!hasToasts) return null;
   return (
-    <AriaToastRegion ref={region} queue={queue.shown} aria-label={label} className={css.region}>
-      {({ toast }) => <ToastItem queue={queue} toast={toast} closeLabel={closeLabel} />}
+    <AriaToastRegion
+      {...props}
+      ref={region}
+      queue={queue.shown}
+      aria-label={label ?? words.notifications}
+      className={css.regions[position]}
+    >
+      {({ toast }) => (
+        <ToastItem queue={queue} toast={toast} closeLabel={closeLabel ?? words.close} />
+      )}
     </AriaToastRegion>
   );
-}
+});
 
 function useHasToasts({ shown }: ToastQueue) {
   return useSyncExternalStore(
@@ -70,9 +106,10 @@ function useHoldWhileHidden(queue: ToastQueue, region: { readonly current: HTMLE
   }, [queue, region]);
 }
 
-const icons: Record<ToastKind, typeof CheckIcon> = {
+const icons: Record<Exclude<ToastKind, 'pending'>, typeof CheckIcon> = {
   success: CheckIcon,
   info: InfoIcon,
+  warning: TriangleAlertIcon,
   error: CircleAlertIcon,
 };
 
@@ -83,23 +120,12 @@ interface ToastItemProps {
 }
 
 function ToastItem({ queue, toast, closeLabel }: ToastItemProps) {
-  const { key, kind, text, action } = toast.content;
-  const Icon = icons[kind];
-  // React Aria has just started its clock; it came while the others stand still.
-  useEffect(() => {
-    if (queue.shown.isHeld) toast.timer?.pause();
-  }, [queue, toast]);
+  const { content } = toast;
+  const { key, kind, text, action } = content;
+  useEffect(() => queue.shown.start(content), [queue, content]);
   return (
     <AriaToast toast={toast} className={css.toasts[kind]}>
-      {kind === 'error' ? (
-        <span className={`${css.marks.error} ${css.markOnDanger}`}>
-          <Icon size={16} />
-        </span>
-      ) : (
-        <span className={css.marks[kind]} data-theme="dark">
-          <Icon size={16} />
-        </span>
-      )}
+      <Mark kind={kind} />
       <div className={css.body}>
         <AriaToastContent role={kind === 'error' ? 'alert' : 'status'} className={css.words}>
           <Text slot="title">{text}</Text>
@@ -124,5 +150,21 @@ function ToastItem({ queue, toast, closeLabel }: ToastItemProps) {
         onPress={() => queue.close(key)}
       />
     </AriaToast>
+  );
+}
+
+/** The drawing of a toast's kind. */
+function Mark({ kind }: { kind: ToastKind }) {
+  if (kind === 'pending')
+    return (
+      <span className={css.marks.pending}>
+        <Spinner />
+      </span>
+    );
+  const Icon = icons[kind];
+  return (
+    <span className={css.marks[kind]}>
+      <Icon size={16} />
+    </span>
   );
 }

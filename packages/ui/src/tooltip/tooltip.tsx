@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, forwardRef, type ReactNode } from 'react';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
@@ -7,13 +7,15 @@ import {
   TooltipTrigger,
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
+import type { DomProps } from '../internal/dom-props.ts';
 import * as css from './tooltip.css.ts';
 
 export interface TooltipProps
   extends Pick<
-    TooltipTriggerComponentProps,
-    'isDisabled' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
-  > {
+      TooltipTriggerComponentProps,
+      'isDisabled' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
+    >,
+    DomProps {
   /** Words of the tooltip: they describe the trigger and are never its only name. */
   content: ReactNode;
   /** One control of this library (button, link …), or a `TooltipTarget` around anything else. */
@@ -45,19 +47,29 @@ export interface TooltipProps
  * what it says must be known otherwise too.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
-export function Tooltip({
-  content,
-  children,
-  placement = 'top',
-  width = 140,
-  delay = 500,
-  closeDelay = 200,
-  ...trigger
-}: TooltipProps) {
+export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  {
+    content,
+    children,
+    placement = 'top',
+    width = 140,
+    delay = 500,
+    closeDelay = 200,
+    isDisabled,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    ...props
+  },
+  ref,
+) {
+  const trigger = { isDisabled, isOpen, defaultOpen, onOpenChange };
   return (
     <TooltipTrigger {...trigger} delay={delay} closeDelay={closeDelay}>
       {children}
       <AriaTooltip
+        {...props}
+        ref={ref}
         className={css.tooltip}
         style={{ [css.width]: `${width}px` } as CSSProperties}
         placement={placement}
@@ -70,7 +82,7 @@ export function Tooltip({
       </AriaTooltip>
     </TooltipTrigger>
   );
-}
+});
 
 /** Makes an element with a role and a name (a drawing, a price) reachable by keyboard, so that it can have a tooltip. */
 export const TooltipTarget: typeof Focusable = Focusable;

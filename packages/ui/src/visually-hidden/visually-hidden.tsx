@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { DomProps } from '../internal/dom-props.ts';
 import { hidden } from './visually-hidden.css.ts';
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends DomProps {
   /** What assistive technology reads. */
   children: ReactNode;
 }
 
 /** Text that is read aloud and not drawn. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={hidden}>{children}</span>;
-}
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
+  function VisuallyHidden({ children, ...props }, ref) {
+    return (
+      <span {...props} ref={ref} className={hidden}>
+        {children}
+      </span>
+    );
+  },
+);

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { forwardRef, memo } from 'react';
+import { type DomProps, domProps } from '../internal/dom-props.ts';
 import { BOX, type SpokeStyle, wheelDrawing } from './wheel-drawing.ts';
 import {
   axis,
@@ -12,7 +13,7 @@ import {
   wire,
 } from './wheel-glyph.css.ts';
 
-export interface WheelGlyphProps {
+export interface WheelGlyphProps extends DomProps {
   /**
    * Width, inches: `7` of `7x17`.
    * @default 6.5
@@ -69,39 +70,41 @@ export interface WheelGlyphProps {
  * A wheel drawn to scale from its marking: the section shows width and offset, the face diameter, bolts, bore and
  * spokes. Holes have the colour of the page: on another ground set `vars.color.glyph.gBg` to its colour.
  */
-export const WheelGlyph = memo(function WheelGlyph({
-  height = BOX.height,
-  spokeStyle = 'single',
-  label,
-  ...look
-}: WheelGlyphProps) {
-  const { width, section, face } = wheelDrawing({ ...look, style: spokeStyle });
-  return (
-    <svg
-      className={drawing}
-      width={(width * height) / BOX.height}
-      height={height}
-      viewBox={`0 0 ${width} ${BOX.height}`}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <path className={outline} d={section.rim} strokeWidth={1.25} />
-      <path className={axis} d={section.centreLine} />
-      <path className={mountingFace} d={section.mountingFace} />
-      <path className={outline} d={section.disc} strokeWidth={1.25} />
-      <circle className={outline} cx={face.cx} cy={face.cy} r={face.rim - 1} strokeWidth={2} />
-      {face.spokes.path && (
-        <path
-          className={face.spokes.isStroked ? wire : spoke}
-          d={face.spokes.path}
-          strokeWidth={face.spokes.isStroked ? face.spokes.width : undefined}
-        />
-      )}
-      <path className={spoke} fillRule="evenodd" d={face.hub} />
-      {face.cutOuts && <path className={cutOut} d={face.cutOuts} />}
-      <circle className={hole} cx={face.cx} cy={face.cy} r={face.bore} />
-      <path className={bolt} d={face.bolts} />
-    </svg>
-  );
-});
+export const WheelGlyph = memo(
+  forwardRef<SVGSVGElement, WheelGlyphProps>(function WheelGlyph(
+    { height = BOX.height, spokeStyle = 'single', label, ...look },
+    ref,
+  ) {
+    const { width, section, face } = wheelDrawing({ ...look, style: spokeStyle });
+    return (
+      <svg
+        {...domProps(look)}
+        ref={ref}
+        className={drawing}
+        width={(width * height) / BOX.height}
+        height={height}
+        viewBox={`0 0 ${width} ${BOX.height}`}
+        role={label ? 'img' : undefined}
+        aria-label={label}
+        aria-hidden={label ? undefined : true}
+      >
+        <path className={outline} d={section.rim} strokeWidth={1.25} />
+        <path className={axis} d={section.centreLine} />
+        <path className={mountingFace} d={section.mountingFace} />
+        <path className={outline} d={section.disc} strokeWidth={1.25} />
+        <circle className={outline} cx={face.cx} cy={face.cy} r={face.rim - 1} strokeWidth={2} />
+        {face.spokes.path && (
+          <path
+            className={face.spokes.isStroked ? wire : spoke}
+            d={face.spokes.path}
+            strokeWidth={face.spokes.isStroked ? face.spokes.width : undefined}
+          />
+        )}
+        <path className={spoke} fillRule="evenodd" d={face.hub} />
+        {face.cutOuts && <path className={cutOut} d={face.cutOuts} />}
+        <circle className={hole} cx={face.cx} cy={face.cy} r={face.bore} />
+        <path className={bolt} d={face.bolts} />
+      </svg>
+    );
+  }),
+);

@@ -45,7 +45,7 @@ export const CAR_SIZE_COLUMNS = [
 ];
 
 /** `3 (F30)` is the model 3 in its generation F30; others are told apart by their years. */
-function nameOf({ model, years: [from, to] }: CarFacts) {
+export function nameOfCar({ model, years: [from, to] }: CarFacts) {
   const [, name = model, generation] = /^(.*?)(?: \((.*)\))?$/.exec(model) ?? [];
   const years = to === null ? `с ${from}` : `${from}–${to}`;
   return { model: name, modification: generation ? `${generation}, ${years}` : years };
@@ -53,7 +53,7 @@ function nameOf({ model, years: [from, to] }: CarFacts) {
 
 export const carRows = (): unknown[][] =>
   cars.map((car, at) => {
-    const { model, modification } = nameOf(car);
+    const { model, modification } = nameOfCar(car);
     return [
       at + 1,
       car.brand,

@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from '@org/api-client/attributes';
 import { brandId, brandOf } from './brands.ts';
 import { labels } from './labels.ts';
 import { valueId } from './reference-tables.ts';
@@ -30,25 +31,11 @@ function modelIds({ catalogue }: Trade): Map<string, number> {
   return ids;
 }
 
-const PLAIN_FILTERS = [
-  'width',
-  'profile',
-  'diameter',
-  'outer_diameter',
-  'load_index',
-  'speed_rank',
-  'studded',
-  'run_flat',
-  'xl',
-  'light_truck',
-  'three_peak',
-  'ply_rating',
-  'rim_width',
-  'bolts',
-  'pcd',
-  'et',
-  'dia',
-] as const satisfies readonly (keyof Filters)[];
+const PLAIN_FILTERS = Object.values(ATTRIBUTES).flatMap((attribute) =>
+  attribute.kind === 'word' || attribute.kind === 'brand' || attribute.kind === 'model'
+    ? []
+    : [attribute.column],
+);
 const WORD_FILTERS = Object.keys(labels) as (keyof typeof labels)[];
 
 const filterValues = (filters: Filters): unknown[] => [

@@ -56,6 +56,16 @@ async function insertBuyerCompany(db: Db, seed: number) {
   );
 }
 
+/** Where the buyer's goods go. */
+const insertBuyerAddress = (db: Db) => {
+  const city = cityOf('Рязань');
+  return db.query(
+    `insert into address (company_id, label, city_id, street, receiver, phone, working_hours, is_default)
+     values ($1, 'Шиномонтаж', $2, 'ул. Окская, д. 905', 'Ирина Покупаева', $3, 'ежедневно 9:00–20:00', true)`,
+    [BUYER_COMPANY_ID, city.id, inventPhone(city, 101)],
+  );
+};
+
 /** The two people of the demo: a buyer with favourites and a firm, a supplier with stock and a branch. */
 export async function insertDemoAccounts(db: Db, { suppliers, size }: Trade): Promise<void> {
   const [own, ...others] = suppliers;
@@ -67,6 +77,7 @@ export async function insertDemoAccounts(db: Db, { suppliers, size }: Trade): Pr
   );
   await insertBranch(db, own);
   await insertBuyerCompany(db, size.seed);
+  await insertBuyerAddress(db);
   await db.query('insert into company_member (company_id, account_id) values ($1, $2), ($3, $4)', [
     BUYER_COMPANY_ID,
     BUYER_ID,

@@ -1,9 +1,12 @@
 import { describeProducts } from '../../merging/known-products.ts';
 import { copyRow } from '../copy.ts';
-import type { Database, Db } from '../db.ts';
+import type { Db } from '../db.ts';
 import { dropDerived } from './bulk.ts';
 import { catalogueTables } from './catalogue-tables.ts';
+import { deliveryTables } from './delivery.ts';
 import { DEMO_BUYER, DEMO_SUPPLIER, insertDemoAccounts } from './demo-accounts.ts';
+import { labels } from './labels.ts';
+import { insertMarketDays } from './market-days.ts';
 import { type Log, withProgress } from './progress.ts';
 import { referenceTables } from './reference-tables.ts';
 import { mapRows, type Table } from './table.ts';
@@ -34,7 +37,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 /** Takes away the whole trade, and with it what hangs on its companies and products. */
 async function empty(db: Db) {
   await db.exec(`
-    truncate city, attribute_value, brand, model, company, warehouse, product, listing, offer, price_history, price_index, car,
+    truncate city, attribute_value, brand, model, company, warehouse, product, listing, offer, price_history, price_index, market_day, size_price, size_request, car,
       car_size, vocab_count, category_stat, product_key, price_list_good, price_list_row, price_list_change
       restart identity cascade`);
   await db.query('delete from account where email = any($1)', [[DEMO_BUYER, DEMO_SUPPLIER]]);
@@ -59,12 +62,31 @@ async function fillTables(db: Db, tables: readonly Table[], log: Log) {
   }
 }
 
-/** Cities, dictionaries, brands and cars are there before anybody trades: puts them into a new database. */
+/** Words that the table of attributes has got since the database was filled. */
+const ADD_WORDS = `
+  insert into attribute_value (attribute, value, label, position)
+  select attribute, value, label, position from unnest($1::text[], $2::text[], $3::text[], $4::int[]) w(attribute, value, label, position)
+  where not exists (select from attribute_value a where a.attribute = w.attribute and a.value = w.value)`;
+
+async function addWords(db: Db) {
+  const words = Object.entries(labels).flatMap(([attribute, values]) =>
+    Object.entries(values).map(([value, label], at) => ({ attribute, value, label, at })),
+  );
+  await db.query(ADD_WORDS, [
+    words.map(({ attribute }) => attribute),
+    words.map(({ value }) => value),
+    words.map(({ label }) => label),
+    words.map(({ at }) => at),
+  ]);
+}
+
+/** Cities, dictionaries, brands and cars are there before anybody trades: puts them into a database that lacks them. */
 export async function fillReference(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const { rows } = await tx.query('select from city limit 1');
     if (rows.length === 0) await fillTables(tx, referenceTables(), () => undefined);
+    else await addWords(tx);
   });
 }
 
@@ -73,7 +95,12 @@ async function fill(db: Db, trade: Trade, log: Log) {
   const restore = await dropDerived(db, ['product', 'listing', 'offer', 'price_history']);
   await fillTables(
     db,
-    [...supplierTables(trade), ...catalogueTables(trade), ...offerTables(trade)],
+    [
+      ...supplierTables(trade),
+      ...deliveryTables(trade),
+      ...catalogueTables(trade),
+      ...offerTables(trade),
+    ],
     log,
   );
   log('  indexes and checks');
@@ -81,10 +108,7 @@ async function fill(db: Db, trade: Trade, log: Log) {
   await db.exec('analyze');
   log('  totals');
   await db.query('select listing_refresh(array_agg(id)) from product');
-  await db.exec(`
-    insert into price_index (section, day, median_bulk_price)
-    select section, day, percentile_disc(0.5) within group (order by min_bulk_price)
-    from price_history join product on id = product_id group by section, day`);
+  await insertMarketDays(db, trade.size);
   await describeProducts(db);
   await insertDemoAccounts(db, trade);
 }
@@ -94,7 +118,7 @@ async function fill(db: Db, trade: Trade, log: Log) {
  * catalogue, unless `force` says to empty it first.
  */
 export async function seedTrade(
-  db: Database,
+  db: Db,
   { size, log, force = false }: { size: TradeSize; log: Log; force?: boolean },
 ): Promise<void> {
   const trade = createTrade(size);
@@ -112,7 +136,7 @@ export async function seedTrade(
 
 /** Fills an empty catalogue with the demo; resolves to false where there already is one. */
 export async function seedDemo(
-  db: Database,
+  db: Db,
   { log, now = new Date() }: { log: Log; now?: Date },
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;

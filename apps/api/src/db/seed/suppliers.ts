@@ -58,12 +58,12 @@ const feedAge = (random: Random) => random.share() * (random.chance(0.75) ? 3 : 
 function warehousesOf(profile: Profile, firstId: number, random: Random): Warehouse[] {
   return profile.warehouseCities.map((city, order) => {
     const isNear = city === profile.city;
-    const min = isNear ? random.between(0, 1) : random.between(1, 3);
+    const min = isNear ? random.between(0, 1) : random.between(0, 2);
     return {
       id: firstId + order,
       city,
       name: order === 0 ? `Основной склад, ${city.name}` : `Склад ${city.name}`,
-      deliveryDays: [min, min + (isNear ? random.between(0, 2) : random.between(1, 4))],
+      deliveryDays: [min, min + (isNear ? random.between(0, 1) : random.between(0, 2))],
     };
   });
 }
@@ -73,7 +73,10 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
   const profile = namedProfiles[at] ?? furtherProfile(at, random);
   const { city, legalForm, note, feedAgeHours = feedAge(random) } = profile;
   const trade = TRADES[profile.trade];
-  const registeredAt = new Date(now.getTime() - random.between(90, 1500) * 24 * HOUR);
+  // some have just come
+  const registeredAt = new Date(
+    now.getTime() - Math.round(8 + 1492 * random.share() ** 1.6) * 24 * HOUR,
+  );
   return {
     ...profile,
     at,

@@ -105,14 +105,26 @@ export const supplierTables = ({ suppliers }: Trade): Table[] => [
   { name: 'company', columns: COMPANY_COLUMNS, rows: suppliers.map(companyRow) },
   {
     name: 'warehouse',
-    columns: ['id', 'company_id', 'city_id', 'name', 'delivery_days_min', 'delivery_days_max'],
-    rows: suppliers.flatMap(({ id, warehouses }) =>
+    columns: [
+      'id',
+      'company_id',
+      'city_id',
+      'name',
+      'delivery_days_min',
+      'delivery_days_max',
+      'address',
+      'working_hours',
+    ],
+    rows: suppliers.flatMap(({ id, warehouses, workingHours }) =>
       warehouses.map((warehouse) => [
         warehouse.id,
         id,
         warehouse.city.id,
         warehouse.name,
         ...warehouse.deliveryDays,
+        // no street has so many houses
+        `ул. Складская, д. ${900 + warehouse.id}`,
+        workingHours,
       ]),
     ),
   },

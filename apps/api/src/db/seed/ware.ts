@@ -1,24 +1,11 @@
+import type { ColumnOf } from '@org/api-client/attributes';
 import type { Enumerated } from './labels.ts';
 
 /** Filter columns of `listing` that a ware may set; enumerated ones by their value's code, sizes in hundredths. */
 export type Filters = Partial<
   Record<Enumerated, string> &
-    Record<
-      | 'width'
-      | 'profile'
-      | 'diameter'
-      | 'outer_diameter'
-      | 'load_index'
-      | 'speed_rank'
-      | 'ply_rating'
-      | 'rim_width'
-      | 'bolts'
-      | 'pcd'
-      | 'et'
-      | 'dia',
-      number
-    > &
-    Record<'studded' | 'run_flat' | 'xl' | 'light_truck' | 'three_peak', boolean>
+    Record<ColumnOf<'size' | 'whole' | 'speed'>, number> &
+    Record<ColumnOf<'flag'>, boolean>
 >;
 
 /** What one row of the catalogue sells, before it gets a number. */

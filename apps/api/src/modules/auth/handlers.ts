@@ -1,134 +1,106 @@
-import { randomBytes } from 'node:crypto';
-import type { Session } from '@org/api-client/schema';
-import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { knownDevice } from '../../accounts/device.ts';
+import { hashPassword, verifyPassword } from '../../accounts/password.ts';
+import { assertPassword } from '../../accounts/password-rules.ts';
+import { logSecurity } from '../../accounts/security-log.ts';
+import { openSession, SESSION_HOURS } from '../../accounts/sessions.ts';
+import { signIn } from '../../accounts/sign-in.ts';
 import { requireAccount } from '../../auth.ts';
 import { networkOf, plainAddress } from '../../client-address.ts';
 import type { Handler } from '../../contract.ts';
-import { deleteLinks, takeLink } from '../../links/links.ts';
+import { deleteLinks } from '../../links/links.ts';
 import { parseLogin } from '../../login.ts';
-import { canSend } from '../../post/post.ts';
 import { invalid, Problem } from '../../problem.ts';
-import { hashPassword, verifyPassword } from './password.ts';
 import {
   deleteSessionById,
   deleteSessionByToken,
+  deleteSessionsBut,
   insertAccount,
   insertConsent,
-  insertSession,
-  isOwnLogin,
   selectAccount,
-  selectPasswordHash,
   selectSessions,
-  updatePasswordHash,
 } from './queries.ts';
 
-const HOURS = { usual: 24, remembered: 30 * 24 };
-const TOKEN_BYTES = 32;
-/** As much of a browser's name as tells it from another. */
-const USER_AGENT_LENGTH = 300;
-
-const passwordIsLogin = () => invalid({ password: ['Пароль не должен совпадать с логином'] });
-
-/** Whether a password is the login itself, however both are written. */
-const isLogin = (password: string, address: string) =>
-  [password.toLowerCase(), parseLogin(password).address].includes(address);
-
-async function openSession(
-  { db, headers }: Pick<FastifyRequest, 'db' | 'headers'>,
-  accountId: string,
-  hours = HOURS.usual,
-): Promise<Session> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const userAgent = headers['user-agent']?.slice(0, USER_AGENT_LENGTH);
-  const expiresAt = await insertSession(db, { id: uuidv7(), token, accountId, hours, userAgent });
-  return { token, token_type: 'Bearer', expires_at: expiresAt.toISOString() };
-}
-
-export const register: Handler<'register'> = async ({ db, body, ip, headers, limiter }) => {
-  await limiter.take('registerByNetwork', networkOf(ip));
-  const accountLogin = parseLogin(body.login);
-  if (isLogin(body.password, accountLogin.address)) throw passwordIsLogin();
+export const register: Handler<'register'> = async (request, reply) => {
+  const { db, body, ip, limiter } = request;
+  const network = networkOf(ip);
+  await limiter.take('registerByNetwork', network);
+  const login = parseLogin(body.login);
+  await assertPassword(body.password, [login.address]);
+  // before it is known, or the refusal itself would tell
+  await limiter.take('takenByNetwork', network);
   const passwordHash = await hashPassword(body.password);
-  const accountId = uuidv7();
-  return db.transaction(async (tx) => {
-    if (!(await insertAccount(tx, { id: accountId, login: accountLogin, passwordHash })))
+  const id = uuidv7();
+  const session = await db.transaction(async (tx) => {
+    if (!(await insertAccount(tx, { id, login, passwordHash })))
       throw invalid({ login: ['Этот логин уже занят. Войдите или восстановите пароль'] });
     for (const { kind, version } of body.consents ?? [])
-      await insertConsent(tx, { accountId, kind, version, ip: plainAddress(ip) });
-    return openSession({ db: tx, headers }, accountId);
+      await insertConsent(tx, { accountId: id, kind, version, ip: plainAddress(ip) });
+    return openSession(request, reply, tx, id);
   });
+  await limiter.giveBack('takenByNetwork', network);
+  logSecurity(request, 'register', 'done', id);
+  return session;
 };
 
-export const login: Handler<'login'> = async (request) => {
+type LoginRequest = Parameters<Handler<'login'>>[0];
+
+/**
+ * Counts a guess, before its answer is known: side by side no more can be guessed than one by one. A browser that the
+ * account is used in counts for itself, so that nobody's guesses lock its owner out. Resolves to what takes the guess
+ * back once it was right.
+ */
+async function countGuess(request: LoginRequest) {
   const { db, body, ip, limiter } = request;
+  const login = parseLogin(body.login);
+  const device = await knownDevice(db, request, login);
+  if (device !== undefined) {
+    await limiter.take('guessByDevice', device);
+    return () => limiter.clear('guessByDevice', device);
+  }
+  const network = networkOf(ip);
+  const here = `${login.address} ${network}`;
+  await limiter.take('guessByLoginAndNetwork', here);
+  await limiter.take('guessByNetwork', network);
+  await limiter.take('guessByLogin', login.address);
+  return async () => {
+    await limiter.clear('guessByLoginAndNetwork', here);
+    await limiter.giveBack('guessByNetwork', network);
+    await limiter.giveBack('guessByLogin', login.address);
+  };
+}
+
+const OTHER = { email: 'телефону', phone: 'почте' };
+const UNCONFIRMED = { email: 'Эта почта не подтверждена', phone: 'Этот телефон не подтверждён' };
+
+export const login: Handler<'login'> = async (request, reply) => {
+  const { db, body } = request;
+  const takeBack = await countGuess(request);
   const asked = parseLogin(body.login);
-  // counted before the answer is known: side by side no more can be guessed than one by one
-  await limiter.take('guessByLogin', asked.address);
-  await limiter.take('guessByNetwork', networkOf(ip));
   const account = await selectAccount(db, asked);
   const isRight = await verifyPassword(body.password, account?.password_hash);
-  if (!account || !isRight) throw new Problem(401, 'Неверный логин или пароль');
-  await limiter.clear('guessByLogin', asked.address);
-  await limiter.giveBack('guessByNetwork', networkOf(ip));
-  return openSession(request, account.id, body.remember_me ? HOURS.remembered : HOURS.usual);
-};
-
-/** Asks the queue alone, which takes the same time whether or not there is such an account. */
-export const requestPasswordReset: Handler<'requestPasswordReset'> = async (request) => {
-  const { db, body, ip, limiter, jobs, config } = request;
-  const asked = parseLogin(body.login);
-  if (!canSend(config, asked.kind))
-    throw new Problem(503, 'Восстановление по этому логину временно не работает');
-  await limiter.take('sendByNetwork', networkOf(ip));
-  await limiter.take('sendToAddress', `password ${asked.address}`);
-  await limiter.take('resend', `password ${asked.address}`);
-  await jobs.add(db, 'password-reset', asked);
-  const message =
-    asked.kind === 'email'
-      ? 'Если такой адрес зарегистрирован, на него придёт письмо со ссылкой'
-      : 'Если такой телефон зарегистрирован, на него придёт сообщение со ссылкой';
-  return { data: { message, close_page: asked.kind === 'phone' } };
-};
-
-export const updatePassword: Handler<'updatePassword'> = async (request) => {
-  const { db, body, params, ip, headers, limiter } = request;
-  await limiter.take('followByNetwork', networkOf(ip));
-  const asked = parseLogin(body.login);
-  if (isLogin(body.password, asked.address)) throw passwordIsLogin();
-  const passwordHash = await hashPassword(body.password);
-  return db.transaction(async (tx) => {
-    const link = await takeLink(tx, params.token);
-    if (link?.purpose !== 'password') throw linkGone();
-    if (link.address !== asked.address)
-      throw invalid({ login: ['Ссылка отправлена на другой адрес'] });
-    await updatePasswordHash(tx, link.accountId, passwordHash);
-    await deleteLinks(tx, link.accountId);
-    return openSession({ db: tx, headers }, link.accountId);
+  if (!account || !isRight) {
+    logSecurity(request, 'login', 'refused', account?.id);
+    throw new Problem(401, 'Неверный логин или пароль');
+  }
+  await takeBack();
+  if (!account.opens) {
+    logSecurity(request, 'login', 'refused', account.id);
+    throw new Problem(401, `${UNCONFIRMED[asked.kind]}: войдите по ${OTHER[asked.kind]}`);
+  }
+  const hours = body.remember_me ? SESSION_HOURS.remembered : SESSION_HOURS.usual;
+  const session = await db.transaction(async (tx) => {
+    // whoever knows the password needs no new one
+    await deleteLinks(tx, account.id, 'password');
+    return signIn(request, reply, tx, account.id, { hours, tellsOfDevice: true });
   });
-};
-const linkGone = () => new Problem(404, 'Ссылка устарела или уже использована. Запросите новую');
-
-export const changePassword: Handler<'changePassword'> = async (request) => {
-  const { db, body, headers, limiter } = request;
-  const { id } = requireAccount(request);
-  await limiter.take('guessByLogin', `account ${id}`);
-  if (!(await verifyPassword(body.current_password, await selectPasswordHash(db, id))))
-    throw invalid({ current_password: ['Неверный текущий пароль'] });
-  await limiter.clear('guessByLogin', `account ${id}`);
-  const { password } = body;
-  if (await isOwnLogin(db, id, [password.toLowerCase(), parseLogin(password).address]))
-    throw passwordIsLogin();
-  const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx) => {
-    await updatePasswordHash(tx, id, passwordHash);
-    await deleteLinks(tx, id);
-    return openSession({ db: tx, headers }, id);
-  });
+  logSecurity(request, reply.statusCode === 202 ? 'password' : 'login', 'done', account.id);
+  return session;
 };
 
 export const logout: Handler<'logout'> = async (request) => {
   await deleteSessionByToken(request.db, requireAccount(request).tokenHash);
+  logSecurity(request, 'logout', 'done');
 };
 
 export const listSessions: Handler<'listSessions'> = async (request) => {
@@ -138,6 +110,20 @@ export const listSessions: Handler<'listSessions'> = async (request) => {
 
 export const deleteSession: Handler<'deleteSession'> = async (request) => {
   const { id } = requireAccount(request);
-  if (!(await deleteSessionById(request.db, id, request.params.session_id)))
-    throw new Problem(404, 'Такого сеанса нет');
+  await request.db.transaction(async (tx) => {
+    if (!(await deleteSessionById(tx, id, request.params.session_id)))
+      throw new Problem(404, 'Такого сеанса нет');
+    // whoever was there may have asked for them
+    await deleteLinks(tx, id);
+  });
+  logSecurity(request, 'session-end', 'done');
+};
+
+export const deleteOtherSessions: Handler<'deleteOtherSessions'> = async (request) => {
+  const { id, tokenHash } = requireAccount(request);
+  await request.db.transaction(async (tx) => {
+    await deleteSessionsBut(tx, id, tokenHash);
+    await deleteLinks(tx, id);
+  });
+  logSecurity(request, 'sessions-end', 'done');
 };

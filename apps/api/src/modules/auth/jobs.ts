@@ -5,10 +5,14 @@ import type { Login } from '../../login.ts';
 import { selectAccount } from './queries.ts';
 
 /** Sends a link for a new password to whom the login belongs; nobody learns whether there is somebody. */
-export const resetPassword = ({ db, jobs }: { db: Db; jobs: Jobs }, login: Login): Promise<void> =>
+export const resetPassword = (
+  { db, jobs }: { db: Db; jobs: Jobs },
+  login: Login,
+  id: string,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const account = await selectAccount(tx, login);
     if (!account) return;
     const { address } = login;
-    await addLink(tx, jobs, { purpose: 'password', accountId: account.id, address });
+    await addLink(tx, jobs, { purpose: 'password', accountId: account.id, address }, id);
   });

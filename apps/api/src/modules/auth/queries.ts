@@ -1,11 +1,14 @@
 import type { OpenSession } from '@org/api-client/schema';
-import { hashToken } from '../../auth.ts';
+import { IDLE_DAYS } from '../../auth.ts';
 import type { Db } from '../../db/db.ts';
 import type { Login } from '../../login.ts';
 
 export interface StoredAccount {
   id: string;
   password_hash: string;
+  isVerified: boolean;
+  /** Whether the login opens the account: where another is confirmed, one that isn't is a mere claim. */
+  opens: boolean;
 }
 
 /** The account of a login, whether or not its address is confirmed. */
@@ -13,8 +16,11 @@ export async function selectAccount(
   db: Db,
   { kind, address }: Login,
 ): Promise<StoredAccount | undefined> {
+  const other = kind === 'email' ? 'phone' : 'email';
   const { rows } = await db.query<StoredAccount>(
-    `select id, password_hash from account where ${kind} = $1`,
+    `select id, password_hash, ${kind}_verified_at is not null "isVerified",
+       ${kind}_verified_at is not null or ${other}_verified_at is null opens
+     from account where ${kind} = $1`,
     [address],
   );
   return rows[0];
@@ -42,42 +48,30 @@ export const insertConsent = (
     [consent.accountId, consent.kind, consent.version, consent.ip],
   );
 
-export async function selectPasswordHash(db: Db, accountId: string): Promise<string | undefined> {
-  const { rows } = await db.query<{ password_hash: string }>(
-    'select password_hash from account where id = $1',
+/** The e-mail and the phone of an account. */
+export async function selectLogins(db: Db, accountId: string): Promise<string[]> {
+  const { rows } = await db.query<{ email: string | null; phone: string | null }>(
+    'select email, phone from account where id = $1',
     [accountId],
   );
-  return rows[0]?.password_hash;
+  return rows.flatMap(({ email, phone }) => [email, phone]).filter((login) => login !== null);
 }
 
-/** Whether one of the logins of an account is this text. */
-export async function isOwnLogin(db: Db, accountId: string, addresses: readonly string[]) {
-  const { rows } = await db.query(
-    'select from account where id = $1 and (email = any($2) or phone = any($2))',
-    [accountId, addresses],
+export const updatePasswordHash = (db: Db, accountId: string, passwordHash: string) =>
+  db.query('update account set password_hash = $2 where id = $1', [accountId, passwordHash]);
+
+/** Notes that an address of an account is its owner's. */
+export const confirmAddress = (db: Db, accountId: string, { kind }: Login) =>
+  db.query(
+    `update account set ${kind}_verified_at = coalesce(${kind}_verified_at, now()) where id = $1`,
+    [accountId],
   );
-  return rows.length > 0;
-}
 
-/** Sets a password, and ends every session that the old one opened. */
-export async function updatePasswordHash(db: Db, accountId: string, passwordHash: string) {
-  await db.query('update account set password_hash = $2 where id = $1', [accountId, passwordHash]);
-  await db.query('delete from session where account_id = $1', [accountId]);
-}
-
-/** Opens a session; resolves to its end. */
-export async function insertSession(
-  db: Db,
-  session: { id: string; token: string; accountId: string; hours: number; userAgent?: string },
-): Promise<Date> {
-  const { id, token, accountId, hours, userAgent } = session;
-  const { rows } = await db.query<{ expires_at: Date }>(
-    `insert into session (id, token_hash, account_id, expires_at, user_agent)
-     values ($1, $2, $3, now() + make_interval(hours => $4), $5) returning expires_at`,
-    [id, hashToken(token), accountId, hours, userAgent],
-  );
-  return rows[0]!.expires_at;
-}
+/** Takes an address that was never confirmed away from an account that has another. */
+export const dropAddress = (db: Db, accountId: string, kind: Login['kind']) =>
+  db.query(`update account set ${kind} = null where id = $1 and ${kind}_verified_at is null`, [
+    accountId,
+  ]);
 
 /** The sessions of an account that have not ended: the current one first, then the newest. */
 export async function selectSessions(
@@ -91,7 +85,8 @@ export async function selectSessions(
   };
   const { rows } = await db.query<Row>(
     `select id, created_at, expires_at, user_agent, token_hash = $2 current
-     from session where account_id = $1 and expires_at > now() order by current desc, created_at desc, id`,
+     from session where account_id = $1 and expires_at > now() and seen_at > now() - make_interval(days => ${IDLE_DAYS})
+     order by current desc, created_at desc, id`,
     [accountId, tokenHash],
   );
   return rows.map(({ created_at, expires_at, ...row }) => ({
@@ -111,4 +106,11 @@ export async function deleteSessionById(db: Db, accountId: string, id: string): 
     [id, accountId],
   );
   return rows.length > 0;
+}
+
+export async function deleteSessionsBut(db: Db, accountId: string, tokenHash: Buffer) {
+  await db.query('delete from session where account_id = $1 and token_hash <> $2', [
+    accountId,
+    tokenHash,
+  ]);
 }

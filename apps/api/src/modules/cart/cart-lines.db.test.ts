@@ -122,7 +122,15 @@ describe('what changed since adding', () => {
     const after = await only();
     const { warnings } = after;
     expect(warnings).toMatchObject([{ code: 'gone', available: 0, price_now: null }]);
-    expect(after).toEqual({ ...before, bulk_price: null, sum: 0, vat: 0, available: 0, warnings });
+    expect(after).toEqual({
+      ...before,
+      warehouse_id: null,
+      bulk_price: null,
+      sum: 0,
+      vat: 0,
+      available: 0,
+      warnings,
+    });
     expect(await buyer.cart()).toMatchObject({ items_count: 2, total: 100_000, warnings_count: 1 });
     // it can be removed, and no more than that
     expect((await buyer.order(offer, 3)).statusCode).toBe(404);

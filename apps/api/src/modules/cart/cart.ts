@@ -1,12 +1,15 @@
+import type { Load } from '@org/api-client/delivery';
 import type {
   Cart,
   CartItem,
+  CartShipment,
   CartSupplier,
   ProductBrief,
   SupplierBrief,
   Terms,
   VatRate,
 } from '@org/api-client/schema';
+import { type Receiving, shipmentOf } from '../../delivery/receiving.ts';
 import { warningsOf } from '../../line.ts';
 import { lineSum, splitVat, totalOf } from '../../vat.ts';
 
@@ -43,6 +46,9 @@ export interface CartRow {
   bulk_price: number | null;
   /** null once the offer is off sale */
   stock: number | null;
+  warehouse_id: string | null;
+  /** of one piece */
+  grams: number;
 }
 
 /** A supplier of a cart. */
@@ -51,7 +57,7 @@ export interface SupplierRow extends SupplierBrief, Terms {
 }
 
 function toItem(row: CartRow): CartItem {
-  const { terms, supplier_id: _, stock, added_at, ...line } = row;
+  const { terms, supplier_id: _, stock, added_at, grams: _grams, ...line } = row;
   const { supplier: _name, ...offer } = terms;
   const { sum, vat } = lineSum({ ...offer, ...line, bulk_price: row.bulk_price ?? 0 });
   return {
@@ -78,7 +84,34 @@ const deletedSupplier = (id: string, { supplier, vat_rate }: OfferTerms): Suppli
   pickup: false,
 });
 
-function toSupplier(row: SupplierRow, items: CartItem[]): CartSupplier {
+/** What a warehouse would send: all of its lines that are on sale. */
+const loadOf = (lines: readonly Line[]): Load => {
+  const sold = lines.filter(({ item }) => item.bulk_price !== null);
+  const disks = sold.filter(({ item }) => item.product.section.endsWith('disks'));
+  return {
+    sum: totalOf(sold.map(({ item }) => item)).sum,
+    pieces: piecesOf(sold.map(({ item }) => item)),
+    disks: piecesOf(disks.map(({ item }) => item)),
+    grams: sold.reduce((grams, { row, item }) => grams + row.grams * item.quantity, 0),
+  };
+};
+
+function shipmentsOf(lines: readonly Line[], receiving: Receiving): CartShipment[] {
+  const parts = Map.groupBy(lines, ({ row }) => row.warehouse_id);
+  return [...parts].flatMap(([id, some]) => {
+    const depot = id === null ? undefined : receiving.depots.get(id);
+    return depot ? [shipmentOf(receiving, depot, loadOf(some))] : [];
+  });
+}
+
+/** A line as it is stored and as it is shown. */
+interface Line {
+  row: CartRow;
+  item: CartItem;
+}
+
+function toSupplier(row: SupplierRow, lines: readonly Line[], receiving: Receiving): CartSupplier {
+  const items = lines.map(({ item }) => item);
   const { vat_rate, min_order_sum, delivery_days, pickup, ...supplier } = row;
   const { sum: subtotal, vat } = totalOf(items);
   return {
@@ -90,6 +123,7 @@ function toSupplier(row: SupplierRow, items: CartItem[]): CartSupplier {
     subtotal,
     vat,
     min_order_left: Math.max(0, min_order_sum - subtotal),
+    shipments: shipmentsOf(lines, receiving),
     delivery_days_min: Math.min(...items.map((item) => item.delivery_days_min)),
     delivery_days_max: Math.max(...items.map((item) => item.delivery_days_max)),
   };
@@ -99,10 +133,18 @@ const piecesOf = (items: readonly { quantity: number }[]) =>
   items.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 /** A cart as the contract shows it: lines by supplier, both in the order in which they were added. */
-export function toCart(rows: readonly CartRow[], suppliers: readonly SupplierRow[]): Cart {
+export function toCart(
+  rows: readonly CartRow[],
+  suppliers: readonly SupplierRow[],
+  receiving: Receiving,
+): Cart {
   const known = new Map(suppliers.map((supplier) => [supplier.id, supplier]));
   const groups = [...Map.groupBy(rows, ({ supplier_id }) => supplier_id)].map(([id, lines]) =>
-    toSupplier(known.get(id) ?? deletedSupplier(id, lines[0]!.terms), lines.map(toItem)),
+    toSupplier(
+      known.get(id) ?? deletedSupplier(id, lines[0]!.terms),
+      lines.map((row) => ({ row, item: toItem(row) })),
+      receiving,
+    ),
   );
   const items = groups.flatMap((group) => group.items);
   const { sum: total, vat } = totalOf(items);

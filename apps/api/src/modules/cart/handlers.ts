@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { attach } from '../../attachment.ts';
 import { requireAccount } from '../../auth.ts';
 import type { Handler } from '../../contract.ts';
+import { selectAddress } from '../../delivery/addresses.ts';
+import { selectReceiving } from '../../delivery/receiving.ts';
+import { selectDepots } from '../../delivery/warehouses.ts';
 import { explain, fit, obstacleOf, refusalOf, type WantedLine } from '../../line.ts';
 import { invalid, Problem } from '../../problem.ts';
 import { streamTable } from '../../spreadsheet/xlsx.ts';
@@ -19,6 +22,7 @@ import {
   selectLimits,
   selectOrderedItems,
   upsertItems,
+  upsertReceiving,
 } from './queries.ts';
 import { CART_COLUMNS, cartRows } from './sheet.ts';
 
@@ -29,7 +33,12 @@ const MOST_LINES = 1000;
 
 async function readCart(db: Db, accountId: string): Promise<Cart> {
   const rows = await selectItems(db, accountId);
-  return toCart(rows, await selectCartSuppliers(db, accountId));
+  const warehouses = [...new Set(rows.flatMap(({ warehouse_id }) => warehouse_id ?? []))];
+  return toCart(
+    rows,
+    await selectCartSuppliers(db, accountId),
+    await selectReceiving(db, accountId, warehouses),
+  );
 }
 
 /** Changes a cart while nobody else does; answers with it as it is then. */
@@ -137,6 +146,21 @@ export const replaceCart: Handler<'replaceCart'> = async (request) => {
       });
     await deleteOthers(tx, id, ids);
     await upsertItems(tx, id, items);
+  });
+  return cart;
+};
+
+export const setReceiving: Handler<'setReceiving'> = async (request) => {
+  const { warehouse_id: id } = request.params;
+  const { kind, address_id = null } = request.body;
+  const { cart } = await change(request, async (tx, accountId) => {
+    const depot = (await selectDepots(tx, [id])).get(id);
+    if (!depot) throw new Problem(404);
+    if (kind === 'pickup' && !depot.pickup)
+      throw invalid({ kind: ['У этого поставщика нет самовывоза'] });
+    if (address_id !== null && !(await selectAddress(tx, accountId, address_id)))
+      throw invalid({ address_id: ['Такого адреса у вас нет'] });
+    await upsertReceiving(tx, accountId, id, kind, address_id);
   });
   return cart;
 };

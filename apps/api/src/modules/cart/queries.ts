@@ -16,7 +16,7 @@ export const lockCart = (db: Db, accountId: string) =>
 export async function selectItems(db: Db, accountId: string): Promise<CartRow[]> {
   const { rows } = await db.query<CartRow>(
     `select i.offer_id::text offer_id, i.supplier_id, product_brief(i.product_id) product, i.quantity, i.price_added, i.added_at,
-       coalesce(offer_terms(o), i.terms) terms, o.quantity stock, case when o.quantity > 0 then o.bulk_price end bulk_price
+       o.warehouse_id::text warehouse_id, product_grams(i.product_id) grams, coalesce(offer_terms(o), i.terms) terms, o.quantity stock, case when o.quantity > 0 then o.bulk_price end bulk_price
      from cart_item i left join offer o on o.id = i.offer_id where i.account_id = $1 order by i.position`,
     [accountId],
   );
@@ -100,3 +100,16 @@ export async function selectOrderedItems(
   );
   return rows.length > 0 ? rows : undefined;
 }
+
+export const upsertReceiving = (
+  db: Db,
+  accountId: string,
+  warehouseId: string,
+  kind: 'delivery' | 'pickup',
+  addressId: string | null,
+) =>
+  db.query(
+    `insert into cart_receiving (account_id, warehouse_id, kind, address_id) values ($1, $2, $3, $4)
+     on conflict (account_id, warehouse_id) do update set kind = excluded.kind, address_id = excluded.address_id`,
+    [accountId, warehouseId, kind, addressId],
+  );

@@ -15,7 +15,8 @@ function attributeClause({ attribute, values, flag, least, most }: AttributeDema
 
 export const carsNamed = ({ brand, model, year, modification }: CarFilter, add: Add) =>
   [
-    `c.brand = ${add(brand)} and c.model = ${add(model)}`,
+    // generations are named after the model, with more words behind it
+    `c.brand = ${add(brand)} and (c.model = ${add(model)} or starts_with(c.model, ${add(model)} || ' '))`,
     ...(modification === undefined ? [] : [`c.modification = ${add(modification)}`]),
     ...(year === undefined
       ? []
@@ -66,6 +67,10 @@ export function clauseOf(section: SectionDescription, demand: Demand): Clause {
   if ('words' in demand) return wordsClause(section, demand.words);
   if ('ids' in demand) return (add) => `l.product_id = any(${add(demand.ids)}::bigint[])`;
   if ('car' in demand) return carClause(section, demand.car);
+  if ('not' in demand) {
+    const clause = clauseOf(section, demand.not);
+    return (add) => `(${clause(add)}) is not true`;
+  }
   if ('all' in demand) return all(demand.all.map((one) => clauseOf(section, one)));
   const clauses = demand.any.map((one) => clauseOf(section, one));
   return (add) => `(${clauses.map((clause) => clause(add)).join(' or ')})`;
@@ -85,6 +90,8 @@ export function offerClauseOf(demand: OfferDemand): Clause {
       return anyOf('o.supplier_id', demand.values);
     case 'city':
       return anyOf('o.city_id', demand.values);
+    case 'condition':
+      return anyOf('o.condition', demand.values);
     case 'favorite':
       return (add) =>
         `o.supplier_id in (select f.supplier_id from favorite_supplier f where f.account_id = ${add(demand.accountId)})`;

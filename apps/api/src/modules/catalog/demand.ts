@@ -1,4 +1,4 @@
-import type { CarFilter } from '@org/api-client/schema';
+import type { CarFilter, OfferCondition } from '@org/api-client/schema';
 import { asLatin } from '../../names/spelling.ts';
 import type { AttributeName } from './sections.ts';
 
@@ -17,6 +17,8 @@ export type Demand =
   | AttributeDemand
   | { any: readonly Demand[] }
   | { all: readonly Demand[] }
+  /** whatever does not fulfil it, also where nothing is known */
+  | { not: Demand }
   /** every word occurs in the goods' own words */
   | { words: readonly string[] }
   /** any of these products */
@@ -28,6 +30,7 @@ export type Demand =
 export type OfferDemand =
   | { of: 'supplier_id'; values: readonly string[] }
   | { of: 'city'; values: readonly number[] }
+  | { of: 'condition'; values: readonly OfferCondition[] }
   /** a supplier that the account has among its favourites */
   | { of: 'favorite'; accountId: string | undefined }
   | { of: 'price' | 'quantity' | 'dot_year' | 'delivery_days'; least?: number; most?: number };

@@ -1,7 +1,12 @@
 import type { Product } from '@org/api-client/schema';
 import type { Column } from '../../spreadsheet/xlsx.ts';
 import type { Reference } from './reference.ts';
-import { ATTRIBUTES, type AttributeName, type SectionDescription } from './sections.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type AttributeName,
+  type SectionDescription,
+} from './sections.ts';
 
 /** What the section's file is called, and its sheet. */
 export const TITLES: Record<SectionDescription['code'], string> = {
@@ -14,40 +19,6 @@ export const TITLES: Record<SectionDescription['code'], string> = {
   quadro_tyres: 'Квадрошины',
 };
 
-const HEADERS: Record<Exclude<AttributeName, 'brand' | 'model'>, string> = {
-  width: 'Ширина',
-  profile: 'Профиль',
-  diameter: 'Диаметр',
-  outer_diameter: 'Наружный диаметр',
-  season: 'Сезон',
-  studded: 'Шип',
-  run_flat: 'RunFlat',
-  xl: 'XL',
-  light_truck: 'C, LT',
-  load_index: 'Индекс нагрузки',
-  speed_index: 'Индекс скорости',
-  axle: 'Ось',
-  ply_rating: 'Слойность',
-  application: 'Применение',
-  pattern: 'Рисунок',
-  position: 'Положение',
-  moto_type: 'Назначение',
-  rim_width: 'Ширина, J',
-  bolts: 'Отверстия',
-  pcd: 'PCD',
-  et: 'ET',
-  dia: 'DIA',
-  rim_type: 'Тип',
-  colour: 'Цвет',
-  tube: 'Камера',
-  construction: 'Конструкция',
-  vehicle: 'Тип автомобиля',
-  terrain: 'Бездорожье',
-  homologation: 'Омологация',
-  three_peak: '3PMSF',
-  country: 'Страна',
-};
-
 /** A product's value of an attribute, in the words of people. */
 function shown(name: AttributeName, product: Product, { words, wordIds }: Reference) {
   const { axle: _set, ...own } = product;
@@ -58,12 +29,14 @@ function shown(name: AttributeName, product: Product, { words, wordIds }: Refere
   return id === undefined ? value : (words.get(id)?.label ?? value);
 }
 
+const headerOf = ({ label, unit }: Attribute) => (unit ? `${label}, ${unit}` : label);
+
 const NUMERIC = new Set(['size', 'whole']);
 
 const attributeColumn =
   (reference: Reference) =>
-  (name: keyof typeof HEADERS): Column<Product> => ({
-    header: HEADERS[name],
+  (name: AttributeName): Column<Product> => ({
+    header: headerOf(ATTRIBUTES[name]),
     width: 14,
     format: NUMERIC.has(ATTRIBUTES[name].kind) && name !== 'load_index' ? 'number' : 'text',
     value: (product) => shown(name, product, reference),

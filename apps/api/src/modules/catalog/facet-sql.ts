@@ -65,14 +65,13 @@ const without = (conditions: Conditions, facet: OfferFacet | 'price'): Condition
   offers: conditions.offers.filter((demand) => demand.of !== facet),
 });
 
-/** Products with a counted offer in each city or of each year, the facet's own filter left out. */
+const OFFER_COLUMNS = { city: 'city_id', condition: 'condition', dot_year: 'dot_year' } as const;
+
+/** Products with a counted offer in each city, in each state or of each year, the facet's own filter left out. */
 export const offerFacetStatement = (
   conditions: Conditions,
-  facet: 'city' | 'dot_year',
-): Statement =>
-  statement((add) =>
-    offerValues(conditions, facet, facet === 'city' ? 'city_id' : 'dot_year', add),
-  );
+  facet: keyof typeof OFFER_COLUMNS,
+): Statement => statement((add) => offerValues(conditions, facet, OFFER_COLUMNS[facet], add));
 
 const offerValues = (conditions: Conditions, facet: OfferFacet, column: string, add: Add) =>
   `select "value", count(*)::int count from (

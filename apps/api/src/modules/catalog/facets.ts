@@ -1,4 +1,5 @@
-import type { Facets, OfferFilter, PriceFacet } from '@org/api-client/schema';
+import { CONDITIONS } from '@org/api-client/conditions';
+import type { Facets, OfferCondition, OfferFilter, PriceFacet } from '@org/api-client/schema';
 import { speedKmh, speedOfKmh } from '../../names/indices.ts';
 import type { OfferFacet } from './offer-conditions.ts';
 import type { AttributeFilter } from './product-conditions.ts';
@@ -21,14 +22,6 @@ interface Item {
   count: number;
 }
 
-const FLAGS: Record<string, [yes: string, no: string]> = {
-  studded: ['Шип', 'Нешип'],
-  run_flat: ['RunFlat', 'Без RunFlat'],
-  xl: ['XL', 'Обычная'],
-  light_truck: ['C, LT', 'Легковая'],
-  three_peak: ['3PMSF', 'Без 3PMSF'],
-};
-
 const item = (value: Value | undefined, label = String(value), count = 0): Item[] =>
   value === undefined ? [] : [{ value, label, count }];
 
@@ -38,7 +31,7 @@ export function named(
   { value, count }: FacetCount,
   reference: Reference,
 ): Item[] {
-  const { kind }: Attribute = ATTRIBUTES[name];
+  const { kind, answers }: Attribute = ATTRIBUTES[name];
   const id = Number(value);
   switch (kind) {
     case 'brand':
@@ -52,7 +45,7 @@ export function named(
     case 'speed':
       return item(speedOfKmh(id), undefined, count);
     case 'flag':
-      return item(value, FLAGS[name]?.[value ? 0 : 1], count);
+      return item(value, answers?.[value ? 0 : 1], count);
     case 'size':
       return item(id / 100, undefined, count);
     default:
@@ -62,8 +55,8 @@ export function named(
 
 /** A value that was chosen although nothing has it. */
 function chosen(name: AttributeName, value: Value, reference: Reference): Item[] {
-  const { kind }: Attribute = ATTRIBUTES[name];
-  if (kind === 'flag') return item(value, FLAGS[name]?.[value ? 0 : 1]);
+  const { kind, answers }: Attribute = ATTRIBUTES[name];
+  if (kind === 'flag') return item(value, answers?.[value ? 0 : 1]);
   const id = kind === 'word' ? reference.wordIds.get(`${name} ${value}`) : undefined;
   return item(value, id === undefined ? String(value) : reference.words.get(id)?.label);
 }
@@ -108,7 +101,7 @@ function attributeFacet(
   return sorted(items, ATTRIBUTES[name].kind);
 }
 
-/** The facet of what offers have: their suppliers, cities and years. */
+/** The facet of what offers have: their suppliers, cities, states and years. */
 function offerFacet(
   name: OfferFacet,
   counts: readonly FacetCount[],
@@ -117,12 +110,18 @@ function offerFacet(
 ): Item[] {
   const items = counts.flatMap(({ value, label, count }) => {
     if (name === 'city') return item(cities.get(Number(value)), undefined, count);
+    if (name === 'condition') return item(value, CONDITIONS[value as OfferCondition], count);
     if (name === 'favorite') return count > 0 ? item(value, 'Избранные', count) : [];
     return item(value, label, count);
   });
   const kind = name === 'dot_year' ? 'whole' : 'word';
   const chosenItems = asked.flatMap((value) =>
-    item(value, suppliers.find(({ id }) => id === value)?.name),
+    item(
+      value,
+      name === 'condition'
+        ? CONDITIONS[value as OfferCondition]
+        : suppliers.find(({ id }) => id === value)?.name,
+    ),
   );
   return sorted(merged([...items, ...chosenItems]), kind);
 }
@@ -168,7 +167,7 @@ export function toFacets(
   for (const [name, counts] of attributes)
     facets[name] = attributeFacet(name, counts, filter, reference);
   for (const [name, counts] of offers) {
-    const asked = name === 'city' || name === 'supplier_id' ? filter[name] : undefined;
+    const asked = name === 'favorite' || name === 'dot_year' ? undefined : filter[name];
     facets[name] = offerFacet(name, counts, asked ?? [], reference);
   }
   if (price) facets.price = priceFacet(price);

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { OrderBy, Product, Section } from '@org/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attach } from '../../attachment.ts';
+import { networkOf } from '../../client-address.ts';
 import type { Handler } from '../../contract.ts';
 import { understand } from '../../names/understand.ts';
 import { invalid } from '../../problem.ts';
@@ -10,6 +11,7 @@ import { streamTable } from '../../spreadsheet/xlsx.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import { exportColumns, TITLES } from './export-table.ts';
 import { accountOf, loadReference } from './handlers-shared.ts';
+import { leaveOut } from './left-out.ts';
 import { parseOrder } from './order.ts';
 import { toProduct } from './product.ts';
 import { selectCards, selectIds, selectState } from './queries.ts';
@@ -17,7 +19,7 @@ import type { Reference } from './reference.ts';
 import { type SearchBody, searchFilter } from './search-filter.ts';
 import { SECTIONS } from './sections.ts';
 
-type ExportRequest = Pick<FastifyRequest, 'db' | 'account'> & {
+type ExportRequest = Pick<FastifyRequest, 'db' | 'account' | 'limiter' | 'ip'> & {
   body: SearchBody & { order_by?: OrderBy };
   query: { format?: 'xlsx' | 'csv' };
 };
@@ -49,9 +51,18 @@ async function settle(code: Section, { db, body, account }: ExportRequest): Prom
   const section = SECTIONS[code];
   const accountId = accountOf({ account }, body.favorite);
   const reference = await loadReference(db, await selectState(db, section.id));
-  const filter = searchFilter(body, understand(body.q ?? '', code, reference.names));
-  const conditions = conditionsOf(section, filter, reference, accountId);
-  const ids = await selectIds(db, conditions, parseOrder(body.order_by), MOST_ROWS + 1);
+  const understood = understand(body.q ?? '', code, reference.names);
+  const list = async (demanded: typeof understood) => {
+    const conditions = conditionsOf(section, searchFilter(body, demanded), reference, accountId);
+    const ids = await selectIds(db, conditions, parseOrder(body.order_by), MOST_ROWS + 1);
+    return { conditions, ids, total: ids.length, left_out: [] };
+  };
+  const whole = await list(understood);
+  const isLoose = whole.total === 0 && !body.every_word;
+  const loosely = isLoose
+    ? await leaveOut(understood, body, (demanded) => list(demanded(understood)))
+    : undefined;
+  const { conditions, ids } = loosely ?? whole;
   if (ids.length > MOST_ROWS)
     throw invalid({ '': ['В файл помещается 100 000 строк. Сузьте список фильтрами'] });
   return { db, conditions, reference, ids };
@@ -59,6 +70,7 @@ async function settle(code: Section, { db, body, account }: ExportRequest): Prom
 
 /** A list as a file. Short ones are sent whole; of longer ones the first rows tell about how long the file will be. */
 async function exportList(code: Section, request: ExportRequest, reply: FastifyReply) {
+  await request.limiter.take('exportByNetwork', networkOf(request.ip));
   const listed = await settle(code, request);
   const { ids, reference } = listed;
   const columns = exportColumns(SECTIONS[code], reference);

@@ -1,6 +1,11 @@
-import type { ProductPage, Section, Suggestions } from '@org/api-client/schema';
-import type { FastifyRequest } from 'fastify';
+import type { Product, ProductPage, Section, Suggestions } from '@org/api-client/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CATALOG_VERSION } from '../../catalog-version.ts';
 import type { Handler } from '../../contract.ts';
+import { requirePlace } from '../../delivery/cities.ts';
+import { wayOf } from '../../delivery/reach.ts';
+import { selectDepots, selectZones } from '../../delivery/warehouses.ts';
+import { pinnedSections } from '../../names/pins.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../paging.ts';
 import { Problem } from '../../problem.ts';
 import { createVersionCache, perDatabase } from '../../version-cache.ts';
@@ -18,10 +23,18 @@ import {
   selectRests,
   selectState,
   selectVocabulary,
+  selectWarehouseIds,
 } from './queries.ts';
 import type { Reference } from './reference.ts';
 import { SECTIONS } from './sections.ts';
-import { findingSections, likeliest, suggestBrands, suggestSuppliers } from './suggestions.ts';
+import {
+  findingSections,
+  hasAll,
+  likeliest,
+  sizesOf,
+  suggestBrands,
+  suggestSuppliers,
+} from './suggestions.ts';
 import {
   attributeItems,
   parseVocabulary,
@@ -31,9 +44,13 @@ import {
 } from './vocabulary.ts';
 
 /** What the seven searches, which differ in their bodies alone, have in common. */
-type SearchRequest = Pick<FastifyRequest, 'db' | 'config' | 'account' | 'url' | 'catalogIndex'> & {
+type SearchRequest = Pick<
+  FastifyRequest,
+  'db' | 'config' | 'account' | 'ip' | 'url' | 'catalogIndex' | 'sizeRequests'
+> & {
   body: Wanted['body'] & Partial<Paging>;
   query: Partial<Paging>;
+  headers: { 'min-catalog-version'?: number };
 };
 
 const suggestCache = perDatabase(() => createVersionCache(500));
@@ -42,34 +59,57 @@ const vocabularyCache = perDatabase(() => createVersionCache(200));
 const pathOf = ({ config, url }: Pick<FastifyRequest, 'config' | 'url'>) =>
   config.publicUrl + url.split('?')[0];
 
-async function search(code: Section, request: SearchRequest): Promise<ProductPage> {
-  const { db, catalogIndex, body, query } = request;
+const SIZE_FIELDS = ['width', 'profile', 'diameter'];
+
+/** The one size that a list of tyres was asked for. */
+function wantedSize([first]: readonly Product[], filter: object): string | undefined {
+  const values = SIZE_FIELDS.map((field) => (filter as Record<string, unknown>)[field]);
+  const isOne = values.every((value) => Array.isArray(value) && value.length === 1);
+  return isOne ? first?.size : undefined;
+}
+
+async function search(
+  code: Section,
+  request: SearchRequest,
+  reply: FastifyReply,
+): Promise<ProductPage> {
+  const { db, catalogIndex, body, query, headers } = request;
   const accountId = accountOf(request, body.favorite);
   const paging = pagingOf(query, body);
-  const window = windowOf(paging);
-  const asked = { db, catalogIndex, accountId, body, window, show: toProduct };
-  const { rows, total, offers_total, facets, understood, version } = await find(code, asked);
+  const found = await find(code, {
+    db,
+    catalogIndex,
+    accountId,
+    body,
+    window: windowOf(paging),
+    least: headers['min-catalog-version'],
+    show: toProduct,
+  });
+  reply.header(CATALOG_VERSION, found.token);
+  const size = code === 'tyres' && wantedSize(found.rows, { ...found.understood.filter, ...body });
+  if (size) request.sizeRequests.note(size, request.account?.id ?? request.ip);
   return {
-    ...paged(rows, total, paging, pathOf(request)),
-    facets,
-    understood,
-    offers_total,
-    version,
+    ...paged(found.rows, found.total, paging, pathOf(request)),
+    facets: found.facets,
+    understood: found.understood,
+    left_out: found.left_out,
+    offers_total: found.offers_total,
+    version: found.version,
+    as_of: found.as_of,
   };
 }
 
-export const searchTyres: Handler<'searchTyres'> = (request) => search('tyres', request);
-export const searchDisks: Handler<'searchDisks'> = (request) => search('disks', request);
-export const searchTruckTyres: Handler<'searchTruckTyres'> = (request) =>
-  search('truck_tyres', request);
-export const searchTruckDisks: Handler<'searchTruckDisks'> = (request) =>
-  search('truck_disks', request);
-export const searchSpecialTyres: Handler<'searchSpecialTyres'> = (request) =>
-  search('special_tyres', request);
-export const searchMotoTyres: Handler<'searchMotoTyres'> = (request) =>
-  search('moto_tyres', request);
-export const searchQuadroTyres: Handler<'searchQuadroTyres'> = (request) =>
-  search('quadro_tyres', request);
+const searchOf =
+  (code: Section) =>
+  (request: SearchRequest, reply: FastifyReply): Promise<ProductPage> =>
+    search(code, request, reply);
+export const searchTyres: Handler<'searchTyres'> = searchOf('tyres');
+export const searchDisks: Handler<'searchDisks'> = searchOf('disks');
+export const searchTruckTyres: Handler<'searchTruckTyres'> = searchOf('truck_tyres');
+export const searchTruckDisks: Handler<'searchTruckDisks'> = searchOf('truck_disks');
+export const searchSpecialTyres: Handler<'searchSpecialTyres'> = searchOf('special_tyres');
+export const searchMotoTyres: Handler<'searchMotoTyres'> = searchOf('moto_tyres');
+export const searchQuadroTyres: Handler<'searchQuadroTyres'> = searchOf('quadro_tyres');
 
 const noProduct = () => new Problem(404, 'Такого товара нет');
 
@@ -80,12 +120,27 @@ export const getProduct: Handler<'getProduct'> = async ({ db, params }) => {
   return toProduct(row, reference);
 };
 
+/** How the goods of a product get to a city from all who have it. */
+async function destinationOf(db: FastifyRequest['db'], productId: string, city: string) {
+  const to = await requirePlace(db, city, 'to');
+  const depots = [...(await selectDepots(db, await selectWarehouseIds(db, productId))).values()];
+  const zones = await selectZones(db, [...new Set(depots.map(({ company_id }) => company_id))]);
+  const now = new Date();
+  return {
+    ways: new Map(
+      depots.map((one) => [one.id, wayOf(one, zones.get(one.company_id) ?? [], to, now)]),
+    ),
+    vatRates: new Map(depots.map(({ id, vat_rate }) => [id, vat_rate])),
+  };
+}
+
 export const listProductRests: Handler<'listProductRests'> = async (request) => {
   const { db, params, body, query } = request;
   const accountId = accountOf(request, body.favorite);
   const paging = pagingOf(query, body);
   const reference = await loadReference(db, await selectState(db, 0));
   const offers = offerDemands(body, reference, accountId);
+  const destination = body.to ? await destinationOf(db, params.product_id, body.to) : undefined;
   const list = await selectRests(
     db,
     params.product_id,
@@ -93,9 +148,10 @@ export const listProductRests: Handler<'listProductRests'> = async (request) => 
     body.order_by,
     windowOf(paging),
     accountId,
+    destination,
   );
   if (!list) throw noProduct();
-  const data = list.rows.map((row) => toOffer(row, reference));
+  const data = list.rows.map((row) => toOffer(row, reference, destination?.ways));
   return paged(data, list.total, paging, pathOf(request));
 };
 
@@ -144,6 +200,7 @@ export const listVocabularies: Handler<'listVocabularies'> = async ({ db, body }
 
 const NOTHING: Suggestions = {
   understood: { section: null, filter: {}, tokens: [], unknown: [] },
+  left_out: [],
   total: 0,
   sections: [],
   models: [],
@@ -154,17 +211,52 @@ const MOST_MODELS = 8;
 
 type SuggestRequest = Pick<FastifyRequest, 'db' | 'catalogIndex'>;
 
+/** The version that suggestions are of: as new as searches are. */
+async function versionOf({ db, catalogIndex }: SuggestRequest): Promise<number> {
+  await catalogIndex.bringUp();
+  const { version } = catalogIndex.current() ?? (await selectState(db, 0));
+  return version;
+}
+
 /** A search of one section like any other, the best stocked first. */
-async function readIn({ db, catalogIndex }: SuggestRequest, q: string, code: Section) {
-  const { rows, total, understood, reference } = await find(code, {
+async function readIn(
+  { db, catalogIndex }: SuggestRequest,
+  q: string,
+  code: Section,
+  demanded?: Wanted['demanded'],
+) {
+  const { rows, total, understood, left_out, reference } = await find(code, {
     db,
     catalogIndex,
     accountId: undefined,
     body: { q, order_by: 'quantity__desc' },
     window: { limit: MOST_MODELS, offset: 0 },
+    ...(demanded && { demanded }),
     show: (row) => row,
   });
-  return { section: code, understood, reference, total, rows };
+  return { section: code, understood, left_out, reference, total, rows };
+}
+
+type Reading = Awaited<ReturnType<typeof readIn>>;
+
+/** Where nothing has all that was asked for, the section that has such sizes is meant. */
+async function bestOf(request: SuggestRequest, q: string, readings: readonly Reading[]) {
+  const [first] = readings;
+  if (!first || readings.length === 1) return first;
+  const codes = readings.map(({ section }) => section);
+  const pinned = pinnedSections(q, first.reference.names.tyres.cars, codes);
+  const isOpen = !readings.some((one) => hasAll(one) && pinned.includes(one.section));
+  const sized = isOpen
+    ? await Promise.all(
+        readings
+          .filter(({ understood }) => sizesOf(understood).filter.diameter)
+          .map(async ({ section }) => {
+            const { total } = await readIn(request, q, section, sizesOf);
+            return [section, total] as const;
+          }),
+      )
+    : [];
+  return likeliest(readings, pinned, new Map(sized));
 }
 
 async function suggest(
@@ -174,11 +266,12 @@ async function suggest(
 ): Promise<Suggestions> {
   const codes = section ? [section] : (Object.keys(SECTIONS) as Section[]);
   const readings = await Promise.all(codes.map((code) => readIn(request, q, code)));
-  const best = likeliest(readings);
+  const best = await bestOf(request, q, readings);
   if (!best) return NOTHING;
-  const { understood, reference, total, rows } = best;
+  const { understood, left_out, reference, total, rows } = best;
   return {
     understood,
+    left_out,
     total,
     sections: findingSections(readings),
     models: rows.map((row) => ({
@@ -201,8 +294,7 @@ export const suggestSearch: Handler<'suggestSearch'> = async (request) => {
   const { db, body } = request;
   const { q, section } = body;
   if (q.trim() === '') return NOTHING;
-  const { version } = await selectState(db, 0);
-  return suggestCache(db).get(version, JSON.stringify([q, section]), () =>
+  return suggestCache(db).get(await versionOf(request), JSON.stringify([q, section]), () =>
     suggest(request, q, section),
   );
 };

@@ -3,7 +3,7 @@ import type { OfferDemand } from './demand.ts';
 import type { Reference } from './reference.ts';
 
 /** Facets whose values are the offers' own, besides the price. */
-export const OFFER_FACETS = ['supplier_id', 'city', 'favorite', 'dot_year'] as const;
+export const OFFER_FACETS = ['supplier_id', 'city', 'favorite', 'condition', 'dot_year'] as const;
 export type OfferFacet = (typeof OFFER_FACETS)[number];
 
 /** What an offer filter demands of an offer. `accountId` is whose favourites count. */
@@ -14,7 +14,7 @@ export function offerDemands(
 ): OfferDemand[] {
   const demands: OfferDemand[] = [];
   const { supplier_id, city, favorite, price_min, price_max } = filter;
-  const { quantity_min, dot_year_min, delivery_days_max } = filter;
+  const { quantity_min, condition, dot_year_min, delivery_days_max } = filter;
 
   if (supplier_id?.length) demands.push({ of: 'supplier_id', values: supplier_id });
   if (city?.length) {
@@ -25,6 +25,7 @@ export function offerDemands(
   if (price_min !== undefined || price_max !== undefined)
     demands.push({ of: 'price', least: price_min, most: price_max });
   if (quantity_min !== undefined) demands.push({ of: 'quantity', least: quantity_min });
+  if (condition?.length) demands.push({ of: 'condition', values: condition });
   if (dot_year_min !== undefined) demands.push({ of: 'dot_year', least: dot_year_min });
   if (delivery_days_max !== undefined)
     demands.push({ of: 'delivery_days', most: delivery_days_max });

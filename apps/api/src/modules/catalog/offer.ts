@@ -1,12 +1,18 @@
-import type { Offer } from '@org/api-client/schema';
+import type { Offer, OfferDelivery } from '@org/api-client/schema';
+import type { Way } from '../../delivery/reach.ts';
 import type { Reference } from './reference.ts';
 
 type Place = Pick<Offer, 'warehouse' | 'delivery_days_min' | 'delivery_days_max'>;
+/** What an offer's delivery costs; its days are those of its warehouse. */
+type Landed = Pick<OfferDelivery, 'pieces' | 'cost' | 'net_price' | 'gross_price'>;
 
 /** An offer as the database gives it. */
-export interface OfferRow extends Omit<Offer, keyof Place | 'supplier' | 'city' | 'updated_at'> {
+export interface OfferRow
+  extends Omit<Offer, keyof Place | 'supplier' | 'city' | 'updated_at' | 'delivery'> {
   supplier: Omit<Offer['supplier'], 'city'> & { city_id: number | null };
   place: Place;
+  warehouse_id: number;
+  landed: Landed | null;
   city_id: number;
   updated_at: Date;
   /** offers of the whole list */
@@ -14,8 +20,13 @@ export interface OfferRow extends Omit<Offer, keyof Place | 'supplier' | 'city' 
 }
 
 /** An offer as the contract shows it. */
-export function toOffer(row: OfferRow, { cities }: Reference): Offer {
-  const { supplier, place, city_id, updated_at, total: _, ...offer } = row;
+export function toOffer(
+  row: OfferRow,
+  { cities }: Reference,
+  ways: ReadonlyMap<string, Way> = new Map(),
+): Offer {
+  const { supplier, place, city_id, updated_at, total: _, warehouse_id, landed, ...offer } = row;
+  const way = ways.get(String(warehouse_id));
   const { city_id: home, ...company } = supplier;
   return {
     ...offer,
@@ -23,5 +34,9 @@ export function toOffer(row: OfferRow, { cities }: Reference): Offer {
     supplier: { ...company, city: home === null ? null : (cities.get(home) ?? null) },
     city: cities.get(city_id) ?? '',
     updated_at: updated_at.toISOString(),
+    delivery:
+      way && landed
+        ? { reach: way.reach, date_min: way.days.min, date_max: way.days.max, ...landed }
+        : null,
   };
 }

@@ -2,6 +2,8 @@ import { type Add, type Statement, statement } from './clause.ts';
 import type { Conditions } from './conditions.ts';
 import { countedOffers, isWhole, productsSql, setsSql } from './list-sql.ts';
 import { type Order, opposite } from './order.ts';
+import { cardField } from './product.ts';
+import { ATTRIBUTES, type Attribute } from './sections.ts';
 
 /** The catalogue's version, and what changes when a brand, a model, a word, a city or a company is added. */
 export const STAMP = `v version, concat_ws('.', (select max(id) from brand), (select max(id) from model),
@@ -14,10 +16,8 @@ export interface Window {
 }
 
 /** What a row shows of its product and not of its offers, by the field of `ProductCard`. */
-const CARD = {
+const OWN = {
   section: 'l.section',
-  brand_id: 'l.brand_id',
-  model_id: 'l.model_id',
   size: 'p.size',
   article: 'p.article',
   country: 'p.country',
@@ -25,28 +25,14 @@ const CARD = {
   load_index: 'p.load_index',
   speed_index: 'p.speed_index',
   specs: 'p.specs',
-  width: 'l.width',
-  profile: 'l.profile',
-  diameter: 'l.diameter',
-  outer_diameter: 'l.outer_diameter',
-  season: 'l.season',
-  studded: 'l.studded',
-  run_flat: 'l.run_flat',
-  xl: 'l.xl',
-  light_truck: 'l.light_truck',
-  truck_axle: 'l.axle',
-  ply_rating: 'l.ply_rating',
-  application: 'l.application',
-  pattern: 'l.pattern',
-  position: 'l.position',
-  moto_type: 'l.moto_type',
-  rim_width: 'l.rim_width',
-  bolts: 'l.bolts',
-  pcd: 'l.pcd',
-  et: 'l.et',
-  dia: 'l.dia',
-  rim_type: 'l.rim_type',
-  colour: 'l.colour',
+};
+const CARD: Record<string, string> = {
+  ...OWN,
+  ...Object.fromEntries(
+    Object.entries<Attribute>(ATTRIBUTES).flatMap(([name, { column, isInSpecs }]) =>
+      isInSpecs || name in OWN ? [] : [[cardField(column), `l.${column}`]],
+    ),
+  ),
 };
 export const CARD_FIELDS = Object.keys(CARD);
 

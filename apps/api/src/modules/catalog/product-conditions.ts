@@ -80,6 +80,11 @@ function attributeDemand(
       name === 'season' ? seasonDemand(section, values, reference) : { attribute: name, values },
     );
   }
+  const { [`${name}_not`]: unwanted } = filter;
+  if (Array.isArray(unwanted) && unwanted.length > 0) {
+    const values = unwanted.flatMap((one) => stored(name, attribute, one, reference));
+    demands.push({ not: { attribute: name, values } });
+  }
   if (least !== undefined)
     demands.push({ attribute: name, least: Math.ceil(limit(attribute, least)) });
   if (most !== undefined)

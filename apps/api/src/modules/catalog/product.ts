@@ -43,21 +43,8 @@ export interface ProductRow
   updated_at: Date | null;
 }
 
-/** Attributes that a product shows in a field of its own. */
-const SHOWN = new Set([
-  'brand',
-  'model',
-  'season',
-  'studded',
-  'run_flat',
-  'xl',
-  'load_index',
-  'speed_index',
-  'country',
-]);
-
-/** The truck's axle is not the axle of a staggered set. */
-const columnOf = (name: string, { column }: Attribute) => (name === 'axle' ? 'truck_axle' : column);
+/** Under what a card holds a column: the truck's axle is not the axle of a staggered set. */
+export const cardField = (column: string) => (column === 'axle' ? 'truck_axle' : column);
 
 function specValue({ kind, column }: Attribute, value: unknown, { words }: Reference) {
   if (kind === 'size') return Number(value) / 100;
@@ -71,8 +58,8 @@ function specsOf(row: ProductRow, reference: Reference): ProductSpecs {
   const specs: Record<string, unknown> = {};
   for (const name of sectionOf(row.section).attributes) {
     const attribute: Attribute = ATTRIBUTES[name];
-    const value = row[columnOf(name, attribute)];
-    if (SHOWN.has(name) || value === null || value === undefined) continue;
+    const value = row[cardField(attribute.column)];
+    if (attribute.hasField || value === null || value === undefined) continue;
     specs[name] = specValue(attribute, value, reference);
   }
   if (specs.light_truck === false) delete specs.light_truck;

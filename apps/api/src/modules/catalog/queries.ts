@@ -15,6 +15,7 @@ import {
   supplierStatement,
 } from './facet-sql.ts';
 import { byLabel, type FacetCount, type FacetCounts, type PriceStep } from './facets.ts';
+import type { Destination } from './landed-sql.ts';
 import { isWhole } from './list-sql.ts';
 import type { OfferRow } from './offer.ts';
 import { OFFER_FACETS, type OfferFacet } from './offer-conditions.ts';
@@ -55,12 +56,19 @@ export async function selectState(db: Db, section: number): Promise<CatalogState
 
 export async function selectReference(db: Db): Promise<Reference> {
   const rows = async <Row>(text: string) => (await db.query<Row>(text)).rows;
-  const [brands, brandCounts, models, values, cities, suppliers] = await Promise.all([
+  const [brands, brandCounts, models, cars, values, cities, suppliers] = await Promise.all([
     rows<ReferenceRows['brands'][number]>('select id, name, aliases from brand'),
     rows<ReferenceRows['brandCounts'][number]>(
       `select substr(vocabulary, 7)::int section, value brand_id, n from vocab_count where vocabulary like 'brand.%'`,
     ),
-    rows<ReferenceRows['models'][number]>('select id, brand_id, name from model'),
+    rows<ReferenceRows['models'][number]>(
+      `select m.id, m.brand_id, m.name, coalesce(l.sections, '{}') sections from model m left join
+         (select model_id, array_agg(distinct section) sections from listing where offers_count > 0 group by 1) l
+         on l.model_id = m.id`,
+    ),
+    rows<ReferenceRows['cars'][number]>(
+      'select brand, model, modification, name_ru, year_from, year_to from car order by id',
+    ),
     rows<ReferenceRows['values'][number]>(
       'select id, attribute, value, label, position from attribute_value',
     ),
@@ -69,7 +77,7 @@ export async function selectReference(db: Db): Promise<Reference> {
       'select id, number, name, city_id from company where exists (select from warehouse where company_id = company.id) order by name',
     ),
   ]);
-  return createReference({ brands, brandCounts, models, values, cities, suppliers });
+  return createReference({ brands, brandCounts, models, cars, values, cities, suppliers });
 }
 
 export interface ProductList {
@@ -216,6 +224,15 @@ export async function selectFacets(
   return { attributes, offers, price: price?.rows };
 }
 
+/** The warehouses that have a product on sale. */
+export async function selectWarehouseIds(db: Db, productId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select distinct warehouse_id::text id from offer where product_id = $1::bigint and quantity > 0',
+    [productId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** One page of a product's offers; nothing where there is no such product. */
 export async function selectRests(
   db: Db,
@@ -224,10 +241,11 @@ export async function selectRests(
   orderBy: ProductRestsBody['order_by'],
   window: Window,
   accountId: string | undefined,
+  destination?: Destination,
 ): Promise<{ rows: OfferRow[]; total: number } | undefined> {
   const { rows } = await runPrepared<OfferRow>(
     db,
-    restsStatement(productId, offers, orderBy, window, accountId),
+    restsStatement(productId, offers, orderBy, window, accountId, destination),
   );
   if (rows[0]) return { rows, total: rows[0].total };
   const totals = await runPrepared<{ total: number }>(db, restsTotalStatement(productId, offers));

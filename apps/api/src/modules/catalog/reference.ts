@@ -1,12 +1,14 @@
 import type { Section } from '@org/api-client/schema';
-import { indexNames, type NameIndex } from '../../names/names.ts';
+import type { KnownCar } from '../../names/cars.ts';
+import { indexNames, type NameIndexes } from '../../names/names.ts';
 import { sectionOf } from './sections.ts';
 
 /** Rows of the tables that name things. */
 export interface ReferenceRows {
   brands: { id: number; name: string; aliases: string[] }[];
   brandCounts: { section: number; brand_id: number; n: number }[];
-  models: { id: number; brand_id: number; name: string }[];
+  models: { id: number; brand_id: number; name: string; sections: number[] }[];
+  cars: KnownCar[];
   values: { id: number; attribute: string; value: string; label: string; position: number }[];
   cities: { id: number; name: string }[];
   suppliers: { id: string; number: number; name: string; city_id: number | null }[];
@@ -35,10 +37,11 @@ export interface Reference {
   /** by the database's number */
   suppliersByNumber: Map<number, ReferenceRows['suppliers'][number]>;
   supplierNumbers: Map<string, number>;
-  names: NameIndex;
+  /** by section */
+  names: NameIndexes;
 }
 
-const readNames = (rows: ReferenceRows, brands: Reference['brands']): NameIndex => {
+const readNames = (rows: ReferenceRows, brands: Reference['brands']): NameIndexes => {
   const counts = new Map<number, Partial<Record<Section, number>>>();
   for (const { section, brand_id, n } of rows.brandCounts)
     counts.set(brand_id, { ...counts.get(brand_id), [sectionOf(section).code]: n });
@@ -49,11 +52,17 @@ const readNames = (rows: ReferenceRows, brands: Reference['brands']): NameIndex 
       aliases,
       products: counts.get(id) ?? {},
     })),
-    models: rows.models.map(({ brand_id, name }) => ({ brand: brands.get(brand_id)!.name, name })),
+    models: rows.models.map(({ brand_id, name, sections }) => ({
+      brand: brands.get(brand_id)!.name,
+      name,
+      sections: sections.map((id) => sectionOf(id).code),
+    })),
     cities: rows.cities.map(({ name }) => name),
     suppliers: rows.suppliers,
     colours: valuesOf('colour'),
     patterns: valuesOf('pattern').map(({ value }) => value),
+    countries: valuesOf('country').map(({ value }) => value),
+    cars: rows.cars,
   });
 };
 
@@ -62,7 +71,7 @@ export function createReference(rows: ReferenceRows): Reference {
   return {
     brands,
     brandIds: new Map(rows.brands.map(({ id, name }) => [name, id])),
-    models: new Map(rows.models.map(({ id, ...model }) => [id, model])),
+    models: new Map(rows.models.map(({ id, name, brand_id }) => [id, { name, brand_id }])),
     modelIds: Map.groupBy(rows.models, ({ name }) => name)
       .entries()
       .reduce(

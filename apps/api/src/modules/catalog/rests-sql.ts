@@ -2,6 +2,7 @@ import type { ProductRestsBody } from '@org/api-client/schema';
 import { and, type Statement, statement } from './clause.ts';
 import type { OfferDemand } from './demand.ts';
 import { offerClauseOf } from './demand-sql.ts';
+import { type Destination, landedSql, NO_LANDED } from './landed-sql.ts';
 import type { Window } from './page-sql.ts';
 
 type OrderBy = NonNullable<ProductRestsBody['order_by']>;
@@ -15,7 +16,9 @@ const ORDERS: Record<OrderBy, string> = {
   net_cost__asc: `${NET}, o.bulk_price, o.id`,
   gross_cost__asc: `${GROSS}, o.bulk_price, o.id`,
   bulk_price__asc: 'o.bulk_price, o.id',
-  delivery_days__asc: `${TERM}, o.bulk_price, o.id`,
+  delivery_days__asc: `d.arrival, ${TERM}, o.bulk_price, o.id`,
+  landed_net__asc: 'd.net_price nulls last, o.bulk_price, o.id',
+  landed_gross__asc: 'd.gross_price nulls last, o.bulk_price, o.id',
   quantity__desc: 'o.quantity desc, o.bulk_price, o.id',
 };
 
@@ -29,19 +32,24 @@ export const restsStatement = (
   orderBy: OrderBy = 'bulk_price__asc',
   { limit, offset }: Window,
   accountId: string | undefined,
+  destination?: Destination,
 ): Statement =>
   statement((add) => {
+    const landed = destination
+      ? `json_build_object('pieces', d.pieces, 'cost', d.cost, 'net_price', d.net_price, 'gross_price', d.gross_price)`
+      : 'null';
     const clauses = offers.map(offerClauseOf);
     const favorite = accountId
       ? `exists (select from favorite_supplier f where f.account_id = ${add(accountId)} and f.supplier_id = c.id)`
       : 'false';
     return `select o.id::text id, o.city_id, o.bulk_price, o.vat_rate, o.vat_included, o.quantity, o.quantity_is_minimum,
-        o.min_order, o.multiple, o.dot_year, o.dot_week, o.country, o.updated_at, count(*) over ()::int total,
+        o.min_order, o.multiple, o.dot_year, o.dot_week, o.condition, o.country, o.updated_at, o.warehouse_id, ${landed} landed, count(*) over ()::int total,
         (select json_build_object('id', c.id, 'name', c.name, 'rating', c.rating, 'city_id', c.city_id, 'favorite', ${favorite})
          from company c where c.id = o.supplier_id) supplier,
         (select json_build_object('warehouse', w.name, 'delivery_days_min', w.delivery_days_min, 'delivery_days_max', w.delivery_days_max)
          from warehouse w where w.id = o.warehouse_id) place
-      from offer o where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}
+      from offer o ${destination ? landedSql(destination, productId, add) : NO_LANDED}
+      where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}
       order by ${ORDERS[orderBy]} limit ${add(limit)} offset ${add(offset)}`;
   });
 

@@ -7,6 +7,7 @@ import type { AttributeFilter } from './product-conditions.ts';
 export type SearchBody = OfferFilter &
   Partial<Pick<SearchFilter, 'car' | 'rear'>> & {
     q?: string;
+    every_word?: boolean;
     product_id?: readonly string[];
   };
 

@@ -36,7 +36,11 @@ export function suggestBrands(
     )
     .map(({ name }) => name);
   return [...new Set([...meant, ...begun])]
-    .map((brand) => ({ section, brand, products: names.products.get(brand)?.[section] ?? 0 }))
+    .map((brand) => ({
+      section,
+      brand,
+      products: names[section].products.get(brand)?.[section] ?? 0,
+    }))
     .filter(({ products }) => products > 0)
     .sort(
       (a, b) =>
@@ -67,28 +71,51 @@ export function suggestSuppliers(
 /** One section's reading of a text, and how many products it finds. */
 export interface SectionReading {
   understood: Understood;
+  left_out: Suggestions['left_out'];
   section: Section;
   total: number;
 }
 
-const unknownLength = ({ understood }: SectionReading) =>
-  understood.unknown.reduce((length, { text }) => length + text.length, 0);
+const lengthOf = (pieces: readonly { text: string }[]) =>
+  pieces.reduce((length, { text }) => length + text.length, 0);
 
-/** Sections in which the words find something, most first. */
+/** Sections in which the words find something, most first; those that find it without some of them come last. */
 export const findingSections = (readings: readonly SectionReading[]): Suggestions['sections'] =>
   readings
     .filter(({ total }) => total > 0)
-    .map(({ section, total }) => ({ section, total }))
-    .sort((a, b) => b.total - a.total);
+    .sort((a, b) => lengthOf(a.left_out) - lengthOf(b.left_out) || b.total - a.total)
+    .map(({ section, total }) => ({ section, total }));
 
-/** The section that a text speaks of: the one that leaves the least of it unread, and then finds the most. */
+/** Whether a section has what was asked for, word for word. */
+export const hasAll = ({ total, left_out }: SectionReading) => total > 0 && left_out.length === 0;
+
+/**
+ * The section that a text speaks of: one that its words name, then the one that leaves the least of it unread, has all of
+ * it, has the sizes at least.
+ */
 export const likeliest = <Reading extends SectionReading>(
   readings: readonly Reading[],
+  pinned: readonly Section[],
+  sized: ReadonlyMap<Section, number> = new Map(),
 ): Reading | undefined =>
   readings.toSorted(
     (a, b) =>
-      unknownLength(a) - unknownLength(b) ||
-      Number(b.total > 0) - Number(a.total > 0) ||
+      Number(pinned.includes(b.section)) - Number(pinned.includes(a.section)) ||
+      lengthOf(a.understood.unknown) - lengthOf(b.understood.unknown) ||
+      Number(hasAll(b)) - Number(hasAll(a)) ||
+      Number((sized.get(b.section) ?? 0) > 0) - Number((sized.get(a.section) ?? 0) > 0) ||
       b.understood.tokens.length - a.understood.tokens.length ||
       b.total - a.total,
   )[0];
+
+const SIZES: readonly Understood['tokens'][number]['field'][] = ['size', 'fastening', 'et', 'dia'];
+
+/** What was understood of sizes alone. */
+export function sizesOf(understood: Understood): Understood {
+  const sizes = understood.tokens.filter(({ field }) => SIZES.includes(field));
+  const fields = new Set(sizes.flatMap(({ filter }) => Object.keys(filter)));
+  const filter = Object.fromEntries(
+    Object.entries(understood.filter).filter(([field]) => fields.has(field)),
+  );
+  return { ...understood, filter, unknown: [] };
+}

@@ -9,9 +9,9 @@ export interface Changes {
 /** The products that changed after a version, up to `limit` of them, and which version they have now. */
 export async function selectChanges(db: Db, since: number, limit: number): Promise<Changes> {
   const { rows } = await db.query<Changes>(
-    `with kept as materialized (select product_ids from catalog_change where version > $1::bigint)
+    `with kept as materialized (select product_ids, redescribed from catalog_change where version > $1::bigint)
      select v version,
-       case when v - $1::bigint = (select count(*) from kept) and not exists (select from kept where product_ids is null)
+       case when v - $1::bigint = (select count(*) from kept) and not exists (select from kept where product_ids is null or redescribed)
        then array(select distinct unnest(product_ids)::text from kept limit $2) end product_ids
      from catalog_version`,
     [since, limit],

@@ -47,8 +47,9 @@ export const listCompanies: Handler<'listCompanies'> = async (request) => ({
   data: brandsFirst(await queries.selectCompanies(request.db, requireAccount(request).id)),
 });
 
-export const createCompany: Handler<'createCompany'> = (request) => {
+export const createCompany: Handler<'createCompany'> = async (request) => {
   const { parent_id: parentId = null, ...body } = request.body;
+  await request.limiter.take('companyByAccount', requireAccount(request).id);
   return request.db.transaction(async (db) => {
     const accountId = requireAccount(request).id;
     if (parentId !== null) {

@@ -1,4 +1,4 @@
-import type { CompanySummary } from '@org/api-client/schema';
+import type { CompanySummary, Demand } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { companiesOf } from '../../membership.ts';
 import type { CompanyRow, FilialRow } from './company.ts';
@@ -133,7 +133,7 @@ export async function countFilials(db: Db, id: string): Promise<number> {
 /** Orders of which a company is one side and that are not at their end. */
 export async function countOpenOrders(db: Db, id: string): Promise<number> {
   const { rows } = await db.query<{ n: number }>(
-    `select count(*) n from purchase where $1 in (supplier_id, buyer_id) and status in ('new', 'confirmed')`,
+    `select count(*) n from purchase where $1 in (supplier_id, buyer_id) and status not in ('closed', 'declined', 'cancelled')`,
     [id],
   );
   return rows[0]?.n ?? 0;
@@ -180,4 +180,35 @@ export async function insertInvited(
     accountId,
   ]);
   await insertMember(db, id, accountId);
+}
+
+/** Whether a company demands a second factor, and how many of its members have none. */
+export async function selectDemand(db: Db, id: string): Promise<Demand> {
+  const { rows } = await db.query<Demand>(
+    `select demands_second_factor demanded,
+       (select count(*)::int from company_member where company_id = $1 and not has_second_factor(account_id)) members_without
+     from company where id = $1`,
+    [id],
+  );
+  return rows[0] ?? { demanded: false, members_without: 0 };
+}
+
+export const updateDemand = (db: Db, id: string, demanded: boolean) =>
+  db.query('update company set demands_second_factor = $2 where id = $1', [id, demanded]);
+
+export async function hasSecondFactor(db: Db, accountId: string): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>('select has_second_factor($1) has', [
+    accountId,
+  ]);
+  return rows[0]?.has ?? false;
+}
+
+/** Members whom the demand of a company locks out. */
+export async function selectWithoutFactor(db: Db, id: string) {
+  const { rows } = await db.query<{ account_id: string; company: string }>(
+    `select m.account_id, c.name company from company_member m join company c on c.id = m.company_id
+     where c.id = $1 and not has_second_factor(m.account_id)`,
+    [id],
+  );
+  return rows;
 }

@@ -35,12 +35,19 @@ const columnsOf = ({ full_name, position, phone, email }: EmployeeBody) => ({
 const TAKEN = { email: ['Сотрудник с такой почтой уже есть'] };
 const NO_EMAIL = { email: ['Укажите почту: на неё придёт приглашение'] };
 
-/** Whether a letter may go to an address now; asked before anything is written. */
-async function allowLetter({ limiter, config, ip }: SendingRequest, address: string) {
+/** Whether a company may send a letter to an address now; asked before anything is written. */
+async function allowLetter(
+  { limiter, config, ip }: SendingRequest,
+  companyId: string,
+  address: string,
+) {
   if (!canSend(config, 'email')) throw new Problem(503, 'Письма временно не отправляются');
+  // nobody uses up the letters that others invite the same person by
+  const sender = `invitation ${companyId} ${address}`;
   await limiter.take('sendByNetwork', networkOf(ip));
-  await limiter.take('sendToAddress', `invitation ${address}`);
-  await limiter.take('resend', `invitation ${address}`);
+  await limiter.take('sendToAddress', sender);
+  await limiter.take('resend', sender);
+  await limiter.take('sendInAll', `invitation ${address}`);
 }
 
 export const listEmployees: Handler<'listEmployees'> = async (request) => {
@@ -71,7 +78,7 @@ export const createEmployee: Handler<'createEmployee'> = async (request) => {
   const companyId = params.id;
   const viewerId = await requireCompany(request, companyId);
   const { letterTo } = await allowed(request.db, companyId, body);
-  if (letterTo) await allowLetter(request, letterTo);
+  if (letterTo) await allowLetter(request, companyId, letterTo);
   return request.db.transaction(async (db) => {
     await requireCompany(request, companyId, { db, lock: 'no key update' });
     // again, for somebody may have been quicker
@@ -93,7 +100,7 @@ export const updateEmployee: Handler<'updateEmployee'> = async (request) => {
     return { now, ...(await allowed(db, companyId, body, now)) };
   };
   const { letterTo } = await read(request.db);
-  if (letterTo) await allowLetter(request, letterTo);
+  if (letterTo) await allowLetter(request, companyId, letterTo);
   return request.db.transaction(async (db) => {
     await requireCompany(request, companyId, { db, lock: 'no key update' });
     const { now, columns } = await read(db);

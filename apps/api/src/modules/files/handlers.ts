@@ -79,7 +79,8 @@ export const uploadFile: Handler<'uploadFile'> = async (request) => {
 };
 
 export const getFile: Handler<'getFile'> = async ({ db, storage, params }, reply) => {
-  if (!(await hasFile(db, params.file_id))) throw new Problem(404);
+  const key = keyOf(params.file_id);
+  if (!(await hasFile(db, params.file_id)) || !(await storage.exists(key))) throw new Problem(404);
   reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable');
-  return Buffer.from(await storage.getBytes(keyOf(params.file_id)));
+  return Buffer.from(await storage.getBytes(key));
 };

@@ -35,7 +35,7 @@ describe('the supplier', () => {
     const { id } = await order([first, 4], [second, 2]);
     expect((await server.seller.get(`/orders/${id}`)).json<Order>()).toMatchObject({
       side: 'supplier',
-      allowed: ['confirm', 'decline', 'repeat'],
+      allowed: ['confirm', 'decline', 'extend', 'repeat'],
     });
     const confirmed = (await server.seller.post(`/orders/${id}/confirm`, {})).json<Order>();
     expect(confirmed).toMatchObject({ status: 'confirmed', partial: false });
@@ -49,20 +49,20 @@ describe('the supplier', () => {
     await server.seller.post(`/orders/${id}/confirm`, body);
     const seen = (await buyer.get(`/orders/${id}`)).json<Order>();
     expect(seen).toMatchObject({
-      status: 'confirmed',
+      status: 'offered',
       partial: true,
       quantity: 16,
       total: 1_600_000,
     });
     const { data } = (await buyer.get('/orders')).json<OrderPage>();
-    expect(data.find((one) => one.id === id)).toMatchObject({ status: 'confirmed', partial: true });
+    expect(data.find((one) => one.id === id)).toMatchObject({ status: 'offered', partial: true });
     expect(seen.items.map((item) => [item.quantity, item.confirmed_quantity, item.sum])).toEqual([
       [16, 12, 1_200_000],
       [4, 4, 400_000],
     ]);
     expect(seen.history.map(({ status, comment }) => [status, comment])).toEqual([
       ['new', null],
-      ['confirmed', 'Остальное через неделю'],
+      ['offered', 'Остальное через неделю'],
     ]);
     expect(await server.stockOf(first)).toBe(88);
   });

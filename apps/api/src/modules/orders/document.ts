@@ -48,7 +48,7 @@ const line = (item: OrderItem, at: number): DocumentRow => [
   { value: item.product.article, look: 'cell' },
   { value: 'шт.', look: 'cell' },
   { value: piecesOf(item), format: 'count', look: 'cell' },
-  { value: item.bulk_price, format: 'money', look: 'cell' },
+  { value: item.offered_price ?? item.bulk_price, format: 'money', look: 'cell' },
   { value: rateText(item.vat_rate), look: 'cell' },
   { value: item.vat, format: 'money', look: 'cell' },
   { value: item.sum, format: 'money', look: 'cell' },
@@ -68,7 +68,12 @@ export function sumInWords(kopecks: number): string {
 
 const STATUS: Record<Order['status'], string> = {
   new: 'ждёт подтверждения поставщика',
+  offered: 'изменён поставщиком, ждёт ответа покупателя',
   confirmed: 'подтверждён поставщиком',
+  invoiced: 'выставлен счёт',
+  shipped: 'отгружен',
+  received: 'получен',
+  closed: 'закрыт',
   declined: 'отклонён поставщиком',
   cancelled: 'отменён покупателем',
 };

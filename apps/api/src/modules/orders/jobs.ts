@@ -1,3 +1,4 @@
+import { v5 as uuidv5 } from 'uuid';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
 import type { Jobs, OrderLetter } from '../../jobs/jobs.ts';
@@ -8,6 +9,10 @@ import { orderLetter } from './letters.ts';
 import { toOrder } from './order.ts';
 import { selectNews } from './queries.ts';
 
+/** One letter of an event to each side's address, however often it is asked for. */
+const letterId = ({ event, to, side }: OrderLetter) =>
+  uuidv5(`order-letter ${event} ${side} ${to}`, uuidv5.URL);
+
 /** Has a letter sent to everybody whom an event of an order concerns, each tried on its own. */
 export async function spreadOrderNews(
   { db, jobs, config }: { db: Db; jobs: Jobs; config: Config },
@@ -17,9 +22,11 @@ export async function spreadOrderNews(
   await db.transaction(async (tx) => {
     const news = await selectNews(tx, event);
     if (!news) return;
-    for (const to of news.buyers) await jobs.add(tx, 'order-letter', { event, to, side: 'buyer' });
-    for (const to of news.suppliers)
-      await jobs.add(tx, 'order-letter', { event, to, side: 'supplier' });
+    const letters: OrderLetter[] = [
+      ...news.buyers.map((to) => ({ event, to, side: 'buyer' }) as const),
+      ...news.suppliers.map((to) => ({ event, to, side: 'supplier' }) as const),
+    ];
+    for (const letter of letters) await jobs.add(tx, 'order-letter', letter, letterId(letter));
   });
 }
 
@@ -29,8 +36,6 @@ export async function sendOrderLetter(
 ): Promise<void> {
   const news = await selectNews(db, event);
   if (!news) return;
-  const { event_status: status, event_comment: comment } = news;
-  await post.email(
-    writeLetter(to, orderLetter(toOrder(news), { status, comment, side }, publicUrl)),
-  );
+  const { event_kind: kind, event_comment: comment } = news;
+  await post.email(writeLetter(to, orderLetter(toOrder(news), { kind, comment, side }, publicUrl)));
 }

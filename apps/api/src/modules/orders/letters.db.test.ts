@@ -46,7 +46,7 @@ test('both sides hear of an order and of its answer by letter', async () => {
   await vi.waitUntil(() => letters().length === 6, SOON);
   const answers = letters().slice(3);
   for (const { subject, text } of answers) {
-    expect(subject).toBe(`Заказ ${number} подтверждён частично на 4 000 ₽`);
+    expect(subject).toBe(`Поставщик изменил заказ ${number} на 4 000 ₽`);
     expect(text).toContain('Остальное через неделю');
     expect(text).toContain('4 шт. из 8');
   }

@@ -1,18 +1,43 @@
-import type { Order, OrderStatus } from '@org/api-client/schema';
+import type { Order, OrderEventKind } from '@org/api-client/schema';
 import type { LetterText } from '../../post/letter.ts';
 import { formatMoney, formatPieces } from '../../words.ts';
 
 type Side = Order['side'];
 
+const HEADLINES: Record<Exclude<OrderEventKind, 'placed'>, (number: string) => string> = {
+  offered: (number) => `Поставщик изменил заказ ${number}`,
+  confirmed: (number) => `Заказ ${number} подтверждён`,
+  accepted: (number) => `Изменения в заказе ${number} приняты`,
+  declined: (number) => `Заказ ${number} отклонён поставщиком`,
+  cancelled: (number) => `Заказ ${number} отменён покупателем`,
+  lapsed: (number) => `Резерв по заказу ${number} снят`,
+  extended: (number) => `Резерв по заказу ${number} продлён`,
+  invoiced: (number) => `Выставлен счёт по заказу ${number}`,
+  paid: (number) => `Отмечена оплата заказа ${number}`,
+  shipped: (number) => `Заказ ${number} отгружен`,
+  released: (number) => `Остаток заказа ${number} не приедет`,
+  received: (number) => `Товар по заказу ${number} принят`,
+  claimed: (number) => `Претензия по заказу ${number}`,
+  claim_accepted: (number) => `Претензия по заказу ${number} принята`,
+  claim_rejected: (number) => `Претензия по заказу ${number} отклонена`,
+  claim_withdrawn: (number) => `Претензия по заказу ${number} отозвана`,
+  closed: (number) => `Заказ ${number} закрыт`,
+};
+
 /** What happened, to the reader of this side. */
-function headline(status: OrderStatus, side: Side, order: Order): string {
-  const { number } = order;
-  if (status === 'new')
-    return side === 'supplier' ? `Новый заказ ${number}` : `Заказ ${number} отправлен поставщику`;
-  if (status === 'confirmed')
-    return `Заказ ${number} подтверждён${order.partial ? ' частично' : ''}`;
-  if (status === 'declined') return `Заказ ${number} отклонён поставщиком`;
-  return `Заказ ${number} отменён покупателем`;
+function headline(kind: OrderEventKind, side: Side, { number }: Order): string {
+  if (kind !== 'placed') return HEADLINES[kind](number);
+  return side === 'supplier' ? `Новый заказ ${number}` : `Заказ ${number} отправлен поставщику`;
+}
+
+/** What the reader has to do now, if anything. */
+function noteFor(kind: OrderEventKind, side: Side): string {
+  if (kind === 'placed' && side === 'supplier')
+    return 'Товар уже снят с остатков. Подтвердите или отклоните заказ.';
+  if (kind === 'offered' && side === 'buyer')
+    return 'Примите изменения или отмените заказ: до ответа товар за вами.';
+  if (kind === 'claimed' && side === 'supplier') return 'Ответьте на претензию в течение 10 дней.';
+  return 'Состав и история — на странице заказа.';
 }
 
 const lineText = ({ product, quantity, confirmed_quantity }: Order['items'][number]) =>
@@ -34,10 +59,10 @@ const lines = ({ items }: Order): string[] =>
 /** A letter about an event of an order to one of its sides. */
 export function orderLetter(
   order: Order,
-  { status, comment, side }: { status: OrderStatus; comment: string | null; side: Side },
+  { kind, comment, side }: { kind: OrderEventKind; comment: string | null; side: Side },
   publicUrl: string,
 ): LetterText {
-  const heading = headline(status, side, order);
+  const heading = headline(kind, side, order);
   const party =
     side === 'supplier' ? `Покупатель: ${order.buyer.name}.` : `Поставщик: ${order.supplier.name}.`;
   return {
@@ -49,9 +74,6 @@ export function orderLetter(
       ...lines(order),
     ],
     action: { label: 'Открыть заказ', href: `${publicUrl}/orders/${order.id}` },
-    note:
-      status === 'new' && side === 'supplier'
-        ? 'Товар уже снят с остатков. Подтвердите или отклоните заказ.'
-        : 'Состав и документы — на странице заказа.',
+    note: noteFor(kind, side),
   };
 }

@@ -1,51 +1,33 @@
-import type {
-  Order,
-  OrderItem,
-  OrderParty,
-  OrderStatus,
-  OrderSummary,
-} from '@org/api-client/schema';
+import type { Order, OrderParty, OrderSummary } from '@org/api-client/schema';
+import { numberOf } from '../../order-number.ts';
 import { lineSum, splitVat, totalOf } from '../../vat.ts';
-
-type Action = Order['allowed'][number];
-type Party = Omit<OrderParty, 'id'>;
-/** The quantities and prices that an order's sums come from. */
-type PricedItem = Pick<
-  OrderItem,
-  'quantity' | 'confirmed_quantity' | 'bulk_price' | 'vat_rate' | 'vat_included'
->;
-
-/** What a list of orders shows, as the database gives it. */
-export interface SummaryRow {
-  id: string;
-  number: number;
-  status: OrderStatus;
-  supplier_id: string | null;
-  buyer_id: string | null;
-  supplier: Party;
-  buyer: Party;
-  items: PricedItem[];
-  created_at: Date;
-  updated_at: Date;
-}
-
-/** An order as the database gives it, to one who may see it. */
-export interface OrderRow extends SummaryRow {
-  items: Omit<OrderItem, 'sum' | 'vat'>[];
-  history: Order['history'];
-  contact: Order['contact'];
-  delivery: Order['delivery'];
-  comment: string | null;
-  /** whose eyes it is for; both may be true */
-  is_buyer: boolean;
-  is_supplier: boolean;
-}
-
-const numberOf = (number: number) => `П-${String(number).padStart(6, '0')}`;
+import { allowedActions } from './life.ts';
+import type { OrderRow, Party, PricedItem, SummaryRow } from './rows.ts';
 
 /** Pieces that count: the confirmed ones once there are any. */
 const piecesOf = ({ quantity, confirmed_quantity }: PricedItem) => confirmed_quantity ?? quantity;
-const sumOf = (item: PricedItem) => lineSum({ ...item, quantity: piecesOf(item) });
+/** Kopecks per piece: what the supplier asks, where that is another price than was ordered at. */
+export const priceOf = ({
+  bulk_price,
+  offered_price,
+}: Pick<PricedItem, 'bulk_price' | 'offered_price'>) => offered_price ?? bulk_price;
+const sumOf = (item: PricedItem, quantity = piecesOf(item)) =>
+  lineSum({ ...item, bulk_price: priceOf(item), quantity });
+
+/** What the buyer owes for an order: its lines without the pieces of accepted claims, and the delivery where its cost is known. */
+export const payableOf = ({
+  items,
+  delivery_cost,
+}: {
+  items: readonly PricedItem[];
+  delivery_cost: number | null;
+}) =>
+  totalOf(items.map((item) => sumOf(item, piecesOf(item) - item.credited))).sum +
+  (delivery_cost ?? 0);
+
+/** The stock that an order holds, to go back on sale. */
+export const offersBack = (items: readonly OrderRow['items'][number][]) =>
+  items.map((item) => ({ offer_id: item.offer_id, quantity: piecesOf(item) }));
 
 const quantityOf = (items: readonly PricedItem[]) =>
   items.reduce((pieces, item) => pieces + piecesOf(item), 0);
@@ -59,7 +41,8 @@ const partyOf = (id: string | null, { name, inn, kpp }: Party): OrderParty => ({
 
 /** Whether the supplier confirmed less than was ordered. */
 const isPartial = ({ status, items }: SummaryRow) =>
-  status === 'confirmed' && items.some((item) => piecesOf(item) < item.quantity);
+  !['declined', 'cancelled'].includes(status) &&
+  items.some((item) => piecesOf(item) < item.quantity);
 
 export function toSummary(row: SummaryRow): OrderSummary {
   return {
@@ -71,36 +54,15 @@ export function toSummary(row: SummaryRow): OrderSummary {
     buyer: partyOf(row.buyer_id, row.buyer),
     items_count: row.items.length,
     quantity: quantityOf(row.items),
-    total: totalOf(row.items.map(sumOf)).sum,
+    total: totalOf(row.items.map((item) => sumOf(item))).sum,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
 }
 
-/** Who may do what in which state. */
-const RULES: Record<
-  Exclude<Action, 'repeat'>,
-  { by: 'buyer' | 'supplier'; from: OrderStatus[] }
-> = {
-  cancel: { by: 'buyer', from: ['new', 'confirmed'] },
-  confirm: { by: 'supplier', from: ['new'] },
-  decline: { by: 'supplier', from: ['new'] },
-};
-type Access = Pick<OrderRow, 'status' | 'is_buyer' | 'is_supplier'>;
-
-/** What stands in the way of an action: it is the other side's, or the order is past it. */
-export function obstacleTo(action: keyof typeof RULES, { status, is_buyer, is_supplier }: Access) {
-  const { by, from } = RULES[action];
-  if (!(by === 'buyer' ? is_buyer : is_supplier)) return 'side';
-  return from.includes(status) ? undefined : 'status';
-}
-
-const allowedActions = (row: Access): Action[] => [
-  ...(Object.keys(RULES) as (keyof typeof RULES)[]).filter(
-    (action) => obstacleTo(action, row) === undefined,
-  ),
-  'repeat',
-];
+/** A moment as PostgreSQL writes it in JSON, as the contract has it. */
+const isoOf = (moment: string) => new Date(moment).toISOString();
+const iso = (moment: string | null) => moment && isoOf(moment);
 
 /** An order as the contract shows it. */
 export function toOrder(row: OrderRow): Order {
@@ -114,8 +76,25 @@ export function toOrder(row: OrderRow): Order {
     vat,
     vat_split: splitVat(items),
     delivery: row.delivery,
+    receiving: row.receiving,
+    delivery_cost: row.delivery_cost,
+    promised_on: row.promised_on,
     comment: row.comment,
-    history: row.history.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+    due_at: row.due_at?.toISOString() ?? null,
+    pay_days: row.pay_days,
+    pay_until: row.pay_until,
+    payable: row.payable,
+    paid: row.paid,
+    payments: row.payments,
+    shipments: row.shipments.map((one) => ({ ...one, received_at: iso(one.received_at) })),
+    claims: row.claims.map((claim) => ({
+      ...claim,
+      due_at: isoOf(claim.due_at),
+      created_at: isoOf(claim.created_at),
+    })),
+    documents: row.documents,
+    credit: row.credit,
+    history: row.history.map((event) => ({ ...event, at: isoOf(event.at) })),
     allowed: allowedActions(row),
   };
 }

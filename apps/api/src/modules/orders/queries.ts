@@ -1,18 +1,56 @@
-import type { Order, OrderStatus, ProductBrief, VatRate } from '@org/api-client/schema';
+import type {
+  OrderEventDetails,
+  OrderEventKind,
+  OrderStatus,
+  ProductBrief,
+  VatRate,
+} from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import type { OrderRow, SummaryRow } from './order.ts';
+import { companiesOf } from '../../membership.ts';
+import { onCredit, owedOf } from './credit/queries.ts';
+import type { Promised } from './order-receiving.ts';
+import type { OrderRow, SummaryRow } from './rows.ts';
 
 /** The sides of an order, for `speaks_for`, to the account in `$1`. */
 const IS_BUYER = '(coalesce(p.account_id = $1, false) or speaks_for($1, p.buyer_id))';
 const IS_SUPPLIER = 'speaks_for($1, p.supplier_id)';
 const COLUMNS = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at`;
 
-const ORDER = `${COLUMNS}, p.contact, p.delivery, p.comment, ${IS_BUYER} is_buyer, ${IS_SUPPLIER} is_supplier,
+/** The order's answers, money and goods; what is owed is its lines without the pieces of accepted claims, and the delivery. */
+const LIFE = `p.due_at, p.pay_days, p.pay_until,
+  coalesce(p.delivery_cost, 0) + (select coalesce(sum(line_total(coalesce(i.offered_price, i.bulk_price),
+     coalesce(i.confirmed_quantity, i.quantity) - i.credited, i.vat_rate, i.vat_included)), 0)::bigint
+   from purchase_item i where i.purchase_id = p.id) payable,
+  (select coalesce(sum(m.sum), 0)::bigint from payment m where m.purchase_id = p.id) paid,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'sum', m.sum, 'paid_on', m.paid_on, 'reference', m.reference)
+     order by m.paid_on, m.created_at), '[]') from payment m where m.purchase_id = p.id) payments,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'carrier', s.carrier, 'waybill', s.waybill,
+     'shipped_on', s.shipped_on, 'received_at', s.received_at, 'items',
+     (select jsonb_agg(jsonb_build_object('id', x.item_id, 'quantity', x.quantity, 'received', x.received, 'codes',
+        (select coalesce(jsonb_agg(m.code order by m.code), '[]') from marking_code m
+         where m.shipment_id = s.id and m.item_id = x.item_id)) order by i.position)
+      from shipment_item x join purchase_item i on i.id = x.item_id where x.shipment_id = s.id)) order by s.position), '[]')
+   from shipment s where s.purchase_id = p.id) shipments,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'item_id', c.item_id, 'kind', c.kind, 'wish', c.wish,
+     'quantity', c.quantity, 'comment', c.comment, 'status', c.status, 'answer', c.answer, 'due_at', c.due_at,
+     'created_at', c.created_at) order by c.created_at), '[]') from claim c where c.purchase_id = p.id) claims,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'issued_on', d.issued_on,
+     'sum', d.sum, 'shipment_id', d.shipment_id) order by d.created_at), '[]') from document d where d.purchase_id = p.id) documents,
+  (select jsonb_build_object('limit', a.credit_limit, 'used', coalesce(o.used, 0)::bigint, 'overdue', coalesce(o.overdue, 0)::bigint)
+   from agreement a left join lateral (select sum(t.payable - t.paid) used,
+       sum(t.payable - t.paid) filter (where x.pay_until < current_date) overdue
+     from purchase x ${owedOf('x')} where x.supplier_id = p.supplier_id and x.buyer_id = p.buyer_id
+       and ${onCredit('x')}) o on true
+   where a.supplier_id = p.supplier_id and a.buyer_id = p.buyer_id and a.pay_days > 0) credit`;
+
+const ORDER = `${COLUMNS}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${LIFE}, ${IS_BUYER} is_buyer, ${IS_SUPPLIER} is_supplier,
   (select jsonb_agg(jsonb_build_object('id', i.id, 'offer_id', (select o.id::text from offer o where o.id = i.offer_id),
-     'product', i.product, 'city', i.city, 'warehouse', i.warehouse, 'quantity', i.quantity,
-     'confirmed_quantity', i.confirmed_quantity, 'bulk_price', i.bulk_price, 'vat_rate', i.vat_rate,
+     'product', i.product, 'city', i.city, 'warehouse', i.warehouse, 'warehouse_id', i.warehouse_id::text,
+     'quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price,
+     'shipped', i.shipped, 'received', i.received, 'credited', i.credited, 'vat_rate', i.vat_rate,
      'vat_included', i.vat_included) order by i.position) from purchase_item i where i.purchase_id = p.id) items,
-  (select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'by', e.by, 'comment', e.comment) order by e.id)
+  (select jsonb_agg(jsonb_build_object('kind', e.kind, 'status', e.status, 'at', e.at, 'by', e.by,
+     'comment', e.comment, 'details', e.details) order by e.id)
    from purchase_event e where e.purchase_id = p.id) history`;
 
 /** An order that the account may see. */
@@ -57,12 +95,12 @@ export async function selectSummaries(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: SummaryRow[]; total: number }> {
   const where = `($1::uuid is null or p.account_id = $1 or p.buyer_id in (
-      select c.id from company c join company_member m on m.company_id in (c.id, c.parent_id) where m.account_id = $1))
+      ${companiesOf('$1')}))
     and ($2::uuid is null or p.supplier_id = $2) and ($3::text is null or p.status = $3)`;
   const filter = [buyer, supplier, status];
   const { rows } = await db.query<SummaryRow>(
     `select ${COLUMNS}, (select jsonb_agg(jsonb_build_object('quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity,
-         'bulk_price', i.bulk_price, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
+         'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'credited', i.credited, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
        from purchase_item i where i.purchase_id = p.id) items
      from purchase p where ${where} order by p.number desc limit $4 offset $5`,
     [...filter, limit, offset],
@@ -132,13 +170,12 @@ export interface Seller {
   id: string;
   name: string;
   min_order_sum: number;
-  pickup: boolean;
 }
 
 /** The suppliers of an order, who are not deleted until the transaction ends. */
 export async function lockSellers(db: Db, ids: readonly string[]): Promise<Seller[]> {
   const { rows } = await db.query<Seller>(
-    `select id, name, min_order_sum, pickup from company where id = any($1::uuid[]) order by id for key share`,
+    `select id, name, min_order_sum from company where id = any($1::uuid[]) order by id for key share`,
     [ids],
   );
   return rows;
@@ -155,7 +192,10 @@ export interface LockedOffer {
   vat_included: boolean;
   city: string;
   warehouse: string;
+  warehouse_id: string;
   product: ProductBrief;
+  /** of one piece */
+  grams: number;
 }
 
 /** Always in the order of their ids, so that no two transactions wait for each other. */
@@ -167,7 +207,8 @@ export async function lockOffers(db: Db, offerIds: readonly string[]): Promise<L
   await lockRows(db, offerIds);
   const { rows } = await db.query<LockedOffer>(
     `select o.id::text offer_id, o.quantity stock, o.min_order, o.multiple, o.bulk_price, o.vat_rate, o.vat_included,
-       t->>'city' city, t->>'warehouse' warehouse, product_brief(o.product_id) product
+       t->>'city' city, t->>'warehouse' warehouse, o.warehouse_id::text warehouse_id,
+       product_brief(o.product_id) product, product_grams(o.product_id) grams
      from offer o, offer_terms(o) t where o.id = any($1::bigint[])`,
     [offerIds],
   );
@@ -194,10 +235,10 @@ export async function moveStock(
 }
 
 /** What is noted down of an order besides its lines. */
-export interface NewOrder {
+export interface NewOrder extends Promised {
   id: string;
   supplier_id: string;
-  items: (Omit<LockedOffer, 'stock' | 'min_order' | 'multiple'> & {
+  items: (Omit<LockedOffer, 'stock' | 'min_order' | 'multiple' | 'grams'> & {
     id: string;
     quantity: number;
   })[];
@@ -205,7 +246,6 @@ export interface NewOrder {
 interface Terms {
   accountId: string;
   companyId: string | null;
-  delivery: Order['delivery'];
   comment: string | null;
 }
 
@@ -217,67 +257,77 @@ const PARTY = `jsonb_build_object('inn', c.inn, 'kpp', c.kpp, 'name', case
 /** Notes down orders with their lines and their first event; resolves to the events. */
 export async function insertOrders(
   db: Db,
-  { accountId, companyId, delivery, comment }: Terms,
+  { accountId, companyId, comment }: Terms,
   orders: readonly NewOrder[],
 ): Promise<number[]> {
   await db.query(
-    `insert into purchase (id, account_id, buyer_id, supplier_id, buyer, supplier, contact, delivery, comment)
+    `insert into purchase (id, account_id, buyer_id, supplier_id, buyer, supplier, contact, comment, delivery, receiving, delivery_cost, promised_on)
      select r.id, a.id, $2, r.supplier_id,
        coalesce((select ${PARTY} from company c where c.id = $2), jsonb_build_object('name', coalesce(a.full_name, a.email, a.phone))),
        (select ${PARTY} from company c where c.id = r.supplier_id),
-       jsonb_build_object('full_name', a.full_name, 'phone', a.phone, 'email', a.email), $3, $4
-     from account a, unnest($5::uuid[], $6::uuid[]) with ordinality r(id, supplier_id, n) where a.id = $1 order by n`,
+       jsonb_build_object('full_name', a.full_name, 'phone', a.phone, 'email', a.email), $3,
+       r.delivery, r.receiving, r.delivery_cost, r.promised_on
+     from account a, jsonb_to_recordset($4) r(n int, id uuid, supplier_id uuid, delivery jsonb, receiving jsonb, delivery_cost int, promised_on date)
+     where a.id = $1 order by n`,
     [
       accountId,
       companyId,
-      JSON.stringify(delivery),
       comment,
-      orders.map(({ id }) => id),
-      orders.map(({ supplier_id }) => supplier_id),
+      JSON.stringify(orders.map(({ items: _, ...order }, n) => ({ ...order, n }))),
     ],
   );
   const items = orders.flatMap((order) =>
     order.items.map((item, at) => ({ ...item, purchase_id: order.id, position: at + 1 })),
   );
   const columns =
-    'id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_rate, vat_included';
+    'id, purchase_id, position, offer_id, product, city, warehouse, warehouse_id, quantity, bulk_price, vat_rate, vat_included';
   await db.query(
     `insert into purchase_item (${columns}) select ${columns} from jsonb_populate_recordset(null::purchase_item, $1)`,
     [JSON.stringify(items)],
   );
   const events: number[] = [];
-  for (const { id } of orders) events.push(await insertEvent(db, id, accountId, 'new', comment));
+  for (const { id } of orders)
+    events.push(await insertEvent(db, id, accountId, { kind: 'placed', status: 'new', comment }));
   return events;
 }
 
-/** Notes down what happened to an order, by whom; resolves to the event's id. */
+/** What happened to an order. */
+export interface OrderEvent {
+  kind: OrderEventKind;
+  status: OrderStatus;
+  comment: string | null;
+  details?: OrderEventDetails;
+}
+
+/** Notes down what happened to an order, by whom, if by anybody; resolves to the event's id. */
 export async function insertEvent(
   db: Db,
   id: string,
-  accountId: string,
-  status: OrderStatus,
-  comment: string | null,
+  accountId: string | null,
+  { kind, status, comment, details = {} }: OrderEvent,
 ): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
-    `insert into purchase_event (purchase_id, status, by, comment)
-     select $1, $3, coalesce(full_name, email, phone), $4 from account where id = $2 returning id`,
-    [id, accountId, status, comment],
+    `insert into purchase_event (purchase_id, account_id, kind, status, comment, details, by)
+     select $1, $2, $3, $4, $5, $6, (select coalesce(full_name, email, phone) from account where id = $2) returning id`,
+    [id, accountId, kind, status, comment, JSON.stringify(details)],
   );
   return rows[0]?.id ?? 0;
 }
 
-export const updateStatus = (db: Db, id: string, status: OrderStatus) =>
-  db.query('update purchase set status = $2, updated_at = now() where id = $1', [id, status]);
-
-export const updateConfirmed = (
+/** `ofLastEvent`: the last event, which brought it about, is noted down with this status. */
+export async function updateStatus(
   db: Db,
-  items: readonly { id: string; confirmed_quantity: number }[],
-) =>
-  db.query(
-    `update purchase_item i set confirmed_quantity = w.quantity
-     from unnest($1::uuid[], $2::int[]) w(id, quantity) where i.id = w.id`,
-    [items.map(({ id }) => id), items.map(({ confirmed_quantity }) => confirmed_quantity)],
-  );
+  id: string,
+  status: OrderStatus,
+  { ofLastEvent = false } = {},
+) {
+  await db.query('update purchase set status = $2, updated_at = now() where id = $1', [id, status]);
+  if (ofLastEvent)
+    await db.query(
+      `update purchase_event set status = $2 where id = (select max(id) from purchase_event where purchase_id = $1)`,
+      [id, status],
+    );
+}
 
 export const deleteLines = (db: Db, accountId: string, offerIds: readonly string[]) =>
   db.query('delete from cart_item where account_id = $1 and offer_id = any($2::bigint[])', [
@@ -287,20 +337,20 @@ export const deleteLines = (db: Db, accountId: string, offerIds: readonly string
 
 /** What an event of an order is about, and whom it concerns. */
 export interface News extends OrderRow {
-  event_status: OrderStatus;
+  event_kind: OrderEventKind;
   event_comment: string | null;
   /** e-mails */
   buyers: string[];
   suppliers: string[];
 }
 
-const MEMBERS = `select a.email from company c join company_member m on m.company_id in (c.id, c.parent_id)
-  join account a on a.id = m.account_id where c.id =`;
+const MEMBERS =
+  'select a.email from speaker s join account a on a.id = s.account_id where s.company_id =';
 
 /** The order of an event; letters go to who ordered, to the supplier's address and to its members. */
 export async function selectNews(db: Db, event: number): Promise<News | undefined> {
   const { rows } = await db.query<News>(
-    `select ${ORDER}, e.status event_status, e.comment event_comment,
+    `select ${ORDER}, e.kind event_kind, e.comment event_comment,
        array(select email from account where id = p.account_id and email is not null) buyers,
        array(select email from company where id = p.supplier_id and email is not null
              union ${MEMBERS} p.supplier_id and a.email is not null) suppliers

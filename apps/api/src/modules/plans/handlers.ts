@@ -39,6 +39,7 @@ async function plan(question: Question) {
 export const optimiseCart: Handler<'optimiseCart'> = async (request) => {
   const { db, body: limits = {} } = request;
   const { id } = requireAccount(request);
+  await request.limiter.take('planByAccount', id);
   const wanted = await selectWanted(db, id);
   if (wanted.length === 0) throw new Problem(409, 'Корзина пуста: собирать нечего');
   const products = wanted.map(({ product_id }) => product_id);

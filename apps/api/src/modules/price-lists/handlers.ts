@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +9,17 @@ import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
 import { lookAt, selectPreview } from '../../merging/preview.ts';
 import { MergeProblem } from '../../merging/problems.ts';
 import { undoList } from '../../merging/undo.ts';
+import { filtersOf } from '../../names/describe.ts';
 import { createDictionary } from '../../names/dictionary.ts';
 import { paged, pagingOf, windowOf } from '../../paging.ts';
 import { invalid, Problem } from '../../problem.ts';
-import { corrected, movedHeaders } from './columns/corrected.ts';
-import { isColumn } from './columns/fields.ts';
+import { storeFile } from '../../storage.ts';
+import { chosenOf, corrected, merged } from './columns/corrected.ts';
+import { partKey } from './files/jobs.ts';
 import { correctRow } from './fixing/corrected-row.ts';
 import { insertFixed, selectRejectsAt } from './fixing/queries.ts';
 import { MOST_BYTES, MOST_FILES, readUpload, type Upload } from './form.ts';
 import { isRejection, type Rejection, readGood } from './goods/good.ts';
-import { partKey } from './jobs.ts';
 import {
   insertList,
   isBusy,
@@ -27,6 +27,7 @@ import {
   rememberLayouts,
   rereadList,
   selectChanges,
+  selectLayouts,
   selectList,
   selectLists,
   selectRejects,
@@ -70,28 +71,30 @@ async function storeUpload(
   { paths, ...upload }: Upload,
 ) {
   const id = uuidv7();
-  for (const [part, path] of paths.entries())
-    await storage.putStream(partKey(id, part), createReadStream(path));
-  const list = await db.transaction(async (tx) => {
-    const isNew = await insertList(tx, {
-      id,
-      companyId,
-      accountId,
-      files: paths.length,
-      ...upload,
+  const keys = paths.map((_, part) => partKey(id, part));
+  try {
+    for (const [part, path] of paths.entries()) await storeFile(storage, keys[part] ?? '', path);
+    const list = await db.transaction(async (tx) => {
+      const files = paths.length;
+      if (!(await insertList(tx, { id, companyId, accountId, files, ...upload })))
+        throw new Problem(409, BUSY);
+      await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
+      return leftBy(tx, companyId, id);
     });
-    if (!isNew) throw new Problem(409, BUSY);
-    await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
-    return leftBy(tx, companyId, id);
-  });
-  jobs.wake('read-price-list');
-  return list;
+    jobs.wake('read-price-list');
+    return list;
+  } catch (error) {
+    // of a list that is not there nobody would ever remove them
+    await Promise.allSettled(keys.map((key) => storage.delete(key)));
+    throw error;
+  }
 }
 
 export const createImport: Handler<'createImport'> = async (request) => {
   const companyId = request.params.id;
   const accountId = await requireCompany(request, companyId);
   await request.limiter.take('uploadByAccount', accountId);
+  await request.limiter.take('listByCompany', companyId);
   if (await isBusy(request.db, companyId)) throw new Problem(409, BUSY);
   const directory = await mkdtemp(join(tmpdir(), 'upload-'));
   try {
@@ -129,19 +132,22 @@ async function changeMode(request: ListRequest, list: ListRow, mode: ListRow['mo
 
 export const setImportColumns: Handler<'setImportColumns'> = async (request) => {
   const list = await requireList(request);
-  const { columns, headers, mode } = request.body;
-  if (!columns && !headers) return changeMode(request, list, mode);
-  const choices = corrected([...movedHeaders(list.columns), ...list.choices.filter(isColumn)], {
-    columns,
-    headers,
-  });
-  // a row of titles says nothing about the other sheets
-  const isCorrected = (sheet: string | null) =>
-    columns !== undefined || headers?.some((header) => header.sheet === sheet);
+  const { mode, ...corrections } = request.body;
+  if (Object.keys(corrections).length === 0) return changeMode(request, list, mode);
+  const choices = corrected(merged(list.choices, chosenOf(list.columns)), corrections);
+  const given = Object.values(corrections).flat();
+  const isCorrected = (sheet: string | null) => given.some((each) => each.sheet === sheet);
   const reread = await request.db.transaction(async (tx) => {
+    if (await isBusy(tx, list.company_id)) throw new Problem(409, BUSY);
     const attempt = await rereadList(tx, list.id, { choices, mode });
     if (attempt === undefined) throw new Problem(409, FIXED);
     const sheets = Map.groupBy(list.columns, ({ sheet }) => sheet);
+    const remembered = await selectLayouts(tx, list.company_id);
+    const earlier = (titlesHash: string, sheet: string | null) =>
+      (remembered.find((each) => each.titlesHash === titlesHash)?.choices ?? []).map((choice) => ({
+        ...choice,
+        sheet,
+      }));
     await rememberLayouts(
       tx,
       list.company_id,
@@ -150,7 +156,10 @@ export const setImportColumns: Handler<'setImportColumns'> = async (request) => 
         .map(([sheet, ofSheet]) => ({
           sheet,
           titlesHash: layoutOf(ofSheet),
-          choices: choices.filter((choice) => choice.sheet === sheet),
+          choices: merged(
+            earlier(layoutOf(ofSheet), sheet),
+            choices.filter((choice) => choice.sheet === sheet),
+          ),
         })),
     );
     await request.jobs.add(tx, 'read-price-list', { id: list.id, attempt });
@@ -164,10 +173,14 @@ export const confirmImport: Handler<'confirmImport'> = async (request) => {
   const list = await requireList(request);
   const accepted = new Set(request.body.accepted_warnings);
   if (list.status !== 'preview') throw new Problem(409, 'Эта загрузка не ждёт подтверждения');
+  const question = list.questions.find(({ kind }) => kind !== 'currency');
+  if (question) throw new Problem(409, question.message);
   const open = list.warnings.filter(({ code }) => !accepted.has(code));
   if (open.length > 0)
     throw new Problem(409, `Подтвердите: ${open.map(({ message }) => message).join('; ')}`);
   const confirmed = await request.db.transaction(async (tx) => {
+    // a list that is being undone comes first
+    await requireCompany(request, list.company_id, { db: tx, lock: 'no key update' });
     if (await isBusy(tx, list.company_id)) throw new Problem(409, BUSY);
     if (!(await moveList(tx, list.id, ['preview'], 'running')))
       throw new Problem(409, 'Эта загрузка не ждёт подтверждения');
@@ -232,7 +245,8 @@ export const fixRejectedRow: Handler<'fixRejectedRow'> = async (request) => {
   const good = readGood(correctRow(reject.values, body.values), dictionary);
   if (isRejection(good)) throw stillWrong(good, Object.keys(body.values));
   try {
-    await insertFixed(db, list, reject, { good, words: await selectWords(db) });
+    const filters = filtersOf(good.facts, await selectWords(db));
+    await insertFixed(db, list, reject, { good, filters });
   } catch (error) {
     throw error instanceof MergeProblem ? new Problem(409, error.message) : error;
   }

@@ -1,45 +1,58 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Disk } from 'flydrive';
 import type { Db } from '../../db/db.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import { isAway, isBusy } from '../../db/unavailable.ts';
+import { Postponed } from '../../jobs/postponed.ts';
 import { recogniseIdentical } from '../../merging/identical.ts';
 import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
 import { describeProducts } from '../../merging/known-products.ts';
 import { MERGE_STEPS, mergeList } from '../../merging/merge.ts';
 import { lookAt } from '../../merging/preview.ts';
 import { MergeProblem, Superseded } from '../../merging/problems.ts';
+import { assertStaged } from '../../merging/staged.ts';
+import { FileProblem } from '../../tables/file-problem.ts';
+import { insertDoubts } from './doubts/queries.ts';
+import { selectRuleAnswers } from './doubts/rules/queries.ts';
+import { partKey, removeOldFiles } from './files/jobs.ts';
+import { failList, isOnSale, saveMerged, selectLayouts } from './queries.ts';
 import {
-  clearStaged,
-  failList,
+  beat,
+  claimList,
+  failReading,
+  HEARTBEAT_MS,
+  holdRead,
   type ListToRead,
+  type Progress,
+  type Reader,
+  release,
   saveLayout,
-  saveMerged,
   saveProgress,
-  selectLayouts,
-  selectListToRead,
-  selectUnfinished,
-} from './queries.ts';
-import { FileProblem } from './readers/file-problem.ts';
+} from './reading/one-reader/queries.ts';
 import { type Batch, GOOD_COLUMNS, REJECT_COLUMNS, ROW_COLUMNS } from './reading/protocol.ts';
-import { readInThread } from './reading/reading.ts';
+import { readInProcess } from './reading/reading.ts';
 
 export interface PriceListContext {
   db: Db;
   storage: Disk;
 }
 
-/** Where the parts of a file lie in the storage. */
-export const partKey = (id: string, part: number) => `price-lists/${id}/${part}`;
+const GONE = 'Файл этой загрузки уже удалён. Загрузите его ещё раз';
 
-/** Lays the file's parts where the reading thread can open them. */
+/** Lays the file's parts where the reading process can open them. */
 async function fetchParts(storage: Disk, { id, files }: ListToRead, directory: string) {
+  if (files === 0) throw new FileProblem(GONE);
   const paths = Array.from({ length: files }, (_, part) => join(directory, String(part)));
-  for (const [part, path] of paths.entries())
-    await pipeline(await storage.getStream(partKey(id, part)), createWriteStream(path));
+  for (const [part, path] of paths.entries()) {
+    const key = partKey(id, part);
+    if (!(await storage.exists(key))) throw new FileProblem(GONE);
+    await pipeline(await storage.getStream(key), createWriteStream(path));
+  }
   return paths;
 }
 
@@ -49,34 +62,28 @@ const TABLES = [
   ['rejects', 'price_list_reject', REJECT_COLUMNS],
 ] as const;
 
-interface Reading {
-  id: string;
+interface Reading extends Reader {
   attempt: number;
   list: ListToRead;
-}
-
-interface Progress {
-  done: number;
-  accepted: number;
-  rejected: number;
+  signal: AbortSignal;
 }
 
 /**
  * Each piece is a transaction of its own: the embedded database serves others in between. False once nobody waits for
  * the reading. The progress goes first, since it holds the list, which the rows must not outlive.
  */
-const stage = (db: Db, { id, attempt }: Reading, batch: Batch, progress: Progress) =>
+const stage = (db: Db, reading: Reading, batch: Batch, progress: Progress) =>
   db.transaction(async (tx) => {
-    if (!(await saveProgress(tx, { id, attempt }, progress))) return false;
+    if (!(await saveProgress(tx, reading, progress))) return false;
     for (const [name, table, columns] of TABLES) {
       if (batch[name].length > 0) await tx.copy(table, ['list_id', ...columns], batch[name]);
     }
     return true;
   });
 
-/** Brings all that the thread reads into the database; undefined once nobody waits for it. */
+/** Brings all that the process reads into the database; undefined once nobody waits for it. */
 async function stageAll({ db, storage }: PriceListContext, reading: Reading, directory: string) {
-  const { id, list } = reading;
+  const { id, list, signal } = reading;
   const task = {
     id,
     paths: await fetchParts(storage, list, directory),
@@ -84,15 +91,17 @@ async function stageAll({ db, storage }: PriceListContext, reading: Reading, dir
     words: await selectWords(db),
     remembered: await selectLayouts(db, list.company_id),
     choices: list.choices,
+    answers: [...(await selectRuleAnswers(db, list.company_id)), ...list.answers],
   };
-  const progress: Progress = { done: 0, accepted: 0, rejected: 0 };
-  const given = new AbortController();
-  for await (const message of readInThread(task, given.signal)) {
-    if (message.type === 'layout') await saveLayout(db, id, message.columns, message.total);
+  const progress: Progress = { done: 0, accepted: 0, rejected: 0, staged: 0 };
+  for await (const message of readInProcess(task, signal)) {
+    if (message.type === 'layout') await saveLayout(db, reading, message);
+    if (message.type === 'doubts') await insertDoubts(db, reading, message);
     if (message.type !== 'batch') continue;
     progress.done += message.done;
     progress.accepted += message.accepted;
     progress.rejected += message.rejects.length;
+    progress.staged += message.rows.length;
     if (!(await stage(db, reading, message, progress))) return undefined;
   }
   return progress;
@@ -100,7 +109,6 @@ async function stageAll({ db, storage }: PriceListContext, reading: Reading, dir
 
 async function readFile(context: PriceListContext, reading: Reading, directory: string) {
   const { db } = context;
-  await clearStaged(db, reading.id);
   // the database has little to do until the first rows are understood
   const [progress] = await Promise.all([
     stageAll(context, reading, directory),
@@ -109,29 +117,67 @@ async function readFile(context: PriceListContext, reading: Reading, directory: 
   if (!progress) return;
   if (progress.accepted === 0)
     throw new FileProblem('Ни одной строки с товаром. Проверьте столбцы и отклонённые строки');
-  await lookAt(db, reading.list, reading.attempt);
+  await db.transaction(async (tx) => {
+    if (!(await holdRead(tx, reading))) return;
+    await assertStaged(tx, reading.id);
+    await lookAt(tx, reading.list, reading.attempt);
+  });
 }
 
-/** Reads a list, and leaves it in `preview`, or in `failed` with the reason. */
+async function readClaimed(context: PriceListContext, reading: Reading): Promise<void> {
+  const { db } = context;
+  if (reading.attempt === 1 && (await recogniseIdentical(db, reading.list))) return;
+  const directory = await mkdtemp(join(tmpdir(), 'price-list-'));
+  const heart = setInterval(() => beat(db, reading).catch(() => undefined), HEARTBEAT_MS);
+  try {
+    await readFile(context, reading, directory);
+  } finally {
+    clearInterval(heart);
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+const ASK_AGAIN_MS = 1000;
+
+/**
+ * Gives a reading back as soon as the database hears of it: an outage is nobody's failed try. Where this process ends
+ * before, the reader is missed soon enough.
+ */
+async function giveBack(
+  db: Db,
+  reader: Reader,
+  { isTried, signal }: { isTried: boolean; signal: AbortSignal },
+): Promise<void> {
+  for (;;) {
+    try {
+      return await release(db, reader, isTried);
+    } catch (error) {
+      if (!isAway(error) || signal.aborted) return;
+    }
+    await wait(ASK_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/**
+ * Reads a list, and leaves it in `preview`, or in `failed` with the reason. One that is broken off is left to whoever
+ * comes next; `signal` breaks it off on purpose.
+ */
 export async function readList(
   context: PriceListContext,
   { id, attempt }: { id: string; attempt: number },
+  signal: AbortSignal,
 ): Promise<void> {
   const { db } = context;
-  const list = await selectListToRead(db, id, attempt);
+  const reader = { id, reader: randomUUID() };
+  const list = await claimList(db, reader, attempt);
   if (!list) return;
-  if (attempt === 1 && (await recogniseIdentical(db, list))) return;
-  const directory = await mkdtemp(join(tmpdir(), 'price-list-'));
   try {
-    await readFile(context, { id, attempt, list }, directory);
+    await removeOldFiles(context, list.company_id);
+    await readClaimed(context, { ...reader, attempt, list, signal });
   } catch (error) {
-    if (!(error instanceof FileProblem)) {
-      await failList(db, id, 'Не удалось прочитать файл. Попробуйте ещё раз');
-      throw error;
-    }
-    await failList(db, id, error.message);
-  } finally {
-    await rm(directory, { recursive: true, force: true });
+    if (error instanceof FileProblem) return failReading(db, reader, error.message);
+    await giveBack(db, reader, { isTried: !signal.aborted && !isAway(error), signal });
+    throw signal.aborted ? new Postponed('The reading goes on elsewhere.') : error;
   }
 }
 
@@ -154,31 +200,25 @@ async function mergeNoting(db: Db, id: string): Promise<void> {
   }
 }
 
-/** Puts a list on sale, in one transaction; where that fails, the old stock is as it was. */
+/** Puts a list on sale, in one transaction; where that fails, the old stock is as it was. Resolves to whether it did. */
 export async function applyList(
   { db, storage }: PriceListContext,
   { id }: { id: string },
   attempt = 1,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await mergeNoting(db, id);
+    return true;
   } catch (error) {
-    if (error instanceof Superseded) return;
+    // cancelled meanwhile, or on sale since a process that was killed before it could say so
+    if (error instanceof Superseded) return isOnSale(db, id);
     if ((error as { code?: string }).code === DEADLOCK && attempt < ATTEMPTS)
       return applyList({ db, storage }, { id }, attempt + 1);
+    // the stock is as it was, and the list is merged as soon as the database is back
+    if (isAway(error) || isBusy(error)) throw error;
     const isOurs = error instanceof MergeProblem;
     await failList(db, id, isOurs ? error.message : 'Не удалось применить. Остатки прежние');
     if (!isOurs) throw error;
-    return;
+    return false;
   }
-}
-
-/**
- * Takes up again the lists that a process left behind when it ended. Where another process is still at one of them, the
- * two do no harm to each other: a merge that comes second finds nothing to do.
- */
-export async function resumePriceLists({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
-  for (const { id, attempt, status } of await selectUnfinished(db))
-    if (status === 'running') await jobs.add(db, 'apply-price-list', { id });
-    else await jobs.add(db, 'read-price-list', { id, attempt });
 }

@@ -1,7 +1,10 @@
+import type { ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import type { Column, Correction } from './columns/fields.ts';
+import { CHANGES_BY } from '../../merging/change-kinds.ts';
+import type { Correction } from './columns/fields.ts';
+import type { Answer } from './goods/doubts.ts';
 import type { RememberedLayout } from './reading/protocol.ts';
-import type { ChangeKind, ChangeRow, ListRow, RejectRow, Status } from './wire.ts';
+import type { ChangeRow, ListRow, RejectRow, Status } from './wire.ts';
 
 const LIST = `p.*, coalesce(a.full_name, a.email, a.phone) created_by,
   p.id = (select d.id from price_list d where d.company_id = p.company_id and d.status = 'done'
@@ -75,6 +78,10 @@ export async function isBusy(db: Db, companyId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+export const isOnSale = async (db: Db, id: string): Promise<boolean> =>
+  (await first(db.query(`select from price_list where id = $1 and status = 'done'`, [id]))) !==
+  undefined;
+
 /** Moves a list on if it is in one of the states; resolves to whether it was. */
 export async function moveList(
   db: Db,
@@ -92,7 +99,10 @@ export async function moveList(
   return rows.length > 0;
 }
 
-/** Begins another reading of the same file with other columns. */
+/**
+ * Begins another reading of the same file with other columns: of one that waits or has failed, or that was done at once since
+ * it had been applied before.
+ */
 export async function rereadList(
   db: Db,
   id: string,
@@ -100,14 +110,36 @@ export async function rereadList(
 ): Promise<number | undefined> {
   const row = await first(
     db.query<{ attempt: number }>(
-      `update price_list set status = 'reading', attempt = attempt + 1, choices = $2, mode = coalesce($3, mode), error = null,
+      `update price_list set status = 'reading', attempt = attempt + 1, reader = null, tries = 0, staged = 0, choices = $2, mode = coalesce($3, mode), error = null,
          rows_total = null, rows_done = 0, accepted = 0, rejected_count = 0, created = 0, updated = 0, removed = 0, unchanged = 0,
-         price_up = 0, price_down = 0, warnings = '[]', started_at = now(), finished_at = null
-       where id = $1 and status in ('preview', 'failed') returning attempt`,
+         price_up = 0, price_down = 0, warnings = '[]', questions = '[]', started_at = now(), finished_at = null
+       where id = $1 and (status in ('preview', 'failed') or (status = 'done' and created + updated + removed = 0))
+       returning attempt`,
       [id, JSON.stringify(choices), mode],
     ),
   );
   return row?.attempt;
+}
+
+/** Adds what has been answered to the doubts of a list; a later answer takes the place of an earlier. */
+export async function saveAnswers(db: Db, id: string, answers: readonly Answer[]): Promise<void> {
+  await db.query(
+    `update price_list set answers = (
+       select coalesce(jsonb_agg(a), '[]') from jsonb_array_elements(answers) a where not exists (
+         select from jsonb_array_elements($2::jsonb) b where b ->> 'kind' = a ->> 'kind' and b ->> 'subject_key' = a ->> 'subject_key')
+       ) || $2::jsonb where id = $1`,
+    [
+      id,
+      JSON.stringify(
+        answers.map(({ kind, subject_key, answer, value }) => ({
+          kind,
+          subject_key,
+          answer,
+          value,
+        })),
+      ),
+    ],
+  );
 }
 
 /** Makes a list that waits the whole stock, or a part of it; false where it does not wait. */
@@ -146,22 +178,6 @@ export async function selectLayouts(db: Db, companyId: string): Promise<Remember
   return rows;
 }
 
-export interface ListToRead {
-  id: string;
-  company_id: string;
-  mode: 'replace' | 'update';
-  files: number;
-  choices: Correction[];
-}
-
-export const selectListToRead = (db: Db, id: string, attempt: number) =>
-  first(
-    db.query<ListToRead>(
-      `select id, company_id, mode, files, choices from price_list where id = $1 and attempt = $2 and status = 'reading'`,
-      [id, attempt],
-    ),
-  );
-
 /** Forgets the goods of a list; its rejected rows stay to be put right. */
 export async function clearGoods(db: Db, id: string): Promise<void> {
   await db.query('delete from price_list_row where list_id = $1', [id]);
@@ -172,27 +188,7 @@ export async function clearGoods(db: Db, id: string): Promise<void> {
 export async function clearStaged(db: Db, id: string): Promise<void> {
   await clearGoods(db, id);
   await db.query('delete from price_list_reject where list_id = $1', [id]);
-}
-
-export async function saveLayout(db: Db, id: string, columns: Column[], total: number) {
-  await db.query(
-    'update price_list set columns = $2, rows_total = $3, rows_done = 0 where id = $1',
-    [id, JSON.stringify(columns), total],
-  );
-}
-
-/** Notes how far a reading is; false once nobody waits for it. */
-export async function saveProgress(
-  db: Db,
-  { id, attempt }: { id: string; attempt: number },
-  progress: { done: number; accepted: number; rejected: number },
-): Promise<boolean> {
-  const { rows } = await db.query(
-    `update price_list set rows_done = $3, accepted = $4, rejected_count = $5
-     where id = $1 and attempt = $2 and status = 'reading' returning id`,
-    [id, attempt, progress.done, progress.accepted, progress.rejected],
-  );
-  return rows.length > 0;
+  await db.query('delete from price_list_doubt where list_id = $1', [id]);
 }
 
 /** Notes which part of a merge is through; nothing once it is over. */
@@ -203,10 +199,10 @@ export async function saveMerged(db: Db, id: string, done: number, of: number): 
   );
 }
 
+/** Ends a merge that went wrong. */
 export async function failList(db: Db, id: string, error: string): Promise<void> {
   await db.query(
-    `update price_list set status = 'failed', error = $2, finished_at = now()
-     where id = $1 and status in ('reading', 'running')`,
+    `update price_list set status = 'failed', error = $2, finished_at = now() where id = $1 and status = 'running'`,
     [id, error],
   );
 }
@@ -233,34 +229,20 @@ export async function selectRejects(
 export async function selectChanges(
   db: Db,
   id: string,
-  kind: ChangeKind,
+  kind: ImportChangeFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ChangeRow[]; total: number }> {
   const { rows } = await db.query<ChangeRow>(
     `select kind, row, name, warehouse, price_before, price_after, quantity_before, quantity_after from price_list_change
-     where list_id = $1 and kind = $2
-     order by abs(ln(price_after::float / price_before)) desc nulls last, row, offer_id limit $3 offset $4`,
-    [id, kind, limit, offset],
+     where list_id = $1 and ${CHANGES_BY[kind]}
+     order by abs(ln(price_after::float / price_before)) desc nulls last, row, offer_id limit $2 offset $3`,
+    [id, limit, offset],
   );
   const counted = await first(
     db.query<{ total: number }>(
-      'select count(*) total from price_list_change where list_id = $1 and kind = $2',
-      [id, kind],
+      `select count(*) total from price_list_change where list_id = $1 and ${CHANGES_BY[kind]}`,
+      [id],
     ),
   );
   return { rows, total: counted?.total ?? 0 };
-}
-
-interface Unfinished {
-  id: string;
-  attempt: number;
-  status: 'reading' | 'running';
-}
-
-/** Lists that somebody should be at. */
-export async function selectUnfinished(db: Db): Promise<Unfinished[]> {
-  const { rows } = await db.query<Unfinished>(
-    `select id, attempt, status from price_list where status in ('reading', 'running')`,
-  );
-  return rows;
 }

@@ -4,7 +4,6 @@ import type { Column, Correction } from './columns/fields.ts';
 type Schemas = components['schemas'];
 export type Import = Schemas['Import'];
 export type Status = Schemas['ImportStatus'];
-export type ChangeKind = Schemas['ImportChangeKind'];
 export type ChangeRow = Schemas['ImportChange'];
 export type RejectRow = Schemas['RejectedRow'];
 
@@ -57,10 +56,16 @@ export const toImport = (row: ListRow, now = Date.now()): Import => ({
   removed: row.removed,
   unchanged: row.unchanged,
   rejected_count: row.rejected_count,
-  columns: row.columns.map(({ layout: _, isMoved: __, ...column }) => ({ top: [], ...column })),
+  columns: row.columns.map(({ layout: _, isMoved: __, ...column }) => ({
+    top: [],
+    role: null,
+    price_type: null,
+    ...column,
+  })),
   price_up: row.price_up,
   price_down: row.price_down,
   warnings: row.warnings,
+  questions: row.questions,
   error: row.error,
   eta_s: secondsLeft(row, now),
   can_undo: row.can_undo ?? false,

@@ -1,5 +1,6 @@
 import type { Consent, User } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { mayUse } from '../../delivery/addresses.ts';
 import type { Login } from '../../login.ts';
 
 interface UserRow extends Omit<User, 'email_verified_at' | 'phone_verified_at' | 'created_at'> {
@@ -17,6 +18,8 @@ const pending = (kind: Login['kind']) =>
 export async function selectUser(db: Db, accountId: string): Promise<User | undefined> {
   const { rows } = await db.query<UserRow>(
     `select id, full_name, email, phone, avatar, email_verified_at, phone_verified_at, created_at,
+       (select name from city where city.id = coalesce(account.city_id, (select a.city_id from address a where a.is_default
+          and ${mayUse('account.id')} order by a.company_id is not null, a.created_at limit 1))) city,
        ${pending('email')}, ${pending('phone')}
      from account where id = $1`,
     [accountId],
@@ -34,6 +37,10 @@ export async function selectUser(db: Db, accountId: string): Promise<User | unde
 
 export const updateFullName = (db: Db, accountId: string, fullName: string | null) =>
   db.query('update account set full_name = $2 where id = $1', [accountId, fullName]);
+
+/** `cityId` is where somebody buys for; null for where his goods go by default. */
+export const updateCity = (db: Db, accountId: string, cityId: number | null) =>
+  db.query('update account set city_id = $2 where id = $1', [accountId, cityId]);
 
 export const updateAvatar = (db: Db, accountId: string, avatar: string | null) =>
   db.query('update account set avatar = $2 where id = $1', [accountId, avatar]);
@@ -73,6 +80,14 @@ export async function isTaken(db: Db, accountId: string, { kind, address }: Logi
   ]);
   return rows.length > 0;
 }
+
+/** Takes an address from another account that never confirmed it and has one that it did confirm. */
+export const releaseAddress = (db: Db, accountId: string, { kind, address }: Login) =>
+  db.query(
+    `update account set ${kind} = null where ${kind} = $1 and id <> $2 and ${kind}_verified_at is null
+       and coalesce(email_verified_at, phone_verified_at) is not null`,
+    [address, accountId],
+  );
 
 /** Gives an account an address that it has shown to be its own. */
 export const updateAddress = (db: Db, accountId: string, { kind, address }: Login) =>

@@ -76,6 +76,20 @@ export async function selectRestsById(
   return rows;
 }
 
+/** The columns that somebody may set of a row, whatever a body holds. */
+const EDITABLE = [
+  'bulk_price',
+  'vat_rate',
+  'vat_included',
+  'quantity',
+  'quantity_is_minimum',
+  'min_order',
+  'multiple',
+  'dot_year',
+  'dot_week',
+  'country',
+] as const satisfies (keyof RestBody)[];
+
 /** Sets the fields that are there; false where the company has no such row. */
 export async function updateRest(
   db: Db,
@@ -83,11 +97,11 @@ export async function updateRest(
   id: string,
   body: RestBody,
 ): Promise<boolean> {
-  const entries = Object.entries(body);
+  const names = EDITABLE.filter((name) => body[name] !== undefined);
   const { rows } = await db.query(
-    `update offer set ${entries.map(([name], at) => `${name} = $${at + 3}, `).join('')}updated_at = now()
+    `update offer set ${names.map((name, at) => `${name} = $${at + 3}, `).join('')}updated_at = now()
      where id = $2::bigint and supplier_id = $1 returning id`,
-    [companyId, id, ...entries.map(([, value]) => value)],
+    [companyId, id, ...names.map((name) => body[name])],
   );
   return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import { randomCatalogue } from '../../testing/catalogue/random-catalogue.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
+import { updateRest } from './queries.ts';
 
 let server: TestApp;
 let owner: User;
@@ -144,6 +145,19 @@ describe('a row', () => {
   ])('refuses %o', async (body) => {
     const [row] = await all();
     expect((await owner.put(rests(`/${row?.id}`), body)).statusCode).toBe(422);
+  });
+
+  test('takes no other field, whatever a caller within the server hands on', async () => {
+    const [row] = await all();
+    const stranger = await createCompany(owner, { name: 'Другая' });
+    const body = {
+      bulk_price: 4200,
+      supplier_id: stranger.id,
+      'quantity = 0, min_order': 1,
+    };
+    expect(await updateRest(server.db, company.id, String(row?.id), body)).toBe(true);
+    const [changed] = await all({ price_min: 4200, price_max: 4200 });
+    expect(changed).toMatchObject({ id: row?.id, bulk_price: 4200, quantity: row?.quantity });
   });
 
   test('is taken off sale', async () => {

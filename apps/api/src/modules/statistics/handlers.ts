@@ -4,5 +4,7 @@ import { selectStatistics, selectVersion } from './queries.ts';
 
 const cache = perDatabase(() => createVersionCache(1));
 
-export const getStatistics: Handler<'getStatistics'> = async ({ db }) =>
-  cache(db).get(await selectVersion(db), 'statistics', () => selectStatistics(db));
+export const getStatistics: Handler<'getStatistics'> = async ({ db }) => {
+  const { version, counted } = await selectVersion(db);
+  return cache(db).get(version, counted, () => selectStatistics(db));
+};

@@ -1,13 +1,18 @@
 import type { Statistics } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
+import { SUPPLIERS } from './day-sql.ts';
+import { type SizePrice, toCourses } from './size-prices.ts';
 
-const select = async <Row>(db: Db, text: string): Promise<Row[]> =>
-  (await db.query<Row>(text)).rows;
+const select = async <Row>(db: Db, text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await db.query<Row>(text, values)).rows;
 
-/** The catalogue's version, and when the last price list came. */
-export async function selectVersion(db: Db): Promise<number> {
-  const [row] = await select<{ v: number }>(db, 'select v from catalog_version');
-  return row?.v ?? 0;
+/** The catalogue's version, and when the market was last counted. */
+export async function selectVersion(db: Db): Promise<{ version: number; counted: string }> {
+  const [row] = await select<{ version: number; counted: string }>(
+    db,
+    `select v "version", coalesce((select max(counted_at) from market_day), 'epoch')::text counted from catalog_version`,
+  );
+  return row ?? { version: 0, counted: '' };
 }
 
 const SECTIONS = `select s.code section, coalesce(l.products, 0) products, coalesce(l.offers, 0) offers,
@@ -21,11 +26,6 @@ const SECTIONS = `select s.code section, coalesce(l.products, 0) products, coale
     from listing where offers_count > 0 group by 1) l on l.section = s.id
   order by s.id`;
 
-const SUPPLIERS = `select count(*)::int suppliers from company c where exists (
-  select from warehouse w where w.company_id = c.id) and exists (
-  select from section s where exists (
-    select from offer o where o.section = s.id and o.supplier_id = c.id and o.quantity > 0))`;
-
 const TOP_BRANDS = `select b.name brand, count(*)::int products, sum(l.offers_count)::int offers, sum(l.quantity)::bigint quantity
   from listing l join brand b on b.id = l.brand_id where l.offers_count > 0
   group by b.id order by 4 desc, b.name limit 10`;
@@ -36,38 +36,77 @@ const CITIES = `select y.name city, o.offers, o.suppliers, o.quantity from (
       from offer where quantity > 0 group by 1, 2) s group by 1) o
   join city y on y.id = o.city_id order by o.offers desc, y.name`;
 
-const POPULAR_SIZES = `select 'tyres' section, p.size, count(*)::int products, sum(l.offers_count)::int offers,
-    min(l.min_bulk_price) min_bulk_price
-  from listing l join product p on p.id = l.product_id where l.section = 1 and l.offers_count > 0
-  group by p.size order by 4 desc, p.size limit 12`;
+/** Courses are drawn of this many sizes. */
+const DRAWN_SIZES = 6;
 
-const SEASONS = `select v.value season, count(*)::int products, sum(l.quantity)::bigint quantity
-  from listing l join attribute_value v on v.id = l.season where l.section = 1 and l.offers_count > 0
-  group by v.id order by v.position`;
+const POPULAR_SIZES = `select 'tyres' section, p.size, count(*)::int products, sum(l.offers_count)::int offers,
+    coalesce(r.requests, 0)::int requests, min(l.min_bulk_price) min_bulk_price,
+    (select min(s.min_bulk_price) from size_price s where s.size = p.size and s.day = (
+      select max(b.day) from size_price b where b.size = p.size and b.day between current_date - 14 and current_date - 7)
+    ) min_bulk_price_before
+  from listing l join product p on p.id = l.product_id
+    left join (select size, sum(requests) requests from size_request where day > current_date - 7 group by 1) r on r.size = p.size
+  where l.section = 1 and l.offers_count > 0
+  group by p.size, r.requests order by 5 desc, 4 desc, p.size limit 12`;
+
+const TYRE_BRANDS = `select b.name brand,
+    coalesce(sum(l.quantity) filter (where v.value = 'winter'), 0)::bigint winter,
+    coalesce(sum(l.quantity) filter (where v.value = 'summer'), 0)::bigint summer,
+    coalesce(sum(l.quantity) filter (where v.value = 'all_season'), 0)::bigint all_season
+  from listing l join brand b on b.id = l.brand_id join attribute_value v on v.id = l.season
+  where l.section = 1 and l.offers_count > 0
+  group by b.id order by sum(l.quantity) desc, b.name limit 6`;
+
+const TREND = `select day date, offers, suppliers, quantity, price_lists from market_day
+  where day > current_date - 31 order by day`;
+
+/** The last day of each week that there is. */
+const lastOfWeeks = (of: string, columns: string, table: string) =>
+  `select distinct on (${of}, date_trunc('week', day)) ${columns}, day from ${table}
+   where day > current_date - interval '12 months' order by ${of}, date_trunc('week', day), day desc`;
+
+const SIZE_PRICES = `select size, season, day date, median_bulk_price from (${lastOfWeeks(
+  'size, season',
+  'size, season, median_bulk_price',
+  'size_price s join unnest($1::text[]) w(size) using (size)',
+)}) weeks order by day`;
 
 const PRICE_LISTS = `select json_build_object('id', c.id, 'name', c.name) supplier, c.price_list_at updated_at,
     (select count(*)::int from offer o where o.supplier_id = c.id and o.quantity > 0) offers
   from company c where c.price_list_at is not null order by c.price_list_at desc, c.id limit 10`;
 
 const PRICE_INDEX = `select i.day date, s.code section, i.median_bulk_price
-  from price_index i join section s on s.id = i.section
-  where i.day > current_date - interval '12 months' order by i.day, s.id`;
+  from (${lastOfWeeks('section', 'section, median_bulk_price', 'price_index')}) i
+    join section s on s.id = i.section
+  order by i.day, s.id`;
 
 type PriceListRow = Omit<Statistics['price_lists'][number], 'updated_at'> & { updated_at: Date };
 
 /** The market in figures, over live offers alone. */
 export async function selectStatistics(db: Db): Promise<Statistics> {
-  const [sections, suppliers, top_brands, cities, popular_sizes, seasons, lists, price_index] =
-    await Promise.all([
-      select<Statistics['sections'][number]>(db, SECTIONS),
-      select<{ suppliers: number }>(db, SUPPLIERS),
-      select<Statistics['top_brands'][number]>(db, TOP_BRANDS),
-      select<Statistics['cities'][number]>(db, CITIES),
-      select<Statistics['popular_sizes'][number]>(db, POPULAR_SIZES),
-      select<Statistics['seasons'][number]>(db, SEASONS),
-      select<PriceListRow>(db, PRICE_LISTS),
-      select<Statistics['price_index'][number]>(db, PRICE_INDEX),
-    ]);
+  const [
+    sections,
+    suppliers,
+    top_brands,
+    cities,
+    popular_sizes,
+    tyre_brands,
+    trend,
+    lists,
+    price_index,
+  ] = await Promise.all([
+    select<Statistics['sections'][number]>(db, SECTIONS),
+    select<{ suppliers: number }>(db, SUPPLIERS),
+    select<Statistics['top_brands'][number]>(db, TOP_BRANDS),
+    select<Statistics['cities'][number]>(db, CITIES),
+    select<Statistics['popular_sizes'][number]>(db, POPULAR_SIZES),
+    select<Statistics['tyre_brands'][number]>(db, TYRE_BRANDS),
+    select<Statistics['trend'][number]>(db, TREND),
+    select<PriceListRow>(db, PRICE_LISTS),
+    select<Statistics['price_index'][number]>(db, PRICE_INDEX),
+  ]);
+  const drawn = popular_sizes.slice(0, DRAWN_SIZES).map(({ size }) => size);
+  const size_prices = toCourses(await select<SizePrice>(db, SIZE_PRICES, [drawn]), drawn);
   const sum = (key: 'products' | 'offers' | 'quantity') =>
     sections.reduce((total, section) => total + section[key], 0);
   return {
@@ -81,9 +120,20 @@ export async function selectStatistics(db: Db): Promise<Statistics> {
     top_brands,
     cities,
     popular_sizes,
-    seasons,
+    tyre_brands,
+    trend,
+    size_prices,
     price_lists: lists.map((list) => ({ ...list, updated_at: list.updated_at.toISOString() })),
     price_index,
     updated_at: new Date().toISOString(),
   };
+}
+
+const ADD_REQUESTS = `insert into size_request (day, size, requests)
+  select current_date, size, requests from unnest($1::text[], $2::int[]) r(size, requests) order by size
+  on conflict (day, size) do update set requests = size_request.requests + excluded.requests`;
+
+/** Adds to how often sizes were looked for today. */
+export async function addSizeRequests(db: Db, counts: ReadonlyMap<string, number>): Promise<void> {
+  await db.query(ADD_REQUESTS, [[...counts.keys()], [...counts.values()]]);
 }

@@ -1,7 +1,8 @@
 import type { Statistics } from '@org/api-client/schema';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
 import type { TestOffer } from '../../testing/catalogue/random-catalogue.ts';
+import { keepMarketDay } from './jobs.ts';
 
 let server: CatalogueApp;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ const count = (offers: readonly TestOffer[], key: 'product_id' | 'supplier_id') 
 const pieces = (offers: readonly TestOffer[]) => sum(offers.map(({ quantity }) => quantity));
 
 test('the figures are those of the live offers', async () => {
-  const { totals, sections, cities, top_brands, seasons, popular_sizes } = await statistics();
+  const { totals, sections, cities, top_brands, tyre_brands, popular_sizes } = await statistics();
   const live = server.catalogue.offers.filter(({ quantity }) => quantity > 0);
   const products = new Map(server.catalogue.products.map((product) => [product.id, product]));
   const of = (offer: TestOffer) => products.get(offer.product_id);
@@ -49,10 +50,14 @@ test('the figures are those of the live offers', async () => {
   for (const { brand, quantity } of top_brands)
     expect(quantity, brand).toBe(pieces(live.filter((offer) => of(offer)?.brand === brand)));
   const tyres = live.filter((offer) => of(offer)?.section === 'tyres');
-  for (const { season, ...figures } of seasons) {
-    const own = tyres.filter((offer) => of(offer)?.attributes.season === season);
-    expect(figures, season).toEqual({ products: count(own, 'product_id'), quantity: pieces(own) });
-  }
+  for (const { brand, ...figures } of tyre_brands)
+    for (const [season, quantity] of Object.entries(figures)) {
+      const own = tyres.filter((offer) => {
+        const product = of(offer);
+        return product?.brand === brand && product.attributes.season === season;
+      });
+      expect(quantity, `${brand} ${season}`).toBe(pieces(own));
+    }
   expect(popular_sizes).toMatchObject([{ size: '205/55 R16', offers: tyres.length }]);
 });
 
@@ -92,5 +97,62 @@ test('price lists and the index of prices are in order of time', async () => {
       ['tyres', 700],
       ['disks', 800],
     ],
+  );
+});
+
+describe('a day of the market', () => {
+  test('is kept once, as it stood when it was last counted', async () => {
+    await keepMarketDay(server.db);
+    await server.db.query('update offer set quantity = quantity + 3 where id = 1');
+    await keepMarketDay(server.db);
+    const { totals, trend, popular_sizes, size_prices, price_index } = await statistics();
+    expect(trend).toMatchObject([
+      { offers: totals.offers, suppliers: totals.suppliers, quantity: totals.quantity },
+    ]);
+    const [size] = popular_sizes;
+    expect(size?.min_bulk_price_before).toBeNull();
+    expect(size_prices.dates).toHaveLength(1);
+    expect(size_prices.sizes.map((one) => one.size)).toEqual(
+      popular_sizes.slice(0, 6).map((one) => one.size),
+    );
+    for (const { seasons } of size_prices.sizes)
+      for (const { values } of seasons)
+        expect(values[0]).toBeGreaterThanOrEqual(size?.min_bulk_price ?? 0);
+    expect(price_index.map(({ section }) => section)).toContain('tyres');
+    const { rows } = await server.db.query<{ differ: number }>(
+      `select count(*)::int differ from listing l left join price_history h on h.product_id = l.product_id and h.day = current_date
+       where l.offers_count > 0 and h.min_bulk_price is distinct from l.min_bulk_price`,
+    );
+    expect(rows).toEqual([{ differ: 0 }]);
+  });
+
+  test('a price is noted down on the days when it changes', async () => {
+    await server.db.query(`update price_history set day = current_date - 5`);
+    await server.db.query(`update offer set bulk_price = 100 where id = 1`);
+    await keepMarketDay(server.db);
+    const { rows } = await server.db.query(
+      `select min_bulk_price from price_history where day = current_date`,
+    );
+    expect(rows).toEqual([{ min_bulk_price: 100 }]);
+  });
+
+  test('a week makes the change of a price', async () => {
+    await server.db.query(`update size_price set day = current_date - 8, min_bulk_price = 90`);
+    await keepMarketDay(server.db);
+    expect((await statistics()).popular_sizes[0]?.min_bulk_price_before).toBe(90);
+  });
+});
+
+test('sizes that people look for are counted once a visitor, and lead the list', async () => {
+  const size = { width: [205], profile: [55], diameter: [16] };
+  for (let time = 0; time < 3; time++) await server.send('/search_v2/tyres', size);
+  // no size, or several
+  await server.send('/search_v2/tyres', {});
+  await server.send('/search_v2/tyres', { ...size, diameter: [16, 17] });
+  await server.app.sizeRequests.flush();
+  await keepMarketDay(server.db);
+  const { popular_sizes } = await statistics();
+  expect(popular_sizes.map(({ requests }) => requests)).toEqual(
+    popular_sizes.map((_, at) => (at === 0 ? 1 : 0)),
   );
 });

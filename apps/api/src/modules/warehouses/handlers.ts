@@ -1,6 +1,7 @@
 import type { WarehouseBody } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Handler } from '../../contract.ts';
+import { requireCityId } from '../../delivery/cities.ts';
 import { requireCompany } from '../../membership.ts';
 import { invalid, Problem } from '../../problem.ts';
 import { refuseTaken } from '../../taken.ts';
@@ -17,9 +18,13 @@ async function warehouseOf(db: Db, companyId: string, id: string) {
 async function valuesOf(db: Db, { city, ...body }: WarehouseBody) {
   if (body.delivery_days_max < body.delivery_days_min)
     throw invalid({ delivery_days_max: ['Не меньше срока «от»'] });
-  const cityId = await queries.selectCityId(db, city.trim());
-  if (cityId === undefined) throw invalid({ city: ['Выберите город из списка'] });
-  return { ...body, name: body.name.trim(), city_id: cityId };
+  return {
+    ...body,
+    name: body.name.trim(),
+    address: body.address?.trim() || null,
+    working_hours: body.working_hours?.trim() || null,
+    city_id: await requireCityId(db, city),
+  };
 }
 
 const TAKEN = { warehouse_name: { name: ['Склад с таким названием уже есть'] } };

@@ -1,7 +1,7 @@
 import type { Warehouse, WarehouseBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 
-const WAREHOUSE = `select w.id::text id, w.name, city.name city, w.delivery_days_min, w.delivery_days_max,
+const WAREHOUSE = `select w.id::text id, w.name, city.name city, w.address, w.working_hours, w.delivery_days_min, w.delivery_days_max,
     (select count(*) from offer o where o.supplier_id = w.company_id and o.warehouse_id = w.id) rests_count
   from warehouse w join city on city.id = w.city_id`;
 
@@ -32,23 +32,18 @@ export async function holdWarehouse(db: Db, companyId: string, id: string): Prom
   return rows.length > 0;
 }
 
-export async function selectCityId(db: Db, name: string): Promise<number | undefined> {
-  const { rows } = await db.query<{ id: number }>('select id from city where name = $1', [name]);
-  return rows[0]?.id;
-}
-
-type Values = Omit<WarehouseBody, 'city'> & { city_id: number };
+type Values = Required<Omit<WarehouseBody, 'city'>> & { city_id: number };
 
 /** Resolves to the id. */
 export async function insertWarehouse(
   db: Db,
   companyId: string,
-  { name, city_id, delivery_days_min, delivery_days_max }: Values,
+  { name, city_id, address, working_hours, delivery_days_min, delivery_days_max }: Values,
 ): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
-    `insert into warehouse (company_id, name, city_id, delivery_days_min, delivery_days_max)
-     values ($1, $2, $3, $4, $5) returning id::text id`,
-    [companyId, name, city_id, delivery_days_min, delivery_days_max],
+    `insert into warehouse (company_id, name, city_id, delivery_days_min, delivery_days_max, address, working_hours)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id::text id`,
+    [companyId, name, city_id, delivery_days_min, delivery_days_max, address, working_hours],
   );
   return rows[0]?.id ?? '';
 }
@@ -56,18 +51,19 @@ export async function insertWarehouse(
 export const updateWarehouse = (
   db: Db,
   id: string,
-  { name, city_id, delivery_days_min, delivery_days_max }: Values,
+  { name, city_id, address, working_hours, delivery_days_min, delivery_days_max }: Values,
 ) =>
   db.query(
-    `update warehouse set name = $2, city_id = $3, delivery_days_min = $4, delivery_days_max = $5 where id = $1::int`,
-    [id, name, city_id, delivery_days_min, delivery_days_max],
+    `update warehouse set name = $2, city_id = $3, delivery_days_min = $4, delivery_days_max = $5, address = $6, working_hours = $7
+     where id = $1::int`,
+    [id, name, city_id, delivery_days_min, delivery_days_max, address, working_hours],
   );
 
 /** Whether goods of a warehouse are ordered, and the orders not at their end. */
 export async function hasOpenOrders(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from purchase p join purchase_item i on i.purchase_id = p.id join offer o on o.id = i.offer_id
-     where p.status in ('new', 'confirmed') and o.warehouse_id = $1::int limit 1`,
+     where p.status not in ('closed', 'declined', 'cancelled') and o.warehouse_id = $1::int limit 1`,
     [id],
   );
   return rows.length > 0;

@@ -26,6 +26,8 @@ const warehouses = (rest = '') => `/companies/${company.id}/warehouses${rest}`;
 const body = (changes: object = {}) => ({
   name: 'Основной',
   city: cities[0],
+  address: 'Монтажников, 24',
+  working_hours: 'пн–пт 9–18',
   delivery_days_min: 0,
   delivery_days_max: 2,
   ...changes,

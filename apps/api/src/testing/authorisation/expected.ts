@@ -1,46 +1,45 @@
-import type { OperationId } from '../../contract.ts';
-import type { SentRequest } from '../example-request.ts';
 import { image, MULTIPART, multipart } from '../upload.ts';
 import { openSession, PASSWORD } from '../visitor.ts';
+import { BULK_ORDERS } from './bulk-orders.ts';
+import type { Expectations } from './expectation.ts';
+import { DELIVERY } from './expected-delivery.ts';
+import { EXPECTED_OF_ORDERS } from './expected-of-orders.ts';
 import {
   fillCarts,
   invitationToken,
   linkToken,
   one,
   type Scene,
+  someDoubt,
   someEmployee,
   someFilial,
+  someKey,
   someOffer,
-  someOrder,
+  someOwnProduct,
+  somePasskey,
   somePriceList,
   someRejectedRow,
   someRemovedRest,
   someRest,
+  someRule,
   someWarehouse,
   uploaded,
   warehouseBody,
 } from './things.ts';
 
-interface Expectation {
-  /** What makes the example of the contract a request about something that the owner has. */
-  request?: (scene: Scene) => Promise<Partial<SentRequest>> | Partial<SentRequest>;
-  /** Statuses other than the usual ones. */
-  stranger?: number;
-  owner?: number;
-}
-
 const someProduct = { request: () => ({ params: { product_id: '1' } }) };
 
 const someSupplier = ({ company }: Scene) => ({ params: { supplier_id: company } });
-
-const orderOf = async (scene: Scene) => ({ params: { id: await someOrder(scene) } });
 
 const waitingList = {
   request: async (scene: Scene) => ({ params: await somePriceList(scene, 'preview') }),
 };
 
 /** What is sent, and what is answered, otherwise than usual. */
-export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
+export const EXPECTED: Expectations = {
+  // a register of organisations, the same for everybody
+  findParty: { stranger: 200 },
+  deleteKey: { request: async (scene) => ({ params: await someKey(scene) }) },
   getSupplier: { request: ({ company }) => ({ params: { id: company } }) },
   // anybody's favourites are their own
   addFavoriteSupplier: { request: someSupplier, stranger: 204 },
@@ -48,6 +47,10 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
   getProduct: someProduct,
   listProductRests: someProduct,
   getPriceHistory: someProduct,
+  listProductFacts: someProduct,
+  correctProductFacts: {
+    request: async (scene) => ({ params: { product_id: await someOwnProduct(scene) } }),
+  },
   register: {
     request: () => ({ body: { login: `${Math.random()}@koleso.ru`, password: PASSWORD } }),
   },
@@ -61,6 +64,15 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
   changePassword: {
     request: () => ({ body: { current_password: PASSWORD, password: PASSWORD } }),
   },
+  // nobody is asked for a second factor, and nobody has begun to add one
+  proveSecondFactor: { stranger: 404, owner: 404 },
+  confirmApp: { stranger: 409, owner: 409 },
+  removeApp: { stranger: 404, owner: 404 },
+  addPasskey: { stranger: 404, owner: 404 },
+  removePasskey: {
+    request: async (scene) => ({ params: { passkey_id: await somePasskey(scene) } }),
+  },
+  renewRecoveryCodes: { stranger: 409, owner: 409 },
   deleteSession: {
     request: async (scene) => {
       await openSession(scene.server, scene.owner.id);
@@ -97,12 +109,7 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
       body: { items: [{ offer_id: await someOffer(scene), quantity: 8 }] },
     }),
   },
-  matchBulkFile: {
-    request: () => ({
-      headers: { 'content-type': MULTIPART },
-      body: multipart([['file', Buffer.from('205/55 R16;4'), 'order.csv']]),
-    }),
-  },
+  ...BULK_ORDERS,
   // nobody has anything in their cart
   optimiseCart: { stranger: 409, owner: 409 },
   setCartItem: {
@@ -110,6 +117,7 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
     stranger: 200,
   },
   deleteCartItem: { stranger: 200 },
+  ...DELIVERY,
   createOrders: {
     request: async (scene) => {
       await fillCarts(scene);
@@ -117,12 +125,7 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
     },
   },
   // the owner is a member of the supplier, too
-  getOrder: { request: orderOf },
-  exportOrder: { request: orderOf },
-  cancelOrder: { request: orderOf },
-  confirmOrder: { request: async (scene) => ({ ...(await orderOf(scene)), body: {} }) },
-  declineOrder: { request: orderOf },
-  repeatOrder: { request: orderOf },
+  ...EXPECTED_OF_ORDERS,
   createCompany: { request: () => ({ body: { name: 'Колесница' } }) },
   // the demo's company has a branch
   deleteCompany: { owner: 409 },
@@ -187,6 +190,15 @@ export const EXPECTED: Partial<Record<OperationId, Expectation>> = {
   undoImport: { request: async (scene) => ({ params: await somePriceList(scene, 'done') }) },
   listImportChanges: waitingList,
   listRejectedRows: waitingList,
+  exportRejectedRows: waitingList,
+  exportImportReport: {
+    request: async (scene) => ({ params: await somePriceList(scene, 'done') }),
+  },
+  listImportRows: waitingList,
+  listImportDoubts: waitingList,
+  answerImportDoubts: { request: async (scene) => ({ params: await someDoubt(scene) }) },
+  updateImportRule: { request: async (scene) => ({ params: await someRule(scene) }) },
+  deleteImportRule: { request: async (scene) => ({ params: await someRule(scene) }) },
   fixRejectedRow: {
     request: async (scene) => ({
       params: await someRejectedRow(scene),

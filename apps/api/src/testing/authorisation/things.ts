@@ -47,6 +47,15 @@ export const linkToken = (scene: Scene, purpose: 'password' | 'email') =>
     }),
   );
 
+/** A passkey of the owner's. */
+export const somePasskey = (scene: Scene) =>
+  one<string>(
+    scene,
+    `insert into passkey (id, account_id, name, public_key, counter, transports)
+     values (replace(gen_random_uuid()::text, '-', ''), $1, 'Ключ', '\\x00', 0, '{}') returning id as value`,
+    [scene.owner.id],
+  );
+
 export const uploaded = (scene: Scene, purpose: 'avatar' | 'logo') =>
   one<string>(
     scene,
@@ -60,26 +69,6 @@ export const someOffer = (scene: Scene) =>
     scene,
     'select id::text as value from offer where quantity >= 16 and min_order <= 8 and 8 % multiple = 0 limit 1',
   );
-
-/** An order that the owner made with a supplier. */
-export async function someOrder(scene: Scene): Promise<string> {
-  const purchase = await one<string>(
-    scene,
-    `insert into purchase (id, account_id, supplier_id, buyer, supplier, contact, delivery)
-     values (gen_random_uuid(), $1, $2, '{"name":"Покупатель"}', '{"name":"Поставщик"}', '{"full_name":null,"phone":null,"email":null}', '{"kind":"pickup","address":null}') returning id as value`,
-    [scene.owner.id, scene.company],
-  );
-  await scene.server.db.query(
-    `insert into purchase_item (id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_rate, vat_included)
-     select gen_random_uuid(), $1, 1, id, product_brief(product_id), '', '', 4, bulk_price, vat_rate, vat_included from offer limit 1`,
-    [purchase],
-  );
-  await scene.server.db.query(
-    `insert into purchase_event (purchase_id, status) values ($1, 'new')`,
-    [purchase],
-  );
-  return purchase;
-}
 
 /** A branch of the owner's company. */
 export const someFilial = (scene: Scene) =>
@@ -121,16 +110,28 @@ export const warehouseBody = () => ({
   delivery_days_max: 1,
 });
 
-/** Puts something into everybody's cart. */
+const ADDRESS = `insert into address (account_id, label, city_id, street, receiver, phone, is_default)
+  select a.id, 'Склад', (select min(id) from city), 'Монтажников, 24', 'Андрей', '73432884107', true from account a`;
+
+/** An address of the owner's. */
+export const someAddress = async (scene: Scene): Promise<string> => {
+  const { id } = scene.owner;
+  await scene.server.db.query('delete from address where account_id = $1', [id]);
+  return one(scene, `${ADDRESS} where a.id = $1 returning id as value`, [id]);
+};
+
+/** Puts something into everybody's cart, and tells where it is to go. */
 export async function fillCarts(scene: Scene): Promise<void> {
   const { db } = scene.server;
-  await db.query('update company set min_order_sum = 0');
+  await db.query('update company set min_order_sum = 0, pickup = true');
   await db.query(
     `insert into cart_item (account_id, offer_id, product_id, supplier_id, quantity, price_added, terms)
      select a.id, o.id, o.product_id, o.supplier_id, 16, o.bulk_price, offer_terms(o)
      from offer o, account a where o.id = $1::bigint and a.email like '%@koleso.ru'`,
     [await someOffer(scene)],
   );
+  await db.query('delete from address');
+  await db.query(`${ADDRESS} where a.email like '%@koleso.ru'`);
 }
 
 /** A row of the stock of the owner's company. */
@@ -138,6 +139,15 @@ export const someRest = (scene: Scene) =>
   one<string>(scene, 'select id::text as value from offer where supplier_id = $1 limit 1', [
     scene.company,
   ]);
+
+/** A tyre that the owner's company sells. */
+export const someOwnProduct = (scene: Scene) =>
+  one<string>(
+    scene,
+    `select product_id::text as value from offer join listing using (product_id)
+     where supplier_id = $1 and offer.quantity > 0 and season is not null limit 1`,
+    [scene.company],
+  );
 
 /** What brings a row back that was taken off sale. */
 export const someRemovedRest = (scene: Scene) =>
@@ -164,6 +174,27 @@ export async function somePriceList(
   return { import_id: id };
 }
 
+/** A price list that waits with a question, which the example of the contract answers. */
+export async function someDoubt(scene: Scene): Promise<{ import_id: string }> {
+  const list = await somePriceList(scene, 'preview');
+  await scene.server.db.query(
+    `insert into price_list_doubt (list_id, id, kind, subject, rows, first_row) values ($1, 'k3vJ0aQx1bTn', 'new_brand', 'КамаЕвр', 1, 2)`,
+    [list.import_id],
+  );
+  return list;
+}
+
+/** A rule of the owner's company. */
+export async function someRule(scene: Scene): Promise<{ rule_id: string }> {
+  const rule_id = await one<string>(
+    scene,
+    `insert into import_rule (company_id, kind, subject, subject_key, answer)
+     values ($1, 'new_brand', 'КамаЕвр', gen_random_uuid()::text, 'keep') returning id::text as value`,
+    [scene.company],
+  );
+  return { rule_id };
+}
+
 /** A row of a price list that waits, which can't be sold for want of a price. */
 export async function someRejectedRow(scene: Scene): Promise<{ import_id: string; row: string }> {
   const list = await somePriceList(scene, 'preview');
@@ -174,3 +205,20 @@ export async function someRejectedRow(scene: Scene): Promise<{ import_id: string
   );
   return { ...list, row: '2' };
 }
+
+/** A key of the company. */
+export const someKey = async (scene: Scene) => ({
+  id: scene.company,
+  key_id: await one<string>(
+    scene,
+    `insert into company_key (id, company_id, account_id, name, secret_hash, ending, scopes)
+     values (gen_random_uuid(), $1, $2, 'Обмен', sha256(gen_random_uuid()::text::bytea), 'abcd', '{stock}') returning id as value`,
+    [scene.company, scene.owner.id],
+  ),
+});
+
+/** Of the company's terms of delivery. */
+export const someRevision = (scene: Scene) =>
+  one<number>(scene, 'select delivery_revision as value from company where id = $1', [
+    scene.company,
+  ]);

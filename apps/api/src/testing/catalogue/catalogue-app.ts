@@ -10,6 +10,8 @@ const TOKEN = 'a'.repeat(43);
 
 export interface CatalogueApp extends TestApp {
   catalogue: TestCatalogue;
+  /** The header of the account that is signed in. */
+  authorization: string;
   /** Sends a call, signed in unless told otherwise; `url` is under `/api` or absolute. */
   send(
     url: string,
@@ -40,18 +42,20 @@ export async function createCatalogueApp({ isIndexed = false } = {}): Promise<Ca
 
   if (isIndexed) await app.catalogIndex.start();
 
+  const authorization = `Bearer ${TOKEN}`;
   const send: CatalogueApp['send'] = async (url, payload, { isVisitor = false } = {}) => {
     const { statusCode, body } = await app.inject({
       method: payload ? 'POST' : 'GET',
       url: url.startsWith(config.publicUrl) ? url.slice(config.publicUrl.length) : `/api${url}`,
       ...(payload && { payload }),
-      headers: isVisitor ? {} : { authorization: `Bearer ${TOKEN}` },
+      headers: isVisitor ? {} : { authorization },
     });
     return { status: statusCode, body: JSON.parse(body) };
   };
   return {
     ...server,
     catalogue,
+    authorization,
     send,
     post: async <Answer>(url: string, payload: object) => {
       const { status, body } = await send(url, payload);

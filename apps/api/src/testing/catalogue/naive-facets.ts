@@ -1,3 +1,5 @@
+import { CONDITIONS } from '@org/api-client/conditions';
+import type { OfferCondition } from '@org/api-client/schema';
 import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/sections.ts';
 import { speedKmh } from '../../names/indices.ts';
 import { type Counted, findAll, isOfAnySeason, type NaiveQuery } from './naive-search.ts';
@@ -6,7 +8,13 @@ import type { TestCatalogue, Value } from './random-catalogue.ts';
 const collator = new Intl.Collator('ru', { numeric: true });
 
 const without = (query: NaiveQuery, name: string): NaiveQuery => {
-  const { [name]: _own, [`${name}_min`]: _least, [`${name}_max`]: _most, ...rest } = query;
+  const {
+    [name]: _own,
+    [`${name}_min`]: _least,
+    [`${name}_max`]: _most,
+    [`${name}_not`]: _not,
+    ...rest
+  } = query;
   return rest as NaiveQuery;
 };
 
@@ -16,6 +24,7 @@ const SEASONS = ['summer', 'winter', 'all_season'];
 function valuesOf(name: string, { product, offers }: Counted, { favorites = [] }: NaiveQuery) {
   if (name === 'supplier_id') return offers.map(({ supplier_id }) => supplier_id);
   if (name === 'city') return offers.map(({ city }) => city);
+  if (name === 'condition') return offers.map(({ condition }) => condition);
   if (name === 'dot_year') return offers.map(({ dot_year }) => dot_year);
   if (name === 'favorite')
     return offers.flatMap(({ supplier_id }) => (favorites.includes(supplier_id) ? [true] : []));
@@ -59,6 +68,7 @@ export function naiveFacet(catalogue: TestCatalogue, query: NaiveQuery, name: st
   const isNumber = name === 'dot_year' || kind === 'size' || kind === 'whole';
   const label = (value: Value) => {
     if (kind === 'word') return `«${value}»`;
+    if (name === 'condition') return CONDITIONS[value as OfferCondition];
     const supplier = catalogue.suppliers.find(({ id }) => name === 'supplier_id' && id === value);
     return supplier?.name ?? String(value);
   };

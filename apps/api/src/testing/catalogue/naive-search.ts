@@ -47,6 +47,8 @@ function hasValue(query: NaiveQuery, name: AttributeName, product: TestProduct):
   const value =
     name === 'brand' || name === 'model' ? product[name] : (product.attributes[name] ?? null);
   const wanted = query[name];
+  const unwanted = query[`${name}_not`];
+  if (given(unwanted) && value !== null && unwanted.includes(value)) return false;
   if (typeof wanted === 'boolean' && value !== wanted) return false;
   if (name === 'season' && given(wanted) && isOfAnySeason(product, wanted)) return true;
   if (given(wanted) && (value === null || !wanted.includes(value))) return false;
@@ -68,7 +70,7 @@ function fitsCar(car: CarFilter, product: TestProduct, { cars }: TestCatalogue):
     .filter(
       ({ brand, model, modification, years: [from, to] }) =>
         brand === car.brand &&
-        model === car.model &&
+        (model === car.model || model.startsWith(`${car.model} `)) &&
         (car.modification ?? modification) === modification &&
         (car.year === undefined || (car.year >= from && car.year <= (to ?? 9999))),
     )
@@ -93,7 +95,7 @@ function hasWord(word: string, { search_text }: TestProduct): boolean {
 
 function isCounted(query: NaiveQuery, offer: TestOffer): boolean {
   const { supplier_id, city, favorite, favorites = [], price_min, price_max } = query;
-  const { quantity_min, dot_year_min, delivery_days_max } = query;
+  const { quantity_min, condition, dot_year_min, delivery_days_max } = query;
   return (
     offer.quantity > 0 &&
     (!given(supplier_id) || supplier_id.includes(offer.supplier_id)) &&
@@ -102,6 +104,7 @@ function isCounted(query: NaiveQuery, offer: TestOffer): boolean {
     offer.bulk_price >= (price_min ?? 0) &&
     offer.bulk_price <= (price_max ?? Number.POSITIVE_INFINITY) &&
     offer.quantity >= (quantity_min ?? 0) &&
+    (!given(condition) || condition.includes(offer.condition)) &&
     (dot_year_min === undefined || (offer.dot_year !== null && offer.dot_year >= dot_year_min)) &&
     offer.delivery_days_max <= (delivery_days_max ?? Number.POSITIVE_INFINITY)
   );

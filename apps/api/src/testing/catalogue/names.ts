@@ -39,4 +39,15 @@ export const names = indexNames({
     { value: 'silver', label: 'Серебристый' },
   ],
   patterns: ['R-1W', 'E-3', 'E-3/L-3'],
+  countries: ['Китай', 'Россия'],
+  cars: [
+    {
+      brand: 'LADA',
+      model: 'Vesta',
+      modification: 'с 2015',
+      name_ru: 'Лада Веста',
+      year_from: 2015,
+      year_to: null,
+    },
+  ],
 });

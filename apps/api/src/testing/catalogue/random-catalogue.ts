@@ -1,4 +1,4 @@
-import type { Section } from '@org/api-client/schema';
+import type { OfferCondition, Section } from '@org/api-client/schema';
 import {
   type AttributeName,
   SECTIONS,
@@ -28,6 +28,7 @@ export interface TestOffer {
   delivery_days_max: number;
   bulk_price: number;
   quantity: number;
+  condition: OfferCondition;
   dot_year: number | null;
 }
 
@@ -183,6 +184,7 @@ export function randomCatalogue(seed: number, { products = 40, offers = 7 } = {}
         ...warehouse,
         bulk_price: 100_000 + 50_000 * Math.floor(random() * 6),
         quantity: Math.floor(random() * 12),
+        condition: pick(['new', 'new', 'discounted', 'used']),
         dot_year: pick([null, 2023, 2024, 2025]),
       }),
     );

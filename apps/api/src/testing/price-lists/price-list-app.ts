@@ -18,9 +18,9 @@ export const TYRES: Cells = [
 export const book = (rows: Cells = TYRES) => workbook({ Шины: [TITLES, ...rows] });
 
 /** A server that does its jobs, and somebody who loads price lists for one company after another. */
-export async function createPriceListApp() {
-  const server: TestApp = await createTestApp();
-  await server.app.doJobs();
+export async function createPriceListApp(given?: TestApp) {
+  const server: TestApp = given ?? (await createTestApp());
+  if (!given) await server.app.doJobs();
   const user: User = await createUser(server, { email: 'anna@koleso.ru' });
   let supplier: Supplier = await createSupplier(server, user);
 

@@ -11,7 +11,7 @@ interface SheetOptions {
 /** A workbook of the given sheets, as Excel saves it. */
 export function workbook(
   sheets: Record<string, Cells | SheetOptions>,
-  bookType: 'xlsx' | 'biff8' = 'xlsx',
+  bookType: 'xlsx' | 'biff8' | 'ods' = 'xlsx',
 ): Buffer {
   const book = utils.book_new();
   for (const [name, content] of Object.entries(sheets)) {

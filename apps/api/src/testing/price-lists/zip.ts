@@ -1,12 +1,15 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A zip archive; `claimedSize` is what it says that each of its files unpacks to, where that is not the truth. */
-export function zip(files: Record<string, string>, claimedSize?: number): Buffer {
+export function zip(files: Record<string, string | Buffer>, claimedSize?: number): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, text] of Object.entries(files)) {
-    const [title, content] = [Buffer.from(name), Buffer.from(text)];
+    const [title, content] = [
+      Buffer.from(name),
+      typeof text === 'string' ? Buffer.from(text) : text,
+    ];
     const packed = deflateRawSync(content);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

@@ -12,9 +12,7 @@ export function ConsentFields() {
       name="consents"
       label="Согласия"
       validate={(given) =>
-        given.includes('processing')
-          ? null
-          : 'Без согласия на обработку данных учётную запись не создать'
+        given.includes('processing') ? null : 'Без согласия на обработку данных аккаунт не создать'
       }
     >
       {consents.map((consent) => (
@@ -39,7 +37,7 @@ function ConsentText({ label, text }: Consent) {
       <Button variant="link" aria-label={`Текст согласия: ${label}`} onPress={() => setOpen(true)}>
         Текст согласия
       </Button>
-      <Modal title={label} closeLabel="Закрыть" isOpen={isOpen} onOpenChange={setOpen}>
+      <Modal title={label} isOpen={isOpen} onOpenChange={setOpen}>
         <div className={css.paragraphs}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -10,7 +10,7 @@ export function RegistrationForm(form: Pick<FormProps, 'send' | 'isDone'>) {
       <LoginField />
       <NewPasswordField size="l" />
       <ConsentFields />
-      <SubmitButton size="l" isWide pendingText="Создаём учётную запись">
+      <SubmitButton size="l" isWide pendingText="Создаём аккаунт">
         Зарегистрироваться
       </SubmitButton>
     </Form>

@@ -7,8 +7,16 @@ import { store } from '../../shared/store.ts';
 /** A server that does not answer keeps nobody signed in. */
 const LOGOUT_TIMEOUT_MS = 5000;
 
+type Answer = Data<OperationAt<'/auth/login', 'post'>>;
+
+/** A login whose password was right, and which waits for a second factor. */
+export interface SecondStep {
+  login: string;
+  asked: Extract<Answer, { second_factor: unknown }>['second_factor'];
+}
+
 /** Somebody is signed in from now on, in every tab. */
-export function startSession(login: string, session: Data<OperationAt<'/auth/login', 'post'>>) {
+export function startSession(login: string, session: Exclude<Answer, { second_factor: unknown }>) {
   store.set(credentialAtom, { login });
   store.set(sessionAtom, session);
 }

@@ -1,27 +1,47 @@
+import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atom } from 'jotai';
-import { visitorAtom } from '../../shared/atoms.ts';
-import type { Line } from './lines.ts';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
+import { queryClient } from '../../shared/store.ts';
+import { type Draft, EMPTY } from './draft.ts';
+import { readKept, writeKept } from './kept.ts';
+import { keptOf } from './lines.ts';
 
-/** A list that is being worked on. */
-export interface Draft {
-  /** as it was pasted */
-  text: string;
-  /** what it means; none before it is read */
-  lines: readonly Line[];
-}
+const draftsAtom = atom<{ visitor: number; draft: Draft }>();
 
-const EMPTY: Draft = { text: '', lines: [] };
+const visitorsAtom = atom((get) => ({
+  visitor: get(visitorAtom),
+  session: get(sessionAtom),
+  drafts: get(draftsAtom),
+}));
 
-const keptAtom = atom<{ visitor: number; draft: Draft }>({ visitor: -1, draft: EMPTY });
-
-const draftOf = ({ visitor, draft }: { visitor: number; draft: Draft }, now: number) =>
-  visitor === now ? draft : EMPTY;
-
-/** The list outlives its page: a look into the catalogue does not lose it. Another person never sees it. */
+/** The list outlives its page and a reload: a look into the catalogue does not lose it. Another person never sees it. */
 export const draftAtom = atom(
-  (get) => draftOf(get(keptAtom), get(visitorAtom)),
+  (get): Draft => {
+    const { visitor, session, drafts } = get(visitorsAtom);
+    if (drafts) return drafts.visitor === visitor ? drafts.draft : EMPTY;
+    return session ? { ...EMPTY, ...readKept(session) } : EMPTY;
+  },
   (get, set, change: (draft: Draft) => Draft) => {
-    const visitor = get(visitorAtom);
-    set(keptAtom, { visitor, draft: change(draftOf(get(keptAtom), visitor)) });
+    const { visitor, session } = get(visitorsAtom);
+    const draft = change(get(draftAtom));
+    set(draftsAtom, { visitor, draft });
+    if (!session) return;
+    const { text, lines, saved, kept = keptOf(lines) } = draft;
+    writeKept(session, { text, kept, ...(saved && { saved }) });
   },
 );
+
+export type SavedList = Data<OperationAt<'/bulk-order/lists', 'get'>>['data'][number];
+
+/** The lists that are kept under a name. */
+export const listsAtom = atomWithQuery<SavedList[], ApiError>((get) => ({
+  queryKey: ['listBulkLists', get(visitorAtom)],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await api.GET('/bulk-order/lists', { signal })).data,
+  enabled: get(sessionAtom) !== null,
+}));
+
+/** Asks anew for what a call has changed. */
+export const refreshLists = () => queryClient.invalidateQueries({ queryKey: ['listBulkLists'] });

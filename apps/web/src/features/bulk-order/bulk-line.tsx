@@ -1,109 +1,105 @@
+import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
-import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { memo, type ReactNode } from 'react';
-import * as goods from '../../shared/cart/goods.css.ts';
+import * as goodsCss from '../../shared/cart/goods.css.ts';
 import { formatPieces } from '../../shared/format.ts';
 import { MarkedText } from '../../shared/marked-text/marked-text.tsx';
-import { indicesOf, sizeOf } from '../../shared/marking.ts';
 import { searchPath } from '../../shared/sections.ts';
-import type { BulkRow, Candidate } from './bulk.ts';
+import type { BulkGoods, BulkRow } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
-import { priceOf } from './bulk-words.ts';
 import { Goods } from './goods.tsx';
-import { chosenOf, type Line } from './lines.ts';
-import { split } from './split.ts';
+import { doubtOf, type Line, withWanted } from './lines.ts';
+import { Options, type OptionsProps } from './options.tsx';
 
-export interface BulkLineProps {
+export interface BulkLineProps extends Pick<OptionsProps, 'loadGoods' | 'onChange'> {
   line: Line;
-  drawingOf: (product: Candidate['product']) => ReactNode;
-  onChange: (line: Line) => void;
+  drawingOf: (product: BulkGoods['product']) => ReactNode;
 }
 
 /** A row of the list: the buyer's words, what they mean, how many. */
-export const BulkLine = memo(function BulkLine({ line, drawingOf, onChange }: BulkLineProps) {
-  const { row } = line;
-  const chosen = chosenOf(line);
+export const BulkLine = memo(function BulkLine({ line, drawingOf, ...props }: BulkLineProps) {
+  const { row, goods, id } = line;
+  const { onChange } = props;
   return (
     <li className={css.item}>
       <Source row={row} />
       <div className={css.meaning}>
-        {row.status === 'ambiguous' && <Choice line={line} onChange={onChange} />}
-        {chosen && (
+        {row.status === 'ambiguous' && <Choice line={line} {...props} />}
+        {goods && (
           <Goods
             line={line}
-            candidate={chosen}
-            drawing={drawingOf(chosen.product)}
-            onWanted={(wanted) => onChange({ ...line, wanted })}
+            goods={goods}
+            drawing={drawingOf(goods.product)}
+            onWanted={(wanted) => onChange(id, (one) => withWanted(one, wanted))}
           />
+        )}
+        <Question line={line} onChange={onChange} />
+        {row.substitutes.length > 0 && (
+          <div className={css.choice}>
+            <div className={css.asked}>Ближайшие замены</div>
+            <Options
+              label={`Замены для «${row.text}»`}
+              options={row.substitutes}
+              line={line}
+              {...props}
+            />
+          </div>
         )}
       </div>
     </li>
   );
 });
 
-/** Pieces that are where they are said to be: those of a row whose quantity stood in its middle are not. */
-const inPlace = (text: string, pieces: readonly { text: string; start: number; end: number }[]) =>
-  pieces.filter((piece) => text.slice(piece.start, piece.end) === piece.text);
-
-function Source({ row: { row, text, understood, candidates } }: { row: BulkRow }) {
-  const tokens = inPlace(text, understood.tokens) as typeof understood.tokens;
-  const unknown = inPlace(text, understood.unknown);
+/** What the row leaves open; an unusual quantity is confirmed in one press. */
+function Question({ line, onChange }: Pick<BulkLineProps, 'line' | 'onChange'>) {
+  const { row, wanted, id } = line;
+  const doubt = doubtOf(line);
+  const about = (code: BulkRow['questions'][number]['code']) =>
+    row.questions.find((question) => question.code === code)?.message;
+  const contradiction = doubt === 'product' ? about('contradiction') : undefined;
+  const message = doubt && doubt !== 'product' ? about(doubt) : undefined;
+  if (!contradiction && !message) return null;
   return (
-    <div className={css.source}>
-      <span className={css.place}>{row}.</span>
-      <MarkedText text={text} understood={{ tokens, unknown }} />
-      {candidates[0] && <div className={css.reason}>{candidates[0].reason}</div>}
-    </div>
-  );
-}
-
-/** As many candidates as the server names: where it names them all there may be more. */
-const MOST_CANDIDATES = 5;
-
-function Choice({ line, onChange }: Pick<BulkLineProps, 'line' | 'onChange'>) {
-  const { row, productId } = line;
-  return (
-    <div className={css.choice}>
-      <RadioGroup
-        aria-label={`Что значит «${row.text}»`}
-        value={productId ?? ''}
-        onChange={(id) => onChange({ ...line, productId: id })}
-      >
-        {row.candidates.map((candidate) => (
-          <Option key={candidate.product.id} candidate={candidate} wanted={line.wanted} />
-        ))}
-      </RadioGroup>
-      {row.candidates.length === MOST_CANDIDATES && (
-        <div>
-          <Link variant="action" href={searchPath(row.understood.section ?? 'tyres', row.text)}>
-            Все варианты в каталоге
-          </Link>
-        </div>
+    <div className={css.question}>
+      <span className={goodsCss.warning}>{contradiction ?? message}</span>
+      {doubt === 'large_quantity' && wanted !== null && (
+        <Button size="s" onPress={() => onChange(id, (one) => withWanted(one, wanted))}>
+          {`Да, ${formatPieces(wanted)}`}
+        </Button>
       )}
     </div>
   );
 }
 
-/** A product that a row may mean, at the price of as many as are wanted. */
-function Option({ candidate, wanted }: { candidate: Candidate; wanted: number }) {
-  const { product, quantity } = candidate;
-  const takes = split(candidate.offers, Math.max(1, wanted));
+function Source({ row: { row, text, context, understood, reason } }: { row: BulkRow }) {
   return (
-    <Radio
-      value={product.id}
-      isDisabled={takes.length === 0}
-      description={
-        takes.length > 0
-          ? `${priceOf(takes)}, в наличии ${formatPieces(quantity)}`
-          : 'нет в продаже'
-      }
-    >
-      <span className={css.option}>
-        <b className={goods.brand}>{product.brand}</b> {product.model}{' '}
-        <span className={css.optionMark}>
-          {sizeOf(product)} <span className={goods.indices}>{indicesOf(product)}</span>
-        </span>
-      </span>
-    </Radio>
+    <div className={css.source}>
+      <span className={css.place}>{row}.</span>
+      {context && <span className={css.context}>{context} · </span>}
+      <MarkedText text={text} understood={understood} />
+      {reason && <div className={css.reason}>{reason}</div>}
+    </div>
+  );
+}
+
+/** As many options as the server names: where it names them all there may be more. */
+const MOST_CANDIDATES = 5;
+
+function Choice({ line, ...props }: Pick<BulkLineProps, 'line' | 'loadGoods' | 'onChange'>) {
+  const { row } = line;
+  return (
+    <div className={css.choice}>
+      <Options label={`Что значит «${row.text}»`} options={row.options} line={line} {...props} />
+      {row.options.length >= MOST_CANDIDATES && (
+        <div>
+          <Link
+            variant="action"
+            href={searchPath(row.section ?? 'tyres', `${row.context} ${row.text}`.trim())}
+          >
+            Все варианты в каталоге
+          </Link>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,36 +1,82 @@
 import { useAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addLines } from '../../shared/cart/cart.ts';
 import { countOf } from '../../shared/format.ts';
 import { tell } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
 import { draftAtom } from './atoms.ts';
-import { type Candidate, matchFile, matchText } from './bulk.ts';
+import { type BulkGoods, loadGoods, matchFile, matchKept, matchText } from './bulk.ts';
 import { BulkOrderView } from './bulk-order-view.tsx';
 import { POSITIONS } from './bulk-words.ts';
+import { KeepingContent } from './keeping-content.tsx';
+import { toLines } from './lines.ts';
+import { Restoring } from './restoring.tsx';
+import { SavedListsContent } from './saved-lists-content.tsx';
 
 export interface BulkOrderContentProps {
   /** The goods, drawn; the same function each time, or every row is drawn anew with each press. */
-  drawingOf: (product: Candidate['product']) => ReactNode;
+  drawingOf: (product: BulkGoods['product']) => ReactNode;
 }
 
-/** A list as text or as a file, what it means, and all of it into the cart in one step. */
+/** A list as text, as a file or as it was kept; what it means, and all of it into the cart in one step. */
 export function BulkOrderContent({ drawingOf }: BulkOrderContentProps) {
   const [draft, change] = useAtom(draftAtom);
   const navigate = useNavigate();
+  const restoring = useRestoring();
+  if (restoring) return restoring;
   return (
     <BulkOrderView
       draft={draft}
       onChange={change}
       match={matchText}
       matchFile={matchFile}
+      loadGoods={loadGoods}
       add={addLines}
       drawingOf={drawingOf}
+      saved={<SavedListsContent />}
+      keeping={<KeepingContent />}
       onFinished={(count) => {
         tell.success(`${countOf(count, POSITIONS)} в корзине`);
         navigate(paths.cart);
       }}
+    />
+  );
+}
+
+/** Matches what is kept of a list anew, at today's prices; what is shown meanwhile. */
+function useRestoring(): ReactNode {
+  const [{ kept = [], lines }, change] = useAtom(draftAtom);
+  const [attempt, setAttempt] = useState(0);
+  const [error, setError] = useState<string>();
+  const rows = lines.length === 0 ? kept : [];
+  const isOpen = rows.length > 0;
+  useEffect(() => {
+    if (!isOpen) return;
+    let isOver = false;
+    setError(undefined);
+    matchKept([...rows]).then(
+      ({ rows: found, skipped }) => {
+        if (!isOver)
+          change(({ kept: _, ...draft }) => ({
+            ...draft,
+            lines: toLines({ rows: found, skipped }, 0),
+            skipped,
+          }));
+      },
+      (reason: unknown) => !isOver && setError(reasonOf(reason)),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isOpen, attempt]);
+  if (!isOpen) return null;
+  return (
+    <Restoring
+      error={error}
+      onRetry={() => setAttempt(attempt + 1)}
+      onForget={() => change(({ text }) => ({ text, lines: [], skipped: [] }))}
     />
   );
 }

@@ -1,19 +1,23 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../shared/api.ts';
 import type { LineProblem } from '../../shared/cart/adjusted.ts';
 import type { OfferQuantity } from '../../shared/cart/lines.ts';
 import { AddReport, type Report } from './add-report.tsx';
-import type { Draft } from './atoms.ts';
 import type { BulkMatch } from './bulk.ts';
+import { type Draft, EMPTY } from './draft.ts';
 import { summaryOf, takenOf, titlesOf, toLines } from './lines.ts';
 import { ListInput, type ListInputProps } from './list-input.tsx';
 import { Matched, type MatchedProps } from './matched.tsx';
 
 export interface BulkOrderViewProps
   extends Pick<ListInputProps, 'match' | 'matchFile'>,
-    Pick<MatchedProps, 'drawingOf'> {
+    Pick<MatchedProps, 'drawingOf' | 'loadGoods'> {
   draft: Draft;
+  /** Lists that were kept before. */
+  saved: ReactNode;
+  /** Ways to keep this one. */
+  keeping: ReactNode;
   onChange: (change: (draft: Draft) => Draft) => void;
   /** Puts all of these into the cart; answers with what could not be added as it was. */
   add: (items: readonly OfferQuantity[]) => Promise<readonly LineProblem[]>;
@@ -27,12 +31,14 @@ export function BulkOrderView(props: BulkOrderViewProps) {
   const counts = useRef<HTMLParagraphElement>(null);
   const { isAdding, report, addAll, forget } = useAdding(props);
   const onLines: MatchedProps['onLines'] = useCallback(
-    (change) => onChange(({ text, lines }) => ({ text, lines: change(lines) })),
+    (change) => onChange(({ kept: _, lines, ...draft }) => ({ ...draft, lines: change(lines) })),
     [onChange],
   );
   const onMatched = (found: BulkMatch) => {
     forget();
-    flushSync(() => onChange(({ text }) => ({ text, lines: toLines(found, 0) })));
+    flushSync(() =>
+      onChange(({ text }) => ({ text, lines: toLines(found, 0), skipped: found.skipped })),
+    );
     counts.current?.focus();
   };
   return (
@@ -41,10 +47,11 @@ export function BulkOrderView(props: BulkOrderViewProps) {
       {draft.lines.length === 0 ? (
         <ListInput
           text={draft.text}
-          onText={(text) => onChange(({ lines }) => ({ text, lines }))}
+          onText={(text) => onChange((before) => ({ ...before, text }))}
           match={match}
           matchFile={matchFile}
           onMatched={onMatched}
+          saved={props.saved}
         />
       ) : (
         <Matched
@@ -53,11 +60,14 @@ export function BulkOrderView(props: BulkOrderViewProps) {
           isAdding={isAdding}
           match={match}
           drawingOf={drawingOf}
+          loadGoods={props.loadGoods}
+          skipped={draft.skipped}
+          keeping={props.keeping}
           onLines={onLines}
           onAdd={addAll}
           onBack={() => {
             forget();
-            onChange(({ text }) => ({ text, lines: [] }));
+            onChange(({ text }) => ({ ...EMPTY, text }));
           }}
         />
       )}
@@ -75,7 +85,7 @@ function useAdding({ draft: { lines }, onChange, add, onFinished }: BulkOrderVie
     setAdding(true);
     try {
       const problems = await add(items);
-      onChange(({ text }) => ({ text: left.length === 0 ? '' : text, lines: left }));
+      onChange((before) => (left.length === 0 ? EMPTY : { ...before, lines: left, skipped: [] }));
       if (left.length === 0 && problems.length === 0) onFinished(items.length);
       else setReport({ count: items.length, problems, titles: titlesOf(lines) });
     } catch (error) {

@@ -1,6 +1,5 @@
 import { below, from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
-import * as goodsCss from '../../shared/cart/goods.css.ts';
 
 const { ink, line, surface } = vars.color;
 const phone = below(768);
@@ -23,7 +22,7 @@ export const head = style({
   gap: '8px 20px',
 });
 export const summary = style({ font: vars.text.t14, color: ink.ink2, outline: 'none' });
-export const acts = style({ marginLeft: 'auto' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });
 export const notes = style({ display: 'grid', gap: 12, marginBottom: 20 });
 export const problems = style({ marginTop: 4, paddingLeft: 18, listStyle: 'disc' });
 
@@ -134,9 +133,49 @@ export const partSum = style({
   '@media': { [phone]: { gridArea: 'sum' } },
 });
 
+export const context = style({ color: ink.ink3 });
+export const question = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  font: vars.text.t13,
+});
+export const asked = style({ font: vars.text.t13, color: ink.ink2 });
+export const substitutes = style({ display: 'grid', gap: 8, gridColumn: '1 / -1' });
+export const skipped = style({
+  display: 'grid',
+  gap: 4,
+  paddingBottom: 12,
+  font: vars.text.t13,
+  color: ink.ink2,
+  overflowWrap: 'anywhere',
+});
+
+export const lists = style({ display: 'grid', gap: 8, marginTop: 24 });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '10px 0',
+  borderTop: `1px solid ${line.hairline}`,
+});
+export const listName = style({
+  flex: 1,
+  minWidth: 180,
+  font: vars.text.t15,
+  overflowWrap: 'anywhere',
+});
+export const saving = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 8,
+});
+
 export const choice = style({ display: 'grid', gap: 8 });
 export const option = style({ display: 'block', paddingTop: 4, font: vars.text.t15 });
-export const optionMark = style([goodsCss.mark, { marginLeft: 4, whiteSpace: 'nowrap' }]);
 
 export const retry = style({
   display: 'grid',

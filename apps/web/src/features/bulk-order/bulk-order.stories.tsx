@@ -1,48 +1,14 @@
 import { ApiError } from '@org/api-client';
-import { TyreGlyph } from '@org/ui/tyre-glyph';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withRouter } from '../../shared/testing/with-router.tsx';
-import type { Draft } from './atoms.ts';
-import { BulkOrderView, type BulkOrderViewProps } from './bulk-order-view.tsx';
-import { toLines } from './lines.ts';
-import { candidate, found, match, notOnSale, offer } from './testing/samples.ts';
+import type { BulkOrderView } from './bulk-order-view.tsx';
+import { EMPTY } from './draft.ts';
+import { draftOf, found, goods, match, notOnSale, offer } from './testing/samples.ts';
+import { type Add, type Match, type MatchFile, story } from './testing/story.tsx';
 
-type Match = BulkOrderViewProps['match'];
-type MatchFile = BulkOrderViewProps['matchFile'];
-type Add = BulkOrderViewProps['add'];
+const READ = { ...draftOf(match), text: 'CO-1 8' };
 
-const EMPTY: Draft = { text: '', lines: [] };
-const READ: Draft = { text: 'CO-1 8', lines: toLines(match, 0) };
-
-const meta = {
-  title: 'Приложение/Заказ списком',
-  component: BulkOrderView,
-  args: {
-    draft: EMPTY,
-    onChange: fn(),
-    match: fn<Match>(async () => match),
-    matchFile: fn<MatchFile>(async () => match),
-    add: fn<Add>(async () => []),
-    onFinished: fn(),
-    drawingOf: ({ specs }) => (
-      <TyreGlyph
-        kind="car"
-        width={specs.width}
-        profile={specs.profile}
-        diameter={specs.diameter}
-        season="winter"
-      />
-    ),
-  },
-  render: function Working(args: BulkOrderViewProps) {
-    const [draft, setDraft] = useState(args.draft);
-    return <BulkOrderView {...args} draft={draft} onChange={setDraft} />;
-  },
-  decorators: [withRouter],
-  parameters: { layout: 'padded' },
-} satisfies Meta<typeof BulkOrderView>;
+const meta = { ...story, title: 'Приложение/Заказ списком' } satisfies Meta<typeof BulkOrderView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -78,7 +44,7 @@ export const Nothing: Story = {
 
 export const Offline: Story = {
   args: {
-    draft: { text: 'CO-1 8', lines: [] },
+    draft: { ...EMPTY, text: 'CO-1 8' },
     match: fn<Match>(async () => {
       throw new ApiError('Сервер не отвечает. Проверьте связь', { kind: 'network' });
     }),
@@ -136,7 +102,10 @@ export const Chosen: Story = {
       canvas.getByText('Останутся здесь: 1 строка без выбора, 1 строка не найдена'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Hakkapeliitta R5/ }));
-    await expect(bar).toHaveTextContent('В корзину 2 позиции');
+    await waitFor(() => expect(bar).toHaveTextContent('В корзину 2 позиции'));
+    await expect(canvas.getByRole('region', { name: 'Не товары' })).toHaveTextContent(
+      'Добрый день!',
+    );
     const clear = within(canvas.getByRole('region', { name: 'Подобраны' }));
     await userEvent.click(clear.getByRole('button', { name: 'Больше' }));
     await expect(clear.getByRole('textbox')).toHaveValue('12');
@@ -164,7 +133,7 @@ export const Mended: Story = {
 
 /** What is understood but sold by nobody is not said to be gibberish. */
 export const NotOnSale: Story = {
-  args: { draft: { text: '', lines: toLines({ ...match, rows: [notOnSale], unknown: 1 }, 0) } },
+  args: { draft: draftOf({ rows: [notOnSale], skipped: [] }) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Строка 4' });
     await expect(field).toHaveAccessibleDescription('Строка понятна, но таких товаров сейчас нет');
@@ -176,7 +145,7 @@ export const NotOnSale: Story = {
 export const StillUnknown: Story = {
   args: {
     draft: READ,
-    match: fn<Match>(async () => ({ ...match, rows: match.rows.slice(2), unknown: 1 })),
+    match: fn<Match>(async () => ({ ...match, rows: match.rows.slice(2) })),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
@@ -189,7 +158,7 @@ export const StillUnknown: Story = {
 /** Somebody was quicker: what did not go into the cart is named. */
 export const NotAll: Story = {
   args: {
-    draft: { text: '', lines: toLines(found, 0) },
+    draft: draftOf(found),
     add: fn<Add>(async () => [
       {
         offer_id: '90211',
@@ -212,7 +181,7 @@ export const NotAll: Story = {
 };
 
 export const Whole: Story = {
-  args: { draft: { text: '', lines: toLines(found, 0) } },
+  args: { draft: draftOf(found) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'В корзину 1 позицию' }));
     await waitFor(() => expect(args.onFinished).toHaveBeenCalledWith(1));
@@ -224,28 +193,26 @@ const severalSuppliers = {
   rows: found.rows.map((row) => ({
     ...row,
     quantity: 100,
-    candidates: [
-      candidate({
-        offers: [
-          offer(),
-          offer({
-            offer_id: '90212',
-            supplier: 'Колесо-Опт',
-            city: 'Казань',
-            delivery_days_min: 2,
-            delivery_days_max: 4,
-            bulk_price: 702_000,
-            available: 96,
-          }),
-        ],
-      }),
-    ],
+    goods: goods({
+      offers: [
+        offer(),
+        offer({
+          offer_id: '90212',
+          supplier: 'Колесо-Опт',
+          city: 'Казань',
+          delivery_days_min: 2,
+          delivery_days_max: 4,
+          bulk_price: 702_000,
+          available: 96,
+        }),
+      ],
+    }),
   })),
 };
 
 /** No supplier has so many: they come from several, each an item of the cart; only what nobody has is cut. */
 export const SeveralSuppliers: Story = {
-  args: { draft: { text: '', lines: toLines(severalSuppliers, 0) } },
+  args: { draft: draftOf(severalSuppliers) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('из 2 поставщиков')).toBeVisible();
     const parts = within(canvas.getByRole('list', { name: 'По поставщикам' }));

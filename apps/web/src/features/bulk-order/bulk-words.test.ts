@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { countsOf, differenceOf, leftOutOf, priceOf, sourcesOf } from './bulk-words.ts';
+import { countsOf, differenceOf, leftOutOf, priceOf, sourcesOf, wishOf } from './bulk-words.ts';
 import { type Line, toLines } from './lines.ts';
-import { candidate, match, offer } from './testing/samples.ts';
+import { goods, match, offer } from './testing/samples.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u202f', ' ');
 const lines = toLines(match, 0);
 const line = (wanted: number, changes: Parameters<typeof offer>[0]): Line => ({
   ...(lines[0] as Line),
-  row: { ...(lines[0] as Line).row, candidates: [candidate({ offers: [offer(changes)] })] },
+  goods: goods({ offers: [offer(changes)] }),
   wanted,
 });
 
@@ -31,8 +31,17 @@ test('parts are said to come from suppliers, or from warehouses of one', () => {
 
 test('what a list came to, and what of it stays', () => {
   expect(countsOf(lines)).toBe('3 строки: подобраны 1, на выбор 1, не найдены 1');
-  expect(leftOutOf({ undecided: 2, unknown: 1, soldOut: 0 })).toBe(
-    'Останутся здесь: 2 строки без выбора, 1 строка не найдена',
+  expect(leftOutOf({ uncounted: 1, undecided: 2, unknown: 1, soldOut: 0 })).toBe(
+    'Останутся здесь: 1 строка без количества, 2 строки без выбора, 1 строка не найдена',
   );
-  expect(leftOutOf({ undecided: 0, unknown: 0, soldOut: 0 })).toBeUndefined();
+  expect(leftOutOf({ uncounted: 0, undecided: 0, unknown: 0, soldOut: 0 })).toBeUndefined();
+});
+
+test('a price above the one that the buyer has in mind is told', () => {
+  const wished = (wished_price: number | null) => {
+    const [first] = lines as [Line];
+    return plain(wishOf({ ...first, row: { ...first.row, wished_price } }, []));
+  };
+  expect(wished(600_000)).toBe('В списке по 6 000 ₽, сейчас от 6 890 ₽');
+  expect([wished(700_000), wished(null)]).toEqual([undefined, undefined]);
 });

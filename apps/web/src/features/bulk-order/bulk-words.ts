@@ -1,6 +1,6 @@
-import { leastOf } from '../../shared/cart/lines.ts';
+import { leastOf } from '../../shared/cart/limits.ts';
 import { countOf, formatDeliveryDays, formatMoney, formatPieces } from '../../shared/format.ts';
-import { type Line, type summaryOf, takenOf } from './lines.ts';
+import { groupOf, type Line, type summaryOf, takenOf } from './lines.ts';
 import { piecesOf, type Take } from './split.ts';
 
 const ROWS = ['строка', 'строки', 'строк'] as const;
@@ -35,7 +35,7 @@ export function differenceOf(line: Line): string | undefined {
   const takes = takenOf(line);
   const pieces = piecesOf(takes);
   const [first, second] = takes;
-  if (!first || pieces === line.wanted) return undefined;
+  if (!first || line.wanted === null || pieces === line.wanted) return undefined;
   const wanted = `В списке ${formatPieces(line.wanted)}`;
   if (pieces < line.wanted) return `${wanted}, а в продаже только ${formatPieces(pieces)}`;
   if (second) return `${wanted}, а по кратности выходит ${formatPieces(pieces)}`;
@@ -47,10 +47,14 @@ export function differenceOf(line: Line): string | undefined {
 /** What does not go into the cart, and why; undefined where all of it goes. */
 export function leftOutOf({
   undecided,
+  uncounted,
   unknown,
   soldOut,
-}: Pick<ReturnType<typeof summaryOf>, 'undecided' | 'unknown' | 'soldOut'>): string | undefined {
+}: Pick<ReturnType<typeof summaryOf>, 'undecided' | 'uncounted' | 'unknown' | 'soldOut'>):
+  | string
+  | undefined {
   const parts = [
+    uncounted > 0 && `${countOf(uncounted, ROWS)} без количества`,
     undecided > 0 && `${countOf(undecided, ROWS)} без выбора`,
     unknown > 0 && `${countOf(unknown, ROWS)} не ${unknown === 1 ? 'найдена' : 'найдены'}`,
     soldOut > 0 && `${countOf(soldOut, ROWS)} не в продаже`,
@@ -60,13 +64,23 @@ export function leftOutOf({
 
 /** «12 строк: подобраны 8, на выбор 3, не найдены 1» */
 export function countsOf(lines: readonly Line[]): string {
-  const count = (status: Line['row']['status']) =>
-    lines.filter(({ row }) => row.status === status).length;
+  const count = (group: ReturnType<typeof groupOf>) =>
+    lines.filter((line) => groupOf(line) === group).length;
   const parts = [
     ['подобраны', count('matched')],
+    ['с вопросом', count('question')],
     ['на выбор', count('ambiguous')],
     ['не найдены', count('unknown')],
   ] as const;
   const named = parts.filter(([, number]) => number > 0);
   return `${countOf(lines.length, ROWS)}: ${named.map((part) => part.join(' ')).join(', ')}`;
+}
+
+/** Says that today's price is above the one that the buyer has in mind; undefined where it is not. */
+export function wishOf({ row: { wished_price }, goods }: Line, takes: readonly Take[]) {
+  const offers = takes.length > 0 ? takes.map(({ offer }) => offer) : (goods?.offers ?? []);
+  const least = Math.min(...offers.map(({ bulk_price }) => bulk_price));
+  return wished_price !== null && offers.length > 0 && least > wished_price
+    ? `В списке по ${formatMoney(wished_price)}, сейчас от ${formatMoney(least)}`
+    : undefined;
 }

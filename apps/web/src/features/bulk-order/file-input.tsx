@@ -17,7 +17,7 @@ export interface FileInputProps {
 }
 
 const refusals: Record<Rejection['reason'], string> = {
-  type: 'Подойдёт файл XLSX, XLS или CSV',
+  type: 'Подойдёт файл XLSX, XLS, ODS или CSV',
   size: 'Файл больше 5 МБ: разделите его или сохраните как CSV',
   count: 'Выберите один файл',
 };
@@ -60,8 +60,8 @@ export function FileInput({ matchFile, onMatched }: FileInputProps) {
       label="Или перетащите сюда файл с таким списком"
       dropLabel="Отпустите файл"
       buttonText="Выбрать файл"
-      hint="XLSX, XLS или CSV до 5 МБ"
-      acceptedTypes={['.xlsx', '.xls', '.csv']}
+      hint="XLSX, XLS, ODS или CSV до 5 МБ, в том числе выгрузка корзины или заказа"
+      acceptedTypes={['.xlsx', '.xls', '.ods', '.csv', '.txt']}
       maxBytes={MOST_BYTES}
       errorMessage={error}
       isDisabled={isBusy}

@@ -1,51 +1,51 @@
 import type { ReactNode } from 'react';
-import * as goods from '../../shared/cart/goods.css.ts';
+import * as goodsCss from '../../shared/cart/goods.css.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import { formatMoney, formatPieces } from '../../shared/format.ts';
 import { indicesOf, sizeOf } from '../../shared/marking.ts';
-import type { Candidate } from './bulk.ts';
+import type { BulkGoods } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
-import { deliveryOf, differenceOf, priceOf, sourcesOf } from './bulk-words.ts';
+import { deliveryOf, differenceOf, priceOf, sourcesOf, wishOf } from './bulk-words.ts';
 import { choiceOf, type Line, takenOf } from './lines.ts';
 import { costOf, piecesOf, split, type Take } from './split.ts';
 
 export interface GoodsProps {
   line: Line;
-  candidate: Candidate;
+  goods: BulkGoods;
   /** The goods, drawn. */
   drawing: ReactNode;
   onWanted: (wanted: number) => void;
 }
 
 /** The product of a line, whose offers give as many as are wanted, and how many. */
-export function Goods({ line, candidate, drawing, onWanted }: GoodsProps) {
-  const { product } = candidate;
+export function Goods({ line, goods, drawing, onWanted }: GoodsProps) {
+  const { product, offers } = goods;
   const taken = takenOf(line);
   // a line that takes nothing still shows what one piece would come from
-  const offered = taken.length > 0 ? taken : split(candidate.offers, 1);
+  const offered = taken.length > 0 ? taken : split(offers, 1);
   return (
     <div className={css.goods}>
       <div className={css.glyph}>{drawing}</div>
-      <div className={goods.name}>
-        <b className={goods.brand}>{product.brand}</b> {product.model}
-        <div className={goods.mark}>
-          {sizeOf(product)} <span className={goods.indices}>{indicesOf(product)}</span>
+      <div className={goodsCss.name}>
+        <b className={goodsCss.brand}>{product.brand}</b> {product.model}
+        <div className={goodsCss.mark}>
+          {sizeOf(product)} <span className={goodsCss.indices}>{indicesOf(product)}</span>
         </div>
       </div>
-      <Source takes={offered} difference={differenceOf(line)} />
+      <Source takes={offered} difference={differenceOf(line) ?? wishOf(line, taken)} />
       <div className={css.price}>{offered.length > 0 ? priceOf(offered) : '—'}</div>
-      <div className={goods.quantity}>
+      <div className={goodsCss.quantity}>
         {offered.length > 0 && (
           <QuantityStepper
             name={product.title}
-            limits={choiceOf(candidate, offered)}
-            value={piecesOf(taken)}
+            limits={choiceOf(goods, offered)}
+            value={taken.length > 0 ? piecesOf(taken) : (line.wanted ?? 0)}
             canBeZero
             onChange={onWanted}
           />
         )}
       </div>
-      <div className={goods.sum}>{taken.length > 0 ? formatMoney(costOf(taken)) : '—'}</div>
+      <div className={goodsCss.sum}>{taken.length > 0 ? formatMoney(costOf(taken)) : '—'}</div>
       {taken.length > 1 && <Parts takes={taken} />}
     </div>
   );
@@ -64,7 +64,7 @@ function Source({ takes, difference }: { takes: readonly Take[]; difference?: st
       )}
       {second && sourcesOf(takes)}
       {!first && 'Нет в продаже'}
-      {difference && <div className={goods.warning}>{difference}</div>}
+      {difference && <div className={goodsCss.warning}>{difference}</div>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { TextArea } from '@org/ui/text-area';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { countOf, formatNumber } from '../../shared/format.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
 import { type BulkMatch, MOST_LETTERS, MOST_ROWS } from './bulk.ts';
@@ -12,6 +12,8 @@ export interface ListInputProps extends Pick<FileInputProps, 'matchFile'> {
   onText: (text: string) => void;
   match: (text: string) => Promise<BulkMatch>;
   onMatched: (match: BulkMatch) => void;
+  /** Lists that were kept before. */
+  saved: ReactNode;
 }
 
 const EXAMPLE = `205/55 R16 зима нокиан 8
@@ -31,7 +33,7 @@ function refusalBefore(text: string): string | undefined {
 }
 
 /** A list comes as text or as a file. */
-export function ListInput({ text, onText, match, matchFile, onMatched }: ListInputProps) {
+export function ListInput({ text, onText, match, matchFile, onMatched, saved }: ListInputProps) {
   const [isReading, setReading] = useState(false);
   const [error, setError] = useState<string>();
   const rows = rowsOf(text);
@@ -64,7 +66,7 @@ export function ListInput({ text, onText, match, matchFile, onMatched }: ListInp
           label="Список из таблицы или сообщения"
           rows={12}
           placeholder={EXAMPLE}
-          hint={`Строка — один товар: размер, сезон и марка, артикул или штрихкод, в конце сколько штук. До ${MOST_ROWS} строк`}
+          hint={`Как в переписке: размер, сезон и марка, артикул или штрихкод, сколько штук. До ${MOST_ROWS} строк`}
           value={text}
           onChange={write}
           onKeyDown={onKeyDown}
@@ -87,6 +89,7 @@ export function ListInput({ text, onText, match, matchFile, onMatched }: ListInp
       </div>
       <div className={css.drop}>
         <FileInput matchFile={matchFile} onMatched={onMatched} />
+        {saved}
       </div>
     </div>
   );

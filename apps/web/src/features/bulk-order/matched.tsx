@@ -1,11 +1,13 @@
 import { Button } from '@org/ui/button';
 import { ArrowLeftIcon } from '@org/ui/icons';
 import { type ReactNode, type RefObject, useCallback } from 'react';
-import type { BulkMatch, Candidate } from './bulk.ts';
+import type { BulkGoods, BulkMatch } from './bulk.ts';
 import { BulkLine } from './bulk-line.tsx';
 import * as css from './bulk-order.css.ts';
 import { countsOf } from './bulk-words.ts';
-import { type Line, replaced, summaryOf } from './lines.ts';
+import type { Draft } from './draft.ts';
+import { groupOf, type Line, replaced, summaryOf } from './lines.ts';
+import type { OptionsProps } from './options.tsx';
 import { TotalBar } from './total-bar.tsx';
 import { UnknownLine } from './unknown-line.tsx';
 import { useDrawn } from './use-drawn.ts';
@@ -18,16 +20,30 @@ export interface MatchedProps {
   match: (text: string) => Promise<BulkMatch>;
   isAdding: boolean;
   onAdd: () => void;
-  drawingOf: (product: Candidate['product']) => ReactNode;
+  drawingOf: (product: BulkGoods['product']) => ReactNode;
+  loadGoods: OptionsProps['loadGoods'];
+  /** Rows that were not taken for goods. */
+  skipped: Draft['skipped'];
+  /** Ways to keep the list. */
+  keeping: ReactNode;
   /** Back to the text of the list. */
   onBack: () => void;
 }
 
 /** What a list means: rows to choose for, rows that are clear, rows that nobody understands; and the way to the cart. */
-export function Matched({ lines, onLines, match, drawingOf, counts, ...props }: MatchedProps) {
+export function Matched({
+  lines,
+  onLines,
+  match,
+  drawingOf,
+  loadGoods,
+  counts,
+  ...props
+}: MatchedProps) {
   const drawn = useDrawn(lines.length);
-  const change = useCallback(
-    (line: Line) => onLines((all) => all.map((one) => (one.id === line.id ? line : one))),
+  const onChange = useCallback(
+    (id: number, change: (line: Line) => Line) =>
+      onLines((all) => all.map((one) => (one.id === id ? change(one) : one))),
     [onLines],
   );
   /** The row that has the focus goes: it is handed on before. */
@@ -38,18 +54,32 @@ export function Matched({ lines, onLines, match, drawingOf, counts, ...props }: 
     },
     [onLines, counts],
   );
-  const group = (title: string, status: Line['row']['status']) => {
-    const own = lines.filter(({ row }) => row.status === status);
+  const group = (title: string, kind: ReturnType<typeof groupOf>) => {
+    const own = lines.filter((line) => groupOf(line) === kind);
     if (own.length === 0) return null;
     return (
       <Group title={title} count={own.length}>
         {own
           .slice(0, drawn)
           .map((line) =>
-            status === 'unknown' ? (
-              <UnknownLine key={line.id} line={line} match={match} onReplace={replace} />
+            kind === 'unknown' ? (
+              <UnknownLine
+                key={line.id}
+                line={line}
+                match={match}
+                drawingOf={drawingOf}
+                loadGoods={loadGoods}
+                onChange={onChange}
+                onReplace={replace}
+              />
             ) : (
-              <BulkLine key={line.id} line={line} drawingOf={drawingOf} onChange={change} />
+              <BulkLine
+                key={line.id}
+                line={line}
+                drawingOf={drawingOf}
+                loadGoods={loadGoods}
+                onChange={onChange}
+              />
             ),
           )}
       </Group>
@@ -63,16 +93,39 @@ export function Matched({ lines, onLines, match, drawingOf, counts, ...props }: 
           {countsOf(lines)}
         </p>
         <div className={css.acts}>
+          {props.keeping}
           <Button variant="ghost" icon={<ArrowLeftIcon size={16} />} onPress={props.onBack}>
             К списку
           </Button>
         </div>
       </div>
+      {group('Уточните количество', 'question')}
       {group('Выберите товар', 'ambiguous')}
       {group('Не найдены', 'unknown')}
       {group('Подобраны', 'matched')}
+      <Skipped rows={props.skipped} />
       <TotalBar summary={summaryOf(lines)} isAdding={props.isAdding} onAdd={props.onAdd} />
     </>
+  );
+}
+
+/** Greetings, totals and the like: nothing goes without a word. */
+function Skipped({ rows }: { rows: Draft['skipped'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={css.group} aria-label="Не товары">
+      <h2 className={css.groupTitle}>
+        Не товары <span className={css.count}>{rows.length}</span>
+      </h2>
+      <ul className={css.skipped}>
+        {rows.map(({ row, text }) => (
+          <li key={`${row} ${text}`}>
+            <span className={css.place}>{row}.</span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

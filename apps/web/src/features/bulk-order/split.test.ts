@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leastOf, mostOf } from '../../shared/cart/lines.ts';
+import { leastOf, mostOf } from '../../shared/cart/limits.ts';
 import type { BulkOffer } from './bulk.ts';
 import { costOf, limitsOf, piecesOf, split } from './split.ts';
 import { offer } from './testing/samples.ts';

@@ -1,4 +1,5 @@
-import { fitOf, leastOf, mostOf, type OfferLimits } from '../../shared/cart/lines.ts';
+import { leastOf, mostOf, type OfferLimits } from '../../shared/cart/limits.ts';
+import { fitOf } from '../../shared/cart/lines.ts';
 import type { BulkOffer } from './bulk.ts';
 
 /** An offer and the pieces to take of it. */

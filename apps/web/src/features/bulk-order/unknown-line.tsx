@@ -2,13 +2,16 @@ import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon, Trash2Icon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { reasonOf } from '../../shared/reason-of.ts';
-import type { BulkMatch } from './bulk.ts';
+import type { BulkGoods, BulkMatch } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
-import type { Line } from './lines.ts';
+import { Goods } from './goods.tsx';
+import { type Line, withWanted } from './lines.ts';
+import { Options, type OptionsProps } from './options.tsx';
 
-export interface UnknownLineProps {
+export interface UnknownLineProps extends Pick<OptionsProps, 'loadGoods' | 'onChange'> {
+  drawingOf: (product: BulkGoods['product']) => ReactNode;
   line: Line;
   match: (text: string) => Promise<BulkMatch>;
   /** Told what the mended row means, or that it is not wanted. */
@@ -16,7 +19,13 @@ export interface UnknownLineProps {
 }
 
 /** A row that means nothing on sale: it can be put in other words and tried again. */
-export const UnknownLine = memo(function UnknownLine({ line, match, onReplace }: UnknownLineProps) {
+export const UnknownLine = memo(function UnknownLine({
+  line,
+  match,
+  onReplace,
+  drawingOf,
+  ...props
+}: UnknownLineProps) {
   const { id, row } = line;
   const [text, setText] = useState(row.text);
   const [error, setError] = useState<string>();
@@ -28,7 +37,7 @@ export const UnknownLine = memo(function UnknownLine({ line, match, onReplace }:
     setError(undefined);
     try {
       const found = await match(text);
-      if (found.unknown === found.rows.length)
+      if (found.rows.every(({ status }) => status === 'unknown'))
         setError('Таких товаров нет. Назовите размер и марку или артикул');
       else onReplace(id, found);
     } catch (reason) {
@@ -75,6 +84,25 @@ export const UnknownLine = memo(function UnknownLine({ line, match, onReplace }:
           onPress={() => onReplace(id, undefined)}
         />
       </form>
+      {row.substitutes.length > 0 && (
+        <div className={css.substitutes}>
+          <div className={css.asked}>Таких сейчас нет. Ближайшие замены</div>
+          <Options
+            label={`Замены для «${row.text}»`}
+            options={row.substitutes}
+            line={line}
+            {...props}
+          />
+          {line.goods && (
+            <Goods
+              line={line}
+              goods={line.goods}
+              drawing={drawingOf(line.goods.product)}
+              onWanted={(wanted) => props.onChange(id, (one) => withWanted(one, wanted))}
+            />
+          )}
+        </div>
+      )}
     </li>
   );
 });

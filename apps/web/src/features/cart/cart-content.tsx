@@ -1,19 +1,38 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
+import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
 import { api, messageOf } from '../../shared/api.ts';
 import { tellAdjusted } from '../../shared/cart/adjusted.ts';
 import { cartAtom, quantitiesAtom } from '../../shared/cart/atoms.ts';
-import { addLines, clearCart, replaceLines, setQuantity } from '../../shared/cart/cart.ts';
+import {
+  addLines,
+  clearCart,
+  refreshCart,
+  replaceLines,
+  setQuantity,
+  setReceiving,
+} from '../../shared/cart/cart.ts';
 import { type CartItem, linesOf, orderableOf } from '../../shared/cart/lines.ts';
+import { submit } from '../../shared/form/submit.ts';
+import { load } from '../../shared/load.ts';
 import { tell } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { buyersAtom } from './atoms.ts';
 import { CartView, type CartViewProps } from './cart-view.tsx';
 import { useCheckOut } from './use-check-out.ts';
 
+const AddressDialog = lazy(() =>
+  load(async () => ({
+    default: (await import('../../shared/addresses/address-dialog.tsx')).AddressDialog,
+  })),
+);
+const setCity = async (city: string) => {
+  await submit('/user/city', { city }, { method: 'put' });
+  await refreshCart();
+};
 const orTell = (work: Promise<unknown>) => work.catch((error) => tell.error(messageOf(error)));
 const exportCart = async () => {
   const { blob, fileName } = await api.download('get', '/cart/export');
@@ -30,9 +49,11 @@ export interface CartContentProps extends Pick<CartViewProps, 'heading'> {
 export function CartContent({ heading, drawingOf, children }: CartContentProps) {
   const { data: cart, error } = useAtomValue(cartAtom);
   const quantities = useAtomValue(quantitiesAtom);
-  const { data: companies = [] } = useAtomValue(buyersAtom);
+  const { data: companies = [] } = useAtomValue(ownersAtom);
+  const { data: addresses = [] } = useAtomValue(addressesAtom);
+  const [isAdding, setAdding] = useState(false);
   const navigate = useNavigate();
-  const checkOut = useCheckOut((ids) => {
+  const order = useCheckOut((ids) => {
     const [only] = ids;
     tell.success(ids.length === 1 ? 'Заказ отправлен поставщику' : 'Заказы отправлены поставщикам');
     navigate(ids.length === 1 && only ? paths.order(only) : paths.orders);
@@ -46,28 +67,44 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
       </div>
     );
   return (
-    <CartView
-      heading={heading}
-      cart={cart}
-      quantities={quantities}
-      companies={companies}
-      drawingOf={drawingOf}
-      onQuantity={({ offer_id, bulk_price }, quantity) =>
-        void setQuantity({ id: offer_id, bulk_price }, quantity)
-      }
-      onReturn={(items) =>
-        void orTell(
-          addLines(items.map(({ offer_id, quantity }) => ({ offer_id, quantity }))).then(
-            tellAdjusted,
-          ),
-        )
-      }
-      onMend={() => orTell(replaceLines(orderableOf(cart), linesOf(cart)))}
-      onClear={() => void orTell(clearCart())}
-      onExport={() => orTell(exportCart())}
-      checkOut={{ ...checkOut, onOrder: checkOut.checkOut }}
-    >
-      {children}
-    </CartView>
+    <>
+      <CartView
+        heading={heading}
+        cart={cart}
+        quantities={quantities}
+        companies={companies}
+        addresses={addresses}
+        drawingOf={drawingOf}
+        onQuantity={({ offer_id, bulk_price }, quantity) =>
+          void setQuantity({ id: offer_id, bulk_price }, quantity)
+        }
+        onReturn={(items) =>
+          void orTell(
+            addLines(items.map(({ offer_id, quantity }) => ({ offer_id, quantity }))).then(
+              tellAdjusted,
+            ),
+          )
+        }
+        onMend={() => orTell(replaceLines(orderableOf(cart), linesOf(cart)))}
+        onClear={() => void orTell(clearCart())}
+        onExport={() => orTell(exportCart())}
+        onReceiving={({ id }, choice) => void orTell(setReceiving(id, choice))}
+        onAddAddress={() => setAdding(true)}
+        onCity={(city) => void orTell(setCity(city))}
+        onOrder={order}
+      >
+        {children}
+      </CartView>
+      {isAdding && (
+        <Suspense>
+          <AddressDialog
+            owners={companies}
+            prefill={prefillOf}
+            onSave={addAddress}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

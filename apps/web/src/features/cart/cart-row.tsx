@@ -1,12 +1,15 @@
+import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { Trash2Icon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
 import * as goods from '../../shared/cart/goods.css.ts';
+import { mostOf } from '../../shared/cart/limits.ts';
 import type { CartItem } from '../../shared/cart/lines.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
-import { formatMoney, formatPieces } from '../../shared/format.ts';
+import { formatMoney, formatNumber, formatPieces } from '../../shared/format.ts';
 import { indicesOf, sizeOf } from '../../shared/marking.ts';
 import * as css from './cart.css.ts';
+import * as receiving from './receiving.css.ts';
 
 export interface CartRowProps {
   item: CartItem;
@@ -14,16 +17,23 @@ export interface CartRowProps {
   drawing: ReactNode;
   /** How many are wanted, before the server has answered. */
   quantity: number;
+  /** Whether the line is summed: not while more is wanted than is left. */
+  isCounted: boolean;
+  /** Kopecks of delivery in one piece. @default not known */
+  delivery?: number;
   onChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
+const sumWords = (isGone: boolean) => (isGone ? '—' : 'не считаем');
 const isMove = (code: string) => code === 'price_up' || code === 'price_down';
 
 /** A line of the cart: what it is, what has changed since it was added, how many and for how much. */
-export function CartRow({ item, drawing, quantity, onChange, onRemove }: CartRowProps) {
+export function CartRow(props: CartRowProps) {
+  const { item, drawing, quantity, isCounted, delivery, onChange, onRemove } = props;
   const { product, warnings, bulk_price, available, dot_year } = item;
   const isGone = bulk_price === null;
+  const most = mostOf({ ...item, quantity: available });
   return (
     <li className={css.row}>
       <div className={css.glyph}>{drawing}</div>
@@ -46,20 +56,32 @@ export function CartRow({ item, drawing, quantity, onChange, onRemove }: CartRow
             : `в наличии ${item.quantity_is_minimum ? '>' : ''}${formatPieces(available)}`}
         </span>
       </div>
-      <div className={css.price}>{isGone ? '—' : formatMoney(bulk_price)}</div>
+      <div className={css.price}>
+        {isGone ? '—' : formatMoney(bulk_price)}
+        {!isGone && delivery !== undefined && (
+          <span className={receiving.landed}>с дост. {formatMoney(bulk_price + delivery)}</span>
+        )}
+      </div>
       <div className={goods.quantity}>
         {isGone ? (
           formatPieces(item.quantity)
         ) : (
-          <QuantityStepper
-            name={product.title}
-            limits={{ ...item, quantity: available }}
-            value={quantity}
-            onChange={onChange}
-          />
+          <>
+            <QuantityStepper
+              name={product.title}
+              limits={{ ...item, quantity: available }}
+              value={quantity}
+              onChange={onChange}
+            />
+            {quantity > most && most > 0 && (
+              <Button size="s" variant="ghost" onPress={() => onChange(most)}>
+                Взять {formatNumber(most)}
+              </Button>
+            )}
+          </>
         )}
       </div>
-      <div className={goods.sum}>{isGone ? '—' : formatMoney(item.sum)}</div>
+      <div className={goods.sum}>{isCounted ? formatMoney(item.sum) : sumWords(isGone)}</div>
       <div className={css.remove}>
         <IconButton
           label={`Убрать ${product.title}`}

@@ -1,9 +1,10 @@
+import { ApiError } from '@org/api-client';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withRouter } from '../../shared/testing/with-router.tsx';
 import { CartView } from './cart-view.tsx';
-import { brokenCart, cart, emptyCart } from './testing/samples.ts';
+import { address, brokenCart, cart, cartWithoutAddress, emptyCart } from './testing/samples.ts';
 
 const meta = {
   title: 'Приложение/Корзина',
@@ -13,6 +14,7 @@ const meta = {
     cart,
     quantities: new Map(),
     companies: [{ id: 'c', name: 'ООО «Колесница»' }],
+    addresses: [address],
     drawingOf: ({ specs, season }) => (
       <TyreGlyph
         kind="car"
@@ -27,7 +29,10 @@ const meta = {
     onClear: fn(),
     onMend: fn(async () => undefined),
     onExport: fn(async () => undefined),
-    checkOut: { isPending: false, onOrder: fn() },
+    onReceiving: fn(),
+    onAddAddress: fn(),
+    onCity: fn(),
+    onOrder: fn(async () => undefined),
   },
   decorators: [withRouter],
   parameters: { layout: 'padded' },
@@ -45,10 +50,9 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
     const choice = {
       company_id: 'c',
-      delivery: { kind: 'delivery', address: null },
       comment: null,
     };
-    await expect(args.checkOut.onOrder).toHaveBeenCalledWith([cart.suppliers[0]], choice);
+    await expect(args.onOrder).toHaveBeenCalledWith([cart.suppliers[0]], choice);
   },
 };
 
@@ -76,13 +80,100 @@ export const Changed: Story = {
   },
 };
 
+const refuse = (details: ConstructorParameters<typeof ApiError>[1], message: string) => ({
+  onOrder: fn(() => Promise.reject(new ApiError(message, details))),
+});
+const order = (canvas: { getByRole: (role: 'button', options: object) => HTMLElement }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
+
 export const Refused: Story = {
-  args: {
-    checkOut: {
-      isPending: false,
-      error: 'Пока вы выбирали, часть товара купили. Поправьте корзину и оформите снова',
-      onOrder: fn(),
+  args: refuse(
+    { kind: 'answer', status: 409 },
+    'Пока вы выбирали, часть товара купили. Поправьте корзину и оформите снова',
+  ),
+  play: async ({ canvas }) => {
+    await order(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('часть товара купили');
+  },
+};
+
+/** What the server finds wrong with a field is said at it; what no field is for, above them. */
+export const RefusedAtItsFields: Story = {
+  args: refuse(
+    {
+      kind: 'answer',
+      status: 422,
+      fieldErrors: {
+        comment: ['Недопустимый символ'],
+        supplier_ids: ['У поставщика «Северная шина» минимальный заказ 20 000 ₽'],
+      },
     },
+    'Проверьте поля',
+  ),
+  play: async ({ canvas }) => {
+    await order(canvas);
+    const comment = canvas.getByLabelText(/Комментарий/);
+    await waitFor(() => expect(comment).toHaveAccessibleDescription(/Недопустимый символ/));
+    await expect(comment).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('минимальный заказ 20 000 ₽');
+  },
+};
+
+/** 999 where 312 are left: the field says so and keeps it, nothing is summed or sent. */
+export const TooMany: Story = {
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('region', { name: 'Шинторг Урал' });
+    const [field] = within(first).getAllByRole('textbox');
+    await userEvent.clear(field as HTMLElement);
+    await userEvent.type(field as HTMLElement, '999{Tab}');
+    await expect(field).toHaveValue('999');
+    await expect(within(first).getByText(/^Есть 312/)).toBeVisible();
+    await expect(within(first).getByText('не считаем')).toBeVisible();
+    await expect(args.onQuantity).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Оформить заказ' })).toBeDisabled();
+    await expect(canvas.getByText(/«Шинторг Урал»: поправьте отмеченные строки/)).toBeVisible();
+    await userEvent.click(within(first).getByRole('button', { name: /^Взять 312/ }));
+    await expect(args.onQuantity).toHaveBeenCalledWith(cart.suppliers[0]?.items[0], 312);
+    await expect(canvas.getByRole('button', { name: 'Оформить заказ' })).toBeEnabled();
+  },
+};
+
+/** A typed number that is no full multiple goes to the nearest one. */
+export const NearestMultiple: Story = {
+  play: async ({ canvas, args }) => {
+    const [field] = canvas.getAllByRole('textbox');
+    await userEvent.clear(field as HTMLElement);
+    await userEvent.type(field as HTMLElement, '18{Tab}');
+    await expect(args.onQuantity).toHaveBeenCalledWith(cart.suppliers[0]?.items[0], 20);
+    await userEvent.clear(field as HTMLElement);
+    await userEvent.type(field as HTMLElement, '25{Tab}');
+    await expect(field).toHaveValue('24');
+  },
+};
+
+/** Fetched instead of delivered, from where it says. */
+export const Receiving: Story = {
+  play: async ({ canvas, args }) => {
+    const [kinds] = canvas.getAllByRole('radiogroup', { name: 'Получение, Основной склад' });
+    await userEvent.click(within(kinds as HTMLElement).getByRole('radio', { name: 'Самовывоз' }));
+    await expect(args.onReceiving).toHaveBeenCalledWith(
+      cart.suppliers[0]?.shipments[0]?.warehouse,
+      { kind: 'pickup' },
+    );
+  },
+};
+
+/** Without an address there are days of leaving alone, and no order. */
+export const NoAddress: Story = {
+  args: { cart: cartWithoutAddress, addresses: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Куда везти?')).toBeVisible();
+    await expect(canvas.getAllByText(/отгрузка/)[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Оформить заказ' })).toBeDisabled();
+    await expect(canvas.getByText(/укажите адрес доставки/)).toBeVisible();
+    const [add] = canvas.getAllByRole('button', { name: 'Добавить адрес' });
+    await userEvent.click(add as HTMLElement);
+    await expect(args.onAddAddress).toHaveBeenCalledOnce();
   },
 };
 

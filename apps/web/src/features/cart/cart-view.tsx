@@ -3,16 +3,29 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { DownloadIcon, FileSpreadsheetIcon } from '@org/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';
+import type { Address, Owner } from '../../shared/addresses/atoms.ts';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
 import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
 import { paths } from '../../shared/paths.ts';
-import type { BuyerCompany } from './atoms.ts';
 import * as css from './cart.css.ts';
 import { Broken, Removed } from './cart-notes.tsx';
 import { CartRow } from './cart-row.tsx';
 import { Checkout, type CheckoutChoice, ORDERS } from './checkout.tsx';
-import { brokenOf, type CartSupplier, chosenOf, obstacleOf, totalOf } from './checkout-rules.ts';
+import {
+  blockOf,
+  brokenOf,
+  type CartSupplier,
+  chosenOf,
+  isCounted,
+  stayOf,
+  type TooMany,
+  totalOf,
+} from './checkout-rules.ts';
+import { CityAsk } from './city-ask.tsx';
+import { type CartShipment, costPerPiece, knownCost } from './receiving.ts';
+import { type ReceivingChoice, ShipmentRow } from './shipment-row.tsx';
 import { SupplierGroup } from './supplier-group.tsx';
+import { useTooMany } from './use-too-many.ts';
 
 export interface CartViewProps {
   /** The page's heading, which stands in one line with what is done with the whole cart. */
@@ -20,7 +33,9 @@ export interface CartViewProps {
   cart: Cart;
   /** Quantities that are wanted, before the server has answered. */
   quantities: ReadonlyMap<string, number>;
-  companies: readonly BuyerCompany[];
+  companies: readonly Owner[];
+  /** Where goods may go. */
+  addresses: readonly Address[];
   drawingOf: (product: CartItem['product']) => ReactNode;
   /** What stands between the heading and the groups: a cheaper way, a list to paste. */
   children?: ReactNode;
@@ -31,20 +46,44 @@ export interface CartViewProps {
   /** Makes every line such that it can be ordered: cut to what is left, out where it is off sale. */
   onMend: () => Promise<unknown>;
   onExport: () => Promise<unknown>;
-  checkOut: {
-    error?: string;
-    isPending: boolean;
-    onOrder: (groups: readonly CartSupplier[], choice: CheckoutChoice) => void;
-  };
+  onReceiving: (warehouse: CartShipment['warehouse'], choice: ReceivingChoice) => void;
+  /** Asks for a new address. */
+  onAddAddress: () => void;
+  /** Tells the city to buy for, while there is no address. */
+  onCity: (city: string) => void;
+  onOrder: (groups: readonly CartSupplier[], choice: CheckoutChoice) => Promise<unknown>;
 }
 
 /** The cart by supplier, and its check-out beside it. */
 export function CartView(props: CartViewProps) {
-  const { cart, quantities, companies, drawingOf, onQuantity, checkOut } = props;
+  const { cart, quantities, companies, drawingOf, onQuantity, onOrder } = props;
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
   const place = useRef<HTMLElement>(null);
-  const chosen = chosenOf(cart, unchecked);
+  const { tooMany, change } = useTooMany(cart, onQuantity);
+  const chosen = chosenOf(cart, unchecked, tooMany);
+  const shipments = cart.suppliers.flatMap((group) => group.shipments);
+  const rowsOf = (group: CartSupplier, warehouse: string | null, delivery?: number) => (
+    <ul>
+      {group.items
+        .filter(({ warehouse_id }) => warehouse_id === warehouse)
+        .map((item) => (
+          <CartRow
+            key={item.offer_id}
+            item={item}
+            drawing={drawingOf(item.product)}
+            quantity={tooMany.get(item.offer_id) ?? quantities.get(item.offer_id) ?? item.quantity}
+            isCounted={isCounted(item, tooMany)}
+            delivery={delivery}
+            onChange={(quantity) => change(item, quantity)}
+            onRemove={() => {
+              setRemoved([item]);
+              onQuantity(item, 0);
+            }}
+          />
+        ))}
+    </ul>
+  );
   const choose = (id: string, isChosen: boolean) =>
     setUnchecked(
       new Set([...unchecked].filter((other) => other !== id).concat(isChosen ? [] : id)),
@@ -80,6 +119,9 @@ export function CartView(props: CartViewProps) {
         <div className={css.notes}>
           {undo}
           <Broken items={brokenOf(cart)} onMend={props.onMend} />
+          {shipments.length > 0 && shipments.every(({ city }) => city === null) && (
+            <CityAsk onCity={props.onCity} />
+          )}
           {props.children}
         </div>
         {cart.suppliers.map((group) => (
@@ -88,24 +130,25 @@ export function CartView(props: CartViewProps) {
             group={group}
             isChosen={chosen.includes(group)}
             onChosenChange={(isChosen) => choose(group.supplier.id, isChosen)}
+            tooMany={tooMany}
           >
-            {group.items.map((item) => (
-              <CartRow
-                key={item.offer_id}
-                item={item}
-                drawing={drawingOf(item.product)}
-                quantity={quantities.get(item.offer_id) ?? item.quantity}
-                onChange={(quantity) => onQuantity(item, quantity)}
-                onRemove={() => {
-                  setRemoved([item]);
-                  onQuantity(item, 0);
-                }}
-              />
+            {group.shipments.map((shipment) => (
+              <div key={shipment.warehouse.id}>
+                <ShipmentRow
+                  shipment={shipment}
+                  addresses={props.addresses}
+                  onChange={(choice) => props.onReceiving(shipment.warehouse, choice)}
+                  onAddAddress={props.onAddAddress}
+                />
+                {rowsOf(group, shipment.warehouse.id, costPerPiece(shipment))}
+              </div>
             ))}
+            {rowsOf(group, null)}
           </SupplierGroup>
         ))}
         <BuyBar
           groups={chosen}
+          tooMany={tooMany}
           onPress={() => {
             place.current?.scrollIntoView();
             place.current?.focus({ preventScroll: true });
@@ -115,11 +158,11 @@ export function CartView(props: CartViewProps) {
       <Checkout
         ref={place}
         groups={chosen}
-        left={cart.suppliers.flatMap((group) => obstacleOf(group) ?? [])}
+        tooMany={tooMany}
+        blocks={chosen.flatMap((group) => blockOf(group, tooMany) ?? [])}
+        left={cart.suppliers.flatMap((group) => stayOf(group, tooMany) ?? [])}
         companies={companies}
-        error={checkOut.error}
-        isPending={checkOut.isPending}
-        onOrder={(choice) => checkOut.onOrder(chosen, choice)}
+        onOrder={(choice) => onOrder(chosen, choice)}
       />
     </div>
   );
@@ -127,15 +170,17 @@ export function CartView(props: CartViewProps) {
 
 interface BuyBarProps {
   groups: readonly CartSupplier[];
+  tooMany: TooMany;
   onPress: () => void;
 }
 
 /** Where the check-out stands below the list: what it comes to, and the way there. */
-function BuyBar({ groups, onPress }: BuyBarProps) {
+function BuyBar({ groups, tooMany, onPress }: BuyBarProps) {
+  const delivery = knownCost(groups.flatMap(({ shipments }) => shipments));
   return (
     <div className={css.buyBar}>
       <div>
-        <div className={css.buySum}>{formatMoney(totalOf(groups))}</div>
+        <div className={css.buySum}>{formatMoney(totalOf(groups, tooMany) + delivery)}</div>
         <div className={css.small}>
           {groups.length === 0
             ? 'Пока нечего оформить'

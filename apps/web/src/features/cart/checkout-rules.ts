@@ -1,9 +1,13 @@
 import type { components } from '@org/api-client/schema';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
 import { formatMoney } from '../../shared/format.ts';
+import { obstacleTo } from './receiving.ts';
 
 export type CartSupplier = Cart['suppliers'][number];
 type VatPart = components['schemas']['VatPart'];
+
+/** Quantities that were typed and are more than is left, by offer: they stay in their fields and go nowhere. */
+export type TooMany = ReadonlyMap<string, number>;
 
 /** Warnings with which a line can still be ordered. */
 const HARMLESS = new Set(['price_up', 'price_down']);
@@ -14,26 +18,64 @@ const isBroken = ({ warnings }: CartItem) => warnings.some(({ code }) => !HARMLE
 export const brokenOf = ({ suppliers }: Cart): CartItem[] =>
   suppliers.flatMap(({ items }) => items.filter(isBroken));
 
-/** Why a supplier's lines can't be ordered as they are; undefined where they can. */
-export function obstacleOf({ items, min_order_left, supplier }: CartSupplier): string | undefined {
-  if (items.some(isBroken)) return `«${supplier.name}»: поправьте отмеченные строки`;
-  if (min_order_left > 0)
-    return `«${supplier.name}» останется в корзине: до минимального заказа не хватает ${formatMoney(min_order_left)}`;
-  return undefined;
+/** Whether a line is ordered with the others, and so counts for their sum. */
+export const isCounted = (item: CartItem, tooMany: TooMany) =>
+  item.bulk_price !== null && !isBroken(item) && !tooMany.has(item.offer_id);
+
+/** What the lines of a group cost that can be ordered, VAT included. */
+export const sumOf = ({ items }: CartSupplier, tooMany: TooMany) =>
+  items.reduce((sum, item) => sum + (isCounted(item, tooMany) ? item.sum : 0), 0);
+
+/** Kopecks to the minimum order. */
+export const leftOf = (group: CartSupplier, tooMany: TooMany) =>
+  Math.max(0, group.terms.min_order_sum - sumOf(group, tooMany));
+
+/** Why a group stays in the cart for now; undefined where it may be ordered. */
+export function stayOf(group: CartSupplier, tooMany: TooMany): string | undefined {
+  if (group.items.some((item) => !isCounted(item, tooMany))) return undefined;
+  const left = leftOf(group, tooMany);
+  return left > 0
+    ? `«${group.supplier.name}» останется в корзине: до минимального заказа не хватает ${formatMoney(left)}`
+    : undefined;
 }
 
-/** What of a cart is ordered now. */
-export const chosenOf = ({ suppliers }: Cart, unchecked: ReadonlySet<string>): CartSupplier[] =>
-  suppliers.filter((group) => obstacleOf(group) === undefined && !unchecked.has(group.supplier.id));
+/** Why a group that is to be ordered can't be; undefined where it can. */
+export function blockOf(group: CartSupplier, tooMany: TooMany): string | undefined {
+  const { items, shipments, supplier } = group;
+  if (items.some((item) => !isCounted(item, tooMany)))
+    return `«${supplier.name}»: поправьте отмеченные строки`;
+  const [obstacle] = shipments.flatMap((shipment) => obstacleTo(shipment) ?? []);
+  return obstacle && `«${supplier.name}»: ${obstacle}`;
+}
+
+/** What of a cart is to be ordered now. */
+export const chosenOf = (
+  { suppliers }: Cart,
+  unchecked: ReadonlySet<string>,
+  tooMany: TooMany,
+): CartSupplier[] =>
+  suppliers.filter(
+    (group) => stayOf(group, tooMany) === undefined && !unchecked.has(group.supplier.id),
+  );
 
 /** What chosen groups cost, VAT included. */
-export const totalOf = (groups: readonly CartSupplier[]) =>
-  groups.reduce((sum, { subtotal }) => sum + subtotal, 0);
+export const totalOf = (groups: readonly CartSupplier[], tooMany: TooMany) =>
+  groups.reduce((sum, group) => sum + sumOf(group, tooMany), 0);
 
-/** The VAT within chosen groups, by rate: the highest first, none last. */
-export function vatOf(groups: readonly CartSupplier[]): VatPart[] {
+/** What is paid, of which VAT: goods line by line, and deliveries at their supplier's rate. */
+function* paidParts(groups: readonly CartSupplier[], tooMany: TooMany): Generator<VatPart> {
+  for (const { items, shipments, vat_rate } of groups) {
+    yield* items.filter((item) => isCounted(item, tooMany));
+    const rate = vat_rate ?? 0;
+    for (const { cost } of shipments)
+      if (cost) yield { vat_rate, sum: cost, vat: Math.round((cost * rate) / (100 + rate)) };
+  }
+}
+
+/** The VAT within what is paid for chosen groups, by rate: the highest first, none last. */
+export function vatOf(groups: readonly CartSupplier[], tooMany: TooMany): VatPart[] {
   const parts = new Map<VatPart['vat_rate'], VatPart>();
-  for (const { vat_rate, sum, vat } of groups.flatMap(({ items }) => items)) {
+  for (const { vat_rate, sum, vat } of paidParts(groups, tooMany)) {
     const part = parts.get(vat_rate) ?? { vat_rate, sum: 0, vat: 0 };
     parts.set(vat_rate, { vat_rate, sum: part.sum + sum, vat: part.vat + vat });
   }

@@ -1,20 +1,17 @@
-import { Button } from '@org/ui/button';
-import { Note } from '@org/ui/note';
-import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Select } from '@org/ui/select';
 import { TextArea } from '@org/ui/text-area';
-import { TextField } from '@org/ui/text-field';
 import { type Ref, useState } from 'react';
+import type { Owner } from '../../shared/addresses/atoms.ts';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { countOf, formatMoney } from '../../shared/format.ts';
-import { listWords } from '../../shared/list-words.ts';
-import type { BuyerCompany } from './atoms.ts';
+import { formatDay } from '../../shared/format-day.ts';
 import * as css from './cart.css.ts';
-import { type CartSupplier, totalOf, vatOf } from './checkout-rules.ts';
+import { type CartSupplier, sumOf, type TooMany, totalOf, vatOf } from './checkout-rules.ts';
+import { knownCost, lastDayOf } from './receiving.ts';
 
 /** How the orders are to be made. */
 export interface CheckoutChoice {
   company_id: string | null;
-  delivery: { kind: 'delivery' | 'pickup'; address: string | null };
   comment: string | null;
 }
 
@@ -22,90 +19,66 @@ export interface CheckoutProps {
   ref?: Ref<HTMLElement>;
   /** What is ordered now. */
   groups: readonly CartSupplier[];
+  tooMany: TooMany;
+  /** Why what is chosen can't be ordered yet. */
+  blocks: readonly string[];
   /** Why other groups stay in the cart. */
   left: readonly string[];
-  companies: readonly BuyerCompany[];
-  /** Why the last attempt failed. */
-  error?: string;
-  isPending: boolean;
-  onOrder: (choice: CheckoutChoice) => void;
+  companies: readonly Owner[];
+  /** Makes the orders. What it rejects with is shown as in every form: at the fields where it names them. */
+  onOrder: (choice: CheckoutChoice) => Promise<unknown>;
 }
 
 const MYSELF = 'myself';
 export const ORDERS = ['заказ', 'заказа', 'заказов'] as const;
 
 /** Who buys, where it goes, what it costs, and the button. */
-export function Checkout({ ref, groups, left, companies, ...props }: CheckoutProps) {
-  const { error, isPending, onOrder } = props;
+export function Checkout(props: CheckoutProps) {
+  const { ref, groups, tooMany, blocks, left, companies, onOrder } = props;
   const [company, setCompany] = useState<string>();
-  const [kind, setKind] = useState<'delivery' | 'pickup'>('delivery');
-  const [address, setAddress] = useState('');
   const [comment, setComment] = useState('');
-  const canPickUp = groups.length > 0 && groups.every(({ terms }) => terms.pickup);
   const buyer = company ?? companies[0]?.id ?? MYSELF;
   const order = () =>
     onOrder({
       company_id: buyer === MYSELF ? null : buyer,
-      delivery:
-        canPickUp && kind === 'pickup'
-          ? { kind, address: null }
-          : { kind: 'delivery', address: address.trim() || null },
       comment: comment.trim() || null,
     });
   return (
     <aside ref={ref} tabIndex={-1} className={css.checkout} aria-label="Оформление">
       <h2 className={css.heading}>Оформление</h2>
-      <Select
-        label="Покупатель"
-        words={listWords('Найти компанию')}
-        items={[
-          ...companies.map(({ id, name }) => ({ value: id, label: name })),
-          { value: MYSELF, label: 'Я лично' },
-        ]}
-        value={buyer}
-        onChange={(value) => value && setCompany(value)}
-      />
-      {canPickUp && (
-        <RadioGroup
-          label="Получение"
-          value={kind}
-          onChange={(value) => setKind(value === 'pickup' ? 'pickup' : 'delivery')}
-        >
-          <Radio value="delivery">Доставка</Radio>
-          <Radio value="pickup">Самовывоз</Radio>
-        </RadioGroup>
-      )}
-      {!(canPickUp && kind === 'pickup') && (
-        <TextField
-          label="Куда доставить"
-          optionalText="необязательно"
-          maxLength={300}
-          value={address}
-          onChange={setAddress}
+      <Form label="Оформление" send={order}>
+        <Select
+          name="company_id"
+          label="Покупатель"
+          isRequired
+          items={[
+            ...companies.map(({ id, name }) => ({ value: id, label: name })),
+            { value: MYSELF, label: 'Я лично' },
+          ]}
+          value={buyer}
+          onChange={(value) => value && setCompany(value)}
         />
-      )}
-      <TextArea
-        label="Комментарий"
-        optionalText="необязательно"
-        placeholder="Например, позвонить за час"
-        maxLength={1000}
-        value={comment}
-        onChange={setComment}
-      />
-      <Sums groups={groups} />
-      {error && <Note tone="danger">{error}</Note>}
-      <Button
-        variant="signal"
-        size="l"
-        isWide
-        isDisabled={groups.length === 0}
-        isPending={isPending}
-        pendingText="Оформляем"
-        onPress={order}
-      >
-        {groups.length > 1 ? `Оформить ${countOf(groups.length, ORDERS)}` : 'Оформить заказ'}
-      </Button>
-      {left.map((reason) => (
+        <TextArea
+          name="comment"
+          label="Комментарий"
+          optionalText="необязательно"
+          placeholder="Например, позвонить за час"
+          maxLength={1000}
+          value={comment}
+          onChange={setComment}
+        />
+        <Sums groups={groups} tooMany={tooMany} />
+        <SubmitButton
+          variant="signal"
+          size="l"
+          isWide
+          isDisabled={groups.length === 0 || blocks.length > 0}
+          pendingText="Оформляем"
+        >
+          {groups.length > 1 ? `Оформить ${countOf(groups.length, ORDERS)}` : 'Оформить заказ'}
+        </SubmitButton>
+      </Form>
+      {[...blocks, ...left].map((reason) => (
         <p key={reason} className={css.small}>
           {reason}.
         </p>
@@ -114,30 +87,47 @@ export function Checkout({ ref, groups, left, companies, ...props }: CheckoutPro
   );
 }
 
-function Sums({ groups }: { groups: readonly CartSupplier[] }) {
+function Sums({ groups, tooMany }: Pick<CheckoutProps, 'groups' | 'tooMany'>) {
+  const shipments = groups.flatMap((group) => group.shipments);
+  const delivery = knownCost(shipments);
+  const isKnown = shipments.every(({ cost }) => cost !== null);
+  const lastDay = lastDayOf(shipments);
   return (
     <>
-      {groups.length > 1 && (
-        <div className={css.sums}>
-          {groups.map(({ supplier, subtotal }) => (
-            <div key={supplier.id} className={css.pair}>
-              <span>{supplier.name}</span>
-              <span className={css.amount}>{formatMoney(subtotal)}</span>
-            </div>
-          ))}
-        </div>
-      )}
+      <div className={css.sums}>
+        {groups.map((group) => (
+          <div key={group.supplier.id} className={css.pair}>
+            <span>{group.supplier.name}</span>
+            <span className={css.amount}>{formatMoney(sumOf(group, tooMany))}</span>
+          </div>
+        ))}
+        {groups.length > 0 && (
+          <div className={css.pair}>
+            <span>Доставка</span>
+            <span className={css.amount}>
+              {isKnown || delivery > 0 ? formatMoney(delivery) : 'после заказа'}
+            </span>
+          </div>
+        )}
+      </div>
       <div className={css.sums}>
         <div className={css.totalPair}>
-          <span>Итого</span>
-          <span className={css.total}>{formatMoney(totalOf(groups))}</span>
+          <span>{isKnown ? 'С доставкой' : 'Итого'}</span>
+          <span className={css.total}>{formatMoney(totalOf(groups, tooMany) + delivery)}</span>
         </div>
-        {vatOf(groups).map(({ vat_rate, sum, vat }) => (
+        {!isKnown && <p className={css.small}>Без доставки, которую посчитают после заказа</p>}
+        {vatOf(groups, tooMany).map(({ vat_rate, sum, vat }) => (
           <div key={vat_rate} className={css.pair}>
             <span>{vat_rate === null ? 'без НДС' : `в том числе НДС ${vat_rate} %`}</span>
             <span className={css.amount}>{formatMoney(vat_rate === null ? sum : vat)}</span>
           </div>
         ))}
+        {lastDay && (
+          <div className={css.pair}>
+            <span>последнее получение</span>
+            <span className={css.amount}>{formatDay(lastDay)}</span>
+          </div>
+        )}
       </div>
     </>
   );

@@ -3,32 +3,46 @@ import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
 import { Rating } from '@org/ui/rating';
 import type { ReactNode } from 'react';
-import { formatDeliveryDays, formatMoney, formatPieces } from '../../shared/format.ts';
+import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
 import { formatRating } from '../../shared/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';
-import { type CartSupplier, obstacleOf } from './checkout-rules.ts';
+import {
+  type CartSupplier,
+  isCounted,
+  leftOf,
+  stayOf,
+  sumOf,
+  type TooMany,
+} from './checkout-rules.ts';
+import { type CartShipment, knownCost } from './receiving.ts';
 
 export interface SupplierGroupProps {
   group: CartSupplier;
   /** Whether it is ordered now. */
   isChosen: boolean;
   onChosenChange: (isChosen: boolean) => void;
-  /** The rows. */
+  tooMany: TooMany;
+  /** The rows, warehouse by warehouse. */
   children: ReactNode;
 }
 
 /** The lines of one supplier: they become one order, once they reach its minimum. */
-export function SupplierGroup({ group, isChosen, onChosenChange, children }: SupplierGroupProps) {
-  const { supplier, quantity, subtotal, delivery_days_min, delivery_days_max } = group;
-  const delivery = formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase();
+export function SupplierGroup(props: SupplierGroupProps) {
+  const { group, isChosen, onChosenChange, tooMany, children } = props;
+  const { supplier, items, shipments } = group;
+  const left = leftOf(group, tooMany);
+  const pieces = items.reduce(
+    (sum, item) => sum + (isCounted(item, tooMany) ? item.quantity : 0),
+    0,
+  );
   return (
     <section className={css.group} aria-label={supplier.name}>
       <div className={css.groupHead}>
         <Checkbox
           aria-label={`Оформить заказ у «${supplier.name}»`}
           isSelected={isChosen}
-          isDisabled={obstacleOf(group) !== undefined}
+          isDisabled={stayOf(group, tooMany) !== undefined}
           onChange={onChosenChange}
         />
         <div>
@@ -43,49 +57,58 @@ export function SupplierGroup({ group, isChosen, onChosenChange, children }: Sup
             )}
           </div>
           <div className={css.small}>
-            {supplier.city ? `${supplier.city}, доставка ${delivery}` : `Доставка ${delivery}`}
+            {countOf(shipments.length, ['склад', 'склада', 'складов'])}, {formatPieces(pieces)}
           </div>
         </div>
-        <Minimum group={group} />
+        <Minimum group={group} tooMany={tooMany} />
       </div>
-      <ul>{children}</ul>
+      {children}
       <div className={css.groupFoot}>
         <span className={css.small}>
-          {group.terms.pickup ? 'Есть самовывоз' : 'Только доставка'}
-          {group.min_order_left > 0 && (
+          {deliveryWords(shipments)}
+          {left > 0 && (
             <>
-              .{' '}
-              <Link href={paths.supplier(supplier.id)}>
-                Подобрать на {formatMoney(group.min_order_left)}
-              </Link>
+              . <Link href={paths.supplier(supplier.id)}>Подобрать на {formatMoney(left)}</Link>
             </>
           )}
         </span>
         <span>
-          {formatPieces(quantity)} на <span className={css.groupSum}>{formatMoney(subtotal)}</span>
+          {formatPieces(pieces)} на{' '}
+          <span className={css.groupSum}>{formatMoney(sumOf(group, tooMany))}</span>
         </span>
       </div>
     </section>
   );
 }
 
-function Minimum({ group: { terms, subtotal, min_order_left } }: { group: CartSupplier }) {
-  const { min_order_sum } = terms;
+function deliveryWords(shipments: readonly CartShipment[]): string {
+  if (shipments.every(({ kind }) => kind === 'pickup')) return 'Самовывоз';
+  const known = `Доставка ${formatMoney(knownCost(shipments))}`;
+  if (shipments.some(({ cost }) => cost === null))
+    return knownCost(shipments) > 0 ? `${known} и по тарифу` : 'Доставку посчитают после заказа';
+  const [only, ...others] = shipments;
+  return others.length === 0 && only?.cost && only.free_from
+    ? `${known}, бесплатно от ${formatMoney(only.free_from)}`
+    : known;
+}
+
+function Minimum({ group, tooMany }: Pick<SupplierGroupProps, 'group' | 'tooMany'>) {
+  const { min_order_sum } = group.terms;
+  const left = leftOf(group, tooMany);
   if (min_order_sum === 0) return null;
   return (
     <div className={css.minimum}>
       <Progress
         label="Минимальный заказ"
         isLabelHidden
-        value={Math.min(subtotal, min_order_sum)}
+        value={min_order_sum - left}
         maxValue={min_order_sum}
       />
-      {min_order_left === 0 ? (
+      {left === 0 ? (
         <span>Минимальный заказ {formatMoney(min_order_sum)} набран</span>
       ) : (
         <span>
-          До минимального заказа {formatMoney(min_order_sum)} не хватает{' '}
-          <b>{formatMoney(min_order_left)}</b>
+          До минимального заказа {formatMoney(min_order_sum)} не хватает <b>{formatMoney(left)}</b>
         </span>
       )}
     </div>

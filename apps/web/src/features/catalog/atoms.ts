@@ -45,6 +45,10 @@ export const productsAtom = familyOf((listed: Listed) =>
   atomWithInfiniteQuery<ProductPage, ApiError>(() => productsQuery(listed)),
 );
 
+/** Whether a list can be shown without asking for it. */
+export const hasAnswer = (listed: Listed) =>
+  queryClient.getQueryData(productsQuery(listed).queryKey) !== undefined;
+
 /** Begins the request of a section's list before the page that shows it is there. */
 export function warmSection(section: SectionCode, params: URLSearchParams) {
   const search = parseSearch(descriptions[section], params);
@@ -66,6 +70,9 @@ export const facetAtom = familyOf(({ listed, field }: { listed: Listed; field: s
   }));
 });
 
+/** How long what was made of a list by its reader is kept. */
+const KEEP_PLACE_MS = 600_000;
+
 /** Rows that are open, by list: going back finds them open again. */
 export const openRowsAtom = familyOf((_list: { id: string }) => {
   const rows = atom<ReadonlySet<string>>(new Set<string>());
@@ -78,17 +85,20 @@ export const openRowsAtom = familyOf((_list: { id: string }) => {
       set(rows, next);
     },
   );
-});
+}, KEEP_PLACE_MS);
 
 /** How high the pages of a list are: kept, so that going back finds its place at once. */
-export const pageHeightsAtom = familyOf((_list: { id: string; isDense: boolean }) =>
-  atom(new Map<number, number>()),
+export const pageHeightsAtom = familyOf(
+  (_list: { id: string; isDense: boolean }) => atom(new Map<number, number>()),
+  KEEP_PLACE_MS,
 );
 
 interface Offered {
   productId: string;
   filters: Filters;
   order: ReturnType<typeof orderFor>;
+  /** city that delivery is told for, '' for none */
+  to: string;
 }
 
 /** The lowest price of each day of the last 12 months. */
@@ -103,6 +113,39 @@ export const priceHistoryAtom = familyOf((productId: string) =>
   })),
 );
 
+const factsKey = (productId: string) => ['listProductFacts', productId] as const;
+
+/** What suppliers say of a product. */
+export const productFactsAtom = familyOf((productId: string) =>
+  atomWithQuery(() => ({
+    queryKey: factsKey(productId),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/product/{product_id}/facts', {
+        params: { path: { product_id: productId } },
+        signal,
+      }),
+  })),
+);
+
+type CorrectFacts = OperationAt<'/companies/{id}/products/{product_id}/facts', 'put'>;
+
+/** Says for a company what is right of a product; lists that show it are asked for anew. */
+export async function correctFacts(
+  productId: string,
+  companyId: string,
+  facts: Body<CorrectFacts>['facts'],
+) {
+  const corrected = await api.PUT('/companies/{id}/products/{product_id}/facts', {
+    params: { path: { id: companyId, product_id: productId } },
+    body: { facts },
+  });
+  queryClient.setQueryData(factsKey(productId), corrected);
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['getProduct', productId] }),
+    queryClient.invalidateQueries({ queryKey: ['searchProducts'] }),
+  ]);
+}
+
 /** A product of a link. */
 export const productAtom = familyOf((productId: string) =>
   atomWithQuery(() => ({
@@ -112,21 +155,45 @@ export const productAtom = familyOf((productId: string) =>
   })),
 );
 
-/** Offers of a product: five at first, for that is what a person compares, then twenty at a time. */
-export const offersAtom = familyOf(({ productId, filters, order }: Offered) =>
+/** Five at first, for that is what a person compares; then all that there are, by the hundred. */
+const FIRST_OFFERS = 5;
+const MORE_OFFERS = 100;
+interface OffersTurn {
+  page: number;
+  per_page: number;
+}
+const FIRST_TURN: OffersTurn = { page: 1, per_page: FIRST_OFFERS };
+
+/** What has come of a product's offers, each once. */
+export const offersIn = <Offer>(pages: readonly { data: Offer[] }[] = []) =>
+  (pages.length > 1 ? pages.slice(1) : pages).flatMap(({ data }) => data);
+
+/** How many offers the next press brings. */
+export const nextOffersOf = (loaded: number, total: number) =>
+  Math.min(total - loaded, loaded === FIRST_OFFERS ? MORE_OFFERS - FIRST_OFFERS : MORE_OFFERS);
+
+/** Offers of a product. The second turn brings the first offers too: they may have changed places since. */
+export const offersAtom = familyOf(({ productId, filters, order, to }: Offered) =>
   atomWithInfiniteQuery(() => ({
-    queryKey: ['listProductRests', productId, filters, order] as const,
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
+    queryKey: ['listProductRests', productId, filters, order, to] as const,
+    initialPageParam: FIRST_TURN,
+    getNextPageParam: (
+      { meta }: { meta: { current_page: number; last_page: number } },
+      _pages: unknown,
+      turn: OffersTurn,
+    ) => {
+      if (meta.current_page >= meta.last_page) return undefined;
+      const page = turn.per_page === FIRST_OFFERS ? 1 : turn.page + 1;
+      return { page, per_page: MORE_OFFERS };
+    },
     queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
       api.POST('/product/{product_id}/rests', {
         params: { path: { product_id: productId } },
-        body: { ...filters, order_by: order, page: pageParam as number, per_page: OFFERS_PER_PAGE },
+        body: { ...filters, ...(to && { to }), order_by: order, ...(pageParam as OffersTurn) },
         signal,
       }),
   })),
 );
-const OFFERS_PER_PAGE = 5;
 
 interface Typed {
   /** None asks all sections. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indicesOf, sizeOf } from '../../shared/marking.ts';
-import { badgesOf, metaOf, type Product } from './product-words.ts';
+import { badgesOf, metaOf, type Product, unknownsOf } from './product-words.ts';
 
 const product = (changes: Partial<Product>): Product => ({
   id: '1',
@@ -49,6 +49,16 @@ describe('a tyre in a row', () => {
     expect(metaOf(bare)).toBe('');
   });
 });
+
+test.each([
+  [{ season: null, studded: null }, ['Сезон неизвестен']],
+  [{ season: 'winter', studded: null }, ['Шипы: неизвестно']],
+  [{ season: 'winter', studded: false }, []],
+  [{ season: 'summer', studded: null }, []],
+  [{ section: 'disks', season: null, studded: null }, []],
+] as const)('of %o nobody knows %o', (changes, words) =>
+  expect(unknownsOf(product(changes))).toEqual(words),
+);
 
 test('a wheel says bolts, offset and bore with a comma', () => {
   const specs = {

@@ -1,76 +1,38 @@
+import { BADGES } from '@org/api-client/filters';
 import type { components } from '@org/api-client/schema';
 import { formatDecimal } from '../../shared/format.ts';
 
 export type Product = components['schemas']['Product'];
 
 export type Season = 'winter' | 'summer' | 'all_season';
-export const seasonLabels: Record<Season, string> = {
-  winter: 'Зима',
-  summer: 'Лето',
-  all_season: 'Всесезон',
-};
+export const seasonLabels: Readonly<Record<Season, string>> = BADGES.season;
 
-const axles: Record<string, string> = {
-  steer: 'Рулевая',
-  drive: 'Ведущая',
-  trailer: 'Прицепная',
-  all: 'Универсальная',
-  onoff: 'Карьер',
-  city: 'Городская',
-  winter_drive: 'Ведущая зимняя',
-};
-const positions: Record<string, string> = { front: 'Передняя', rear: 'Задняя', both: 'Любая ось' };
-const rimTypes: Record<string, string> = {
-  cast: 'Литой',
-  forged: 'Кованый',
-  stamped: 'Штампованный',
-  flow: 'Flow Forming',
-  modular: 'Сборный',
-  replica: 'Реплика',
-  steel: 'Сталь',
-  forged_aluminium: 'Кованый алюминий',
-};
-const applications: Record<string, string> = {
-  agro: 'Сельхоз',
-  agro_front: 'Сельхоз, направляющая',
-  implement: 'Прицепная техника',
-  industrial: 'Индустриальная',
-  skid_steer: 'Мини-погрузчик',
-  forklift: 'Погрузчик',
-  otr: 'Карьерная',
-  forestry: 'Лесная',
-  onoff: 'Вездеходная',
-};
-const motoTypes: Record<string, string> = {
-  sport: 'Спорт',
-  'sport-touring': 'Спорт-турист',
-  adventure: 'Турэндуро',
-  cruiser: 'Круизер',
-  classic: 'Классика',
-  enduro: 'Эндуро',
-  motocross: 'Кросс',
-  scooter: 'Скутер',
-};
-
-const known = (labels: Record<string, string>, value: string | undefined) =>
+const known = (labels: Readonly<Record<string, string>>, value: string | undefined) =>
   value === undefined ? [] : [labels[value] ?? value];
+
+/** What a buyer of a car's tyre asks first and nobody has told: said, not left to be taken for a no. */
+export const unknownsOf = ({ section, season, studded }: Product): string[] => {
+  if (section !== 'tyres') return [];
+  if (season === null) return ['Сезон неизвестен'];
+  return season === 'winter' && studded === null ? ['Шипы: неизвестно'] : [];
+};
 
 /** Technical badges beside the season's: short words that a buyer scans for. */
 export function badgesOf({ studded, run_flat, xl, specs }: Product): string[] {
   return [
-    ...(studded ? ['Шип'] : []),
-    ...(xl ? ['XL'] : []),
-    ...(run_flat ? ['RunFlat'] : []),
-    ...(specs.light_truck ? ['C'] : []),
-    ...known(axles, specs.axle),
-    ...known(positions, specs.position),
-    ...known(motoTypes, specs.moto_type),
-    ...known(applications, specs.application),
+    ...(studded ? [BADGES.studded] : []),
+    ...(xl ? [BADGES.xl] : []),
+    ...(run_flat ? [BADGES.run_flat] : []),
+    ...(specs.light_truck ? [BADGES.light_truck] : []),
+    ...known(BADGES.axle, specs.axle),
+    ...known(BADGES.position, specs.position),
+    ...known(BADGES.moto_type, specs.moto_type),
+    ...known(BADGES.application, specs.application),
     ...(specs.pattern ? [specs.pattern] : []),
     ...(specs.ply_rating === undefined ? [] : [`${specs.ply_rating} PR`]),
     ...(specs.et === undefined ? [] : [`ET${formatDecimal(specs.et)}`]),
     ...(specs.dia === undefined ? [] : [`DIA ${formatDecimal(specs.dia)}`]),
-    ...known(rimTypes, specs.rim_type),
+    ...known(BADGES.rim_type, specs.rim_type),
   ];
 }
 

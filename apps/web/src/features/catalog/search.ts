@@ -182,6 +182,7 @@ const OFFER_FILTERS = new Set([
   'price_min',
   'price_max',
   'quantity_min',
+  'condition',
   'dot_year_min',
   'delivery_days_max',
 ]);

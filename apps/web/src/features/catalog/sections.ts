@@ -1,9 +1,9 @@
 import type { SectionCode } from '../../shared/sections.ts';
-import { carcass, common, disk, type Field, flag, numbers, texts, tyre, winter } from './fields.ts';
+import { type Field, fieldsOf } from './fields.ts';
 
 /** A group of the filter rail: which control draws which fields. */
 export type RailGroup =
-  | { control: 'marking'; title: string; parts: MarkingPart[] }
+  | { control: 'marking'; title: string; parts: MarkingPart[]; picks?: string }
   | { control: 'seasons'; title: string }
   | { control: 'build'; title: string; studs: boolean; flags: string[] }
   | { control: 'values'; title: string; field: string; search?: string }
@@ -62,6 +62,8 @@ const bolts: RailGroup = {
     { field: 'pcd', label: 'PCD', before: '×' },
   ],
 };
+const withPicks = (group: RailGroup, picks: string): RailGroup =>
+  group.control === 'marking' ? { ...group, picks } : group;
 const values = (title: string, name: string, search?: string): RailGroup => ({
   control: 'values',
   title,
@@ -79,7 +81,8 @@ const model = rare('Модель', ['model'], 'Найти модель');
 const country = rare('Страна', ['country'], 'Найти страну');
 const carcassKind = rare('Конструкция', ['construction', 'tube']);
 const indices: RailGroup = { control: 'indices', title: 'Индексы нагрузки и скорости' };
-const delivery: RailGroup = { control: 'delivery', title: 'Срок доставки' };
+const condition = rare('Состояние', ['condition']);
+const delivery: RailGroup = { control: 'delivery', title: 'Срок отгрузки' };
 const offers: RailGroup[] = [
   { control: 'price', title: 'Цена за штуку' },
   { control: 'quantity', title: 'Остаток от' },
@@ -108,16 +111,7 @@ const rimKind: RailGroup[] = [values('Тип', 'rim_type'), values('Цвет', '
 export const descriptions: Record<SectionCode, SectionDescription> = {
   tyres: {
     code: 'tyres',
-    fields: {
-      ...tyre,
-      ...winter,
-      ...carcass,
-      three_peak: flag('3PMSF, снежинка'),
-      vehicle: texts('Тип автомобиля'),
-      terrain: texts('Бездорожье'),
-      homologation: texts('Омологация'),
-      ...common,
-    },
+    fields: fieldsOf('tyres'),
     rail: [
       metric,
       { control: 'seasons', title: 'Сезон' },
@@ -131,13 +125,14 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       ...offers,
       age,
       car,
-      { control: 'rear', title: 'Разные оси' },
+      { control: 'rear', title: 'Разноширокая ось' },
       model,
       indices,
       rare('Тип автомобиля', ['vehicle', 'terrain']),
       rare('Омологация', ['homologation']),
       carcassKind,
       country,
+      condition,
       delivery,
     ],
     glyph: 'car',
@@ -146,24 +141,30 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
   },
   disks: {
     code: 'disks',
-    fields: { ...disk, ...common },
-    rail: [rim, bolts, offset, bore, ...rimKind, brand, ...offers, car, model, country, delivery],
+    fields: fieldsOf('disks'),
+    rail: [
+      rim,
+      withPicks(bolts, 'bolts'),
+      offset,
+      bore,
+      ...rimKind,
+      brand,
+      ...offers,
+      car,
+      model,
+      country,
+      condition,
+      delivery,
+    ],
     glyph: 'wheel',
     offerAge: false,
-    placeholder: '7x16 5x114.3 ET45 D67.1',
+    placeholder: '7x16 5x114,3 ET45 D67,1',
   },
   truck_tyres: {
     code: 'truck_tyres',
-    fields: {
-      ...tyre,
-      axle: texts('Ось'),
-      ply_rating: numbers('Слойность', 'PR'),
-      season: texts('Сезон'),
-      three_peak: flag('3PMSF, снежинка'),
-      ...common,
-    },
+    fields: fieldsOf('truck_tyres'),
     rail: [
-      metric,
+      withPicks(metric, 'truck'),
       values('Ось', 'axle'),
       { control: 'build', title: 'Исполнение', studs: false, flags: ['three_peak'] },
       values('Слойность', 'ply_rating'),
@@ -174,15 +175,16 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       indices,
       carcassKind,
       country,
+      condition,
       delivery,
     ],
     glyph: 'truck',
     offerAge: true,
-    placeholder: '315/80 R22.5 рулевая',
+    placeholder: '315/80 R22,5 рулевая',
   },
   truck_disks: {
     code: 'truck_disks',
-    fields: { ...disk, ...common },
+    fields: fieldsOf('truck_disks'),
     rail: [
       rim,
       bolts,
@@ -193,21 +195,16 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       ...offers,
       model,
       country,
+      condition,
       delivery,
     ],
     glyph: 'wheel',
     offerAge: false,
-    placeholder: '22.5x11.75 10x335 ET0 D281',
+    placeholder: '22,5x11,75 10x335 ET0 D281',
   },
   special_tyres: {
     code: 'special_tyres',
-    fields: {
-      ...tyre,
-      application: texts('Применение'),
-      pattern: texts('Рисунок'),
-      ply_rating: numbers('Слойность', 'PR'),
-      ...common,
-    },
+    fields: fieldsOf('special_tyres'),
     rail: [
       metric,
       values('Применение', 'application'),
@@ -219,6 +216,7 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       model,
       carcassKind,
       country,
+      condition,
       delivery,
     ],
     glyph: 'special',
@@ -227,7 +225,7 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
   },
   moto_tyres: {
     code: 'moto_tyres',
-    fields: { ...tyre, position: texts('Положение'), moto_type: texts('Назначение'), ...common },
+    fields: fieldsOf('moto_tyres'),
     rail: [
       metric,
       values('Положение', 'position'),
@@ -239,6 +237,7 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       indices,
       carcassKind,
       country,
+      condition,
       delivery,
     ],
     glyph: 'moto',
@@ -247,13 +246,7 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
   },
   quadro_tyres: {
     code: 'quadro_tyres',
-    fields: {
-      ...tyre,
-      position: texts('Положение'),
-      ply_rating: numbers('Слойность', 'PR'),
-      terrain: texts('Местность'),
-      ...common,
-    },
+    fields: fieldsOf('quadro_tyres'),
     rail: [
       allTerrain,
       values('Положение', 'position'),
@@ -265,6 +258,7 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       model,
       carcassKind,
       country,
+      condition,
       delivery,
     ],
     glyph: 'quad',

@@ -1,13 +1,15 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
-import { atomFamily } from 'jotai-family';
-import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
+import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api.ts';
 import { visitorAtom } from '../../shared/atoms.ts';
+import { familyOf } from '../../shared/family.ts';
 import { queryClient, store } from '../../shared/store.ts';
 
 export type CompanySummary = Data<OperationAt<'/companies', 'get'>>['data'][number];
 export type Company = Data<OperationAt<'/companies/{id}', 'get'>>;
 export type Employee = Data<OperationAt<'/companies/{id}/employees', 'get'>>['data'][number];
+export type Warehouse = Data<OperationAt<'/companies/{id}/warehouses', 'get'>>['data'][number];
+export type Key = Data<OperationAt<'/companies/{id}/keys', 'get'>>['data'][number];
 export type Invitation = Data<OperationAt<'/invitations/{token}', 'get'>>;
 interface Signal {
   signal: AbortSignal;
@@ -32,7 +34,7 @@ const companyQuery = (visitor: number, id: string) => ({
   queryFn: ({ signal }: Signal) => api.GET('/companies/{id}', { params: { path: { id } }, signal }),
 });
 
-export const companyAtom = atomFamily((id: string) =>
+export const companyAtom = familyOf((id: string) =>
   atomWithQuery<Company, ApiError>((get) => companyQuery(get(visitorAtom), id)),
 );
 
@@ -58,13 +60,40 @@ export function dropCompany(id: string) {
   void refreshCompanies();
 }
 
-export const employeesAtom = atomFamily((id: string) =>
+export const employeesAtom = familyOf((id: string) =>
   atomWithQuery<Employee[], ApiError>((get) => ({
     queryKey: ['listEmployees', get(visitorAtom), id] as const,
     queryFn: async ({ signal }: Signal) =>
       (await api.GET('/companies/{id}/employees', { params: { path: { id } }, signal })).data,
   })),
 );
+
+export const warehousesAtom = familyOf((id: string) =>
+  atomWithQuery<Warehouse[], ApiError>(() => ({
+    queryKey: ['listWarehouses', id] as const,
+    queryFn: async ({ signal }: Signal) =>
+      (await api.GET('/companies/{id}/warehouses', { params: { path: { id } }, signal })).data,
+  })),
+);
+
+/** Asks anew for the warehouses of a company, and for what lies there. */
+export async function refreshWarehouses(id: string) {
+  await queryClient.invalidateQueries({ queryKey: ['listWarehouses', id] });
+  void queryClient.invalidateQueries({ queryKey: ['listRests', id] });
+  void refreshCompany();
+  void refreshCompanies();
+}
+
+export const keysAtom = familyOf((id: string) =>
+  atomWithQuery<Key[], ApiError>((get) => ({
+    queryKey: ['listKeys', get(visitorAtom), id] as const,
+    queryFn: async ({ signal }: Signal) =>
+      (await api.GET('/companies/{id}/keys', { params: { path: { id } }, signal })).data,
+  })),
+);
+
+/** Asks anew for the keys of companies. */
+export const refreshKeys = () => queryClient.invalidateQueries({ queryKey: ['listKeys'] });
 
 /** Asks anew for the people of a company, and for how many they are. */
 export async function refreshEmployees() {
@@ -73,34 +102,10 @@ export async function refreshEmployees() {
   void refreshCompanies();
 }
 
-export const invitationAtom = atomFamily((token: string) =>
+export const invitationAtom = familyOf((token: string) =>
   atomWithQuery<Invitation, ApiError>(() => ({
     queryKey: ['getInvitation', token] as const,
     queryFn: ({ signal }: Signal) =>
       api.GET('/invitations/{token}', { params: { path: { token } }, signal }),
-  })),
-);
-
-const CITIES_PER_PAGE = 100;
-
-/** Cities, page by page; `search` matches either alphabet. @see specification, section 9 */
-export const citiesAtom = atomFamily((search: string) =>
-  atomWithInfiniteQuery(() => ({
-    queryKey: ['listVocabularies', 'city', search] as const,
-    initialPageParam: 0,
-    queryFn: async ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) => {
-      const page = pageParam as number;
-      const asked = {
-        vocabulary: 'SysProduct.city' as const,
-        page,
-        per_page: CITIES_PER_PAGE,
-        ...(search && { search }),
-      };
-      const [answer] = await api.POST('/vocabulary', { body: { vocabularies: [asked] }, signal });
-      const { items, total } = answer?.city ?? { items: [], total: 0 };
-      const cities = items.map(({ label }) => ({ value: label, label }));
-      return { cities, total, next: (page + 1) * CITIES_PER_PAGE < total ? page + 1 : undefined };
-    },
-    getNextPageParam: ({ next }: { next: number | undefined }) => next,
   })),
 );

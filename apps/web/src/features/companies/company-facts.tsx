@@ -62,12 +62,15 @@ function groupsOf(company: Company): Group[] {
     },
     {
       title: 'Условия',
-      facts: [
-        ['Минимальный заказ', minOrder(terms.min_order_sum)],
-        ['Срок отгрузки', terms.delivery_days !== null && `${terms.delivery_days} дн.`],
-        ['Самовывоз', terms.pickup ? 'Есть' : 'Нет'],
-        ['Прайс-лист обновлён', price_list_at && formatMoment(price_list_at)],
-      ],
+      // who only buys has none
+      facts: company.is_supplier
+        ? [
+            ['Минимальный заказ', minOrder(terms.min_order_sum)],
+            ['Срок отгрузки', terms.delivery_days !== null && `${terms.delivery_days} дн.`],
+            ['Самовывоз', terms.pickup ? 'Есть' : 'Нет'],
+            ['Прайс-лист обновлён', price_list_at && formatMoment(price_list_at)],
+          ]
+        : [],
     },
   ];
 }

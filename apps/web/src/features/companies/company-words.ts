@@ -13,7 +13,11 @@ export function fullName({ name, legal_form: form }: { name: string; legal_form:
 
 export const FILIALS = ['филиал', 'филиала', 'филиалов'] as const;
 export const EMPLOYEES = ['сотрудник', 'сотрудника', 'сотрудников'] as const;
-export const RESTS = ['остаток', 'остатка', 'остатков'] as const;
+/** A name without its legal form and quotes: what people know a firm by. */
+export const calledName = (name: string) =>
+  name.replace(/^(?:ООО|АО|ПАО|ОАО|ЗАО|НАО|ИП|ГУП|МУП|КФХ)\s+/i, '').replaceAll(/[«»"„“]/g, '');
+
+export const RESTS = ['позиция', 'позиции', 'позиций'] as const;
 
 /** «НДС 22 %», «Без НДС» */
 export const vatText = (rate: number | null) => (rate === null ? 'Без НДС' : `НДС ${rate}\u202f%`);

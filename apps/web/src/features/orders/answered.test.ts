@@ -3,7 +3,10 @@ import { answered } from './answered.ts';
 import { orderOfTwo } from './testing/samples.ts';
 
 const sumsOf = (confirming: [string, number][]) => {
-  const { items, quantity, total, vat, vat_split } = answered(orderOfTwo, new Map(confirming));
+  const { items, quantity, total, vat, vat_split } = answered(
+    orderOfTwo,
+    new Map(confirming.map(([id, quantity]) => [id, { quantity }])),
+  );
   return { items: items.map((item) => [item.sum, item.vat]), quantity, total, vat, vat_split };
 };
 

@@ -48,6 +48,19 @@ export const orderAtom = familyOf((id: string) =>
   })),
 );
 
+export type OrderMessage = components['schemas']['OrderMessage'];
+
+/** What was said in an order. */
+export const messagesAtom = familyOf((id: string) =>
+  atomWithQuery<{ data: OrderMessage[] }, ApiError>((get) => ({
+    queryKey: ['listMessages', get(visitorAtom), id],
+    queryFn: ({ signal }: Signal) =>
+      api.GET('/orders/{id}/messages', { params: { path: { id } }, signal }),
+    enabled: get(sessionAtom) !== null,
+    refetchOnWindowFocus: 'always' as const,
+  })),
+);
+
 /** Puts an order that a call has answered with in the place of the one before; lists are asked for anew. */
 export function keepOrder(order: Order) {
   queryClient.setQueriesData<Order>({ queryKey: ['getOrder'] }, (known) =>

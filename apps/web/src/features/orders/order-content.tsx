@@ -1,6 +1,5 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, messageOf } from '../../shared/api.ts';
 import { tellAdjusted } from '../../shared/cart/adjusted.ts';
@@ -8,13 +7,15 @@ import { keepCart } from '../../shared/cart/cart.ts';
 import { tell } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { keepOrder, type Order, orderAtom } from './atoms.ts';
+import { orderAtom } from './atoms.ts';
+import { Messages } from './messages.tsx';
 import { OrderView } from './order-view.tsx';
+import { useActs } from './use-acts.ts';
 
 /** One order to whoever may see it. */
 export function OrderContent({ id }: { id: string }) {
   const { data: order, error, refetch } = useAtomValue(orderAtom(id));
-  const [isPending, setPending] = useState(false);
+  const { acts, isPending } = useActs(id, refetch);
   const navigate = useNavigate();
   if (!order && error) throw error;
   if (!order)
@@ -25,19 +26,6 @@ export function OrderContent({ id }: { id: string }) {
     );
 
   const path = { id };
-  /** Takes the order further; what the other side did meanwhile is said and shown. */
-  const act = async (call: Promise<Order>, said: string) => {
-    setPending(true);
-    try {
-      keepOrder(await call);
-      tell.success(said);
-    } catch (failure) {
-      tell.error(messageOf(failure));
-      await refetch();
-    } finally {
-      setPending(false);
-    }
-  };
   const attempt = (work: () => Promise<unknown>) =>
     void work().catch((failure) => tell.error(messageOf(failure)));
 
@@ -47,18 +35,8 @@ export function OrderContent({ id }: { id: string }) {
       key={id}
       order={order}
       isPending={isPending}
-      onConfirm={(body) =>
-        void act(api.POST('/orders/{id}/confirm', { params: { path }, body }), 'Заказ подтверждён')
-      }
-      onDecline={(reason) =>
-        void act(
-          api.POST('/orders/{id}/decline', { params: { path }, body: { reason } }),
-          'Заказ отклонён',
-        )
-      }
-      onCancel={() =>
-        act(api.POST('/orders/{id}/cancel', { params: { path }, body: {} }), 'Заказ отменён')
-      }
+      acts={acts}
+      talk={<Messages order={order} />}
       onRepeat={() =>
         attempt(async () => {
           const { cart, adjusted } = await api.POST('/orders/{id}/repeat', { params: { path } });

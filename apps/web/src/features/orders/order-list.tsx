@@ -48,9 +48,6 @@ export function OrderList({ orders: { data, meta }, side, hrefOf }: OrderListPro
           page={meta.current_page}
           pageCount={meta.last_page}
           hrefOf={hrefOf}
-          pageLabel={(page) => `Страница ${page}`}
-          previousLabel="Предыдущая страница"
-          nextLabel="Следующая страница"
         />
       </div>
     </>

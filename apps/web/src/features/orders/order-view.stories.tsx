@@ -1,73 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Order } from './atoms.ts';
 import { OrderView } from './order-view.tsx';
+import { acts } from './testing/acts.ts';
+import { event, invoiced, offered, underWay } from './testing/life-samples.ts';
 import { order, orderOfTwo } from './testing/samples.ts';
 
 const meta = {
   title: 'Приложение/Заказы/Заказ',
   component: OrderView,
-  args: {
-    order,
-    isPending: false,
-    onConfirm: fn(),
-    onDecline: fn(),
-    onCancel: fn(async () => undefined),
-    onRepeat: fn(),
-    onExport: fn(),
-  },
+  args: { order, acts, isPending: false, onRepeat: fn(), onExport: fn() },
   parameters: { layout: 'padded' },
+  beforeEach: () => {
+    for (const act of Object.values(acts)) act.mockClear();
+  },
 } satisfies Meta<typeof OrderView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const CODES = ['a', 'b', 'c', 'd'].map((sign) => `010460123456789321${sign}7Kx0P2mQ91ee`);
+
 export const Buyer: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ждёт ответа')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ждём поставщика' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Шаг 1 из 8: Ждёт ответа' })).toBeVisible();
     await expect(
       canvas.getByText('ООО «Шинторг Урал», ИНН 7707083893, КПП 773601001'),
     ).toBeVisible();
+    await expect(canvas.getByText('Заказ создан, товар в резерве')).toBeVisible();
   },
 };
 
-export const Partial: Story = {
-  args: {
-    order: {
-      ...order,
-      status: 'confirmed',
-      partial: true,
-      items: order.items.map((item) => ({ ...item, confirmed_quantity: 12, sum: 6_360_000 })),
-      quantity: 12,
-      total: 6_360_000,
-      history: [
-        ...order.history,
-        {
-          status: 'confirmed',
-          at: '2026-11-21T12:10:00+03:00',
-          by: 'Пётр Ильин',
-          comment: 'Остальное через неделю',
-        },
-      ],
-    },
-  },
+/** Nothing is given up without a word to the other side. */
+export const Cancelled: Story = {
+  args: { order: { ...order, allowed: ['cancel', 'repeat'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Подтверждён частично')).toBeVisible();
-    await expect(canvas.getByText('из 16')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить заказ' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/Причина/), 'Нашли ближе');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+    await expect(acts.cancel).toHaveBeenCalledWith('Нашли ближе');
   },
 };
 
-const toSupplier: Order = { ...order, side: 'supplier', allowed: ['confirm', 'decline', 'repeat'] };
+const toSupplier: Order = {
+  ...order,
+  side: 'supplier',
+  allowed: ['confirm', 'decline', 'extend', 'repeat'],
+};
 
-/** The supplier confirms less than was ordered. */
+/** The supplier confirms less than was ordered, at another price. */
 export const Supplier: Story = {
   args: { order: toSupplier },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Меньше' }));
-    await expect(canvas.getByText(/^в том числе НДС/)).toHaveTextContent(/14.336,07.₽/);
+    const price = canvas.getByRole('textbox', { name: /^Цена/ });
+    await userEvent.clear(price);
+    await expect(canvas.getByText(/^Цена не читается/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Подтвердить 15/ })).toBeDisabled();
+    await userEvent.type(price, '5380');
+    await expect(canvas.getByText(/Было 5.300.₽, \+1,5.%/)).toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText(/Комментарий покупателю/), 'Одна с браком');
-    await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить частично' }));
-    await expect(args.onConfirm).toHaveBeenCalledWith({
-      items: [{ id: 'i', quantity: 15 }],
+    await userEvent.click(canvas.getByRole('button', { name: /^Подтвердить 15/ }));
+    await expect(acts.confirm).toHaveBeenCalledWith({
+      items: [{ id: 'i', quantity: 15, price: 538_000 }],
+      until: expect.any(String),
       comment: 'Одна с браком',
     });
   },
@@ -75,35 +72,120 @@ export const Supplier: Story = {
 
 /** Sums follow the quantities before anything is confirmed. */
 export const Sums: Story = {
-  args: {
-    order: { ...orderOfTwo, side: 'supplier', allowed: ['confirm', 'decline', 'repeat'] },
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByText(/^Заказано/)).toBeNull();
+  args: { order: { ...orderOfTwo, side: 'supplier', allowed: ['confirm', 'decline', 'repeat'] } },
+  play: async ({ canvas }) => {
     const quantity = canvas.getByRole('textbox', { name: /Подтвердить: Viatti/ });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '12{Enter}');
-    const [viatti, cordiant] = canvas.getAllByRole('listitem');
+    const lines = within(canvas.getByRole('region', { name: 'Состав заказа' }));
+    const [viatti, cordiant] = lines.getAllByRole('listitem');
     await expect(viatti).toHaveTextContent(/63.600.₽/);
-    const other = within(cordiant as HTMLElement);
-    await userEvent.click(other.getByRole('button', { name: 'Меньше' }));
+    await userEvent.click(within(cordiant as HTMLElement).getByRole('button', { name: 'Меньше' }));
     await expect(cordiant).toHaveTextContent(/3.150,32.₽/);
-    await expect(canvas.getByText(/^Заказано/)).toHaveTextContent(/20.шт. на 89.000,42.₽/);
-    await expect(canvas.getByText(/^15.шт. на/)).toHaveTextContent(/66.750,32.₽/);
-    await expect(canvas.getByText(/НДС 5.%/)).toHaveTextContent(/150,02.₽/);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/^Готовы отгрузить 15 из 20/)).toHaveTextContent(
+      /на 66.750,32.₽. Изменено 2 строки/,
+    );
+    await expect(acts.confirm).not.toHaveBeenCalled();
   },
 };
 
 /** Nobody is turned away without a reason. */
 export const Declined: Story = {
   args: { order: toSupplier },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
-    await expect(canvas.getByText('Напишите, почему отклоняете заказ')).toBeVisible();
-    await expect(args.onDecline).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText(/Комментарий покупателю/), 'Партия повреждена');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
-    await expect(args.onDecline).toHaveBeenCalledWith('Партия повреждена');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
+    await expect(dialog.getByText('Напишите причину')).toBeVisible();
+    await expect(acts.decline).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText(/Причина/), 'Партия повреждена');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
+    await expect(acts.decline).toHaveBeenCalledWith('Партия повреждена');
+  },
+};
+
+/** The buyer takes one change and gives the other up. */
+export const Offered: Story = {
+  args: { order: offered },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Поставщик изменил 2/ })).toBeVisible();
+    await expect(canvas.getByText(/^Не хватает 4.шт/)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('radio', { name: 'Отказаться' })[1] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Принять, 63.600.₽/ }));
+    await expect(acts.accept).toHaveBeenCalledWith(['j']);
+  },
+};
+
+/** A part ships now, and money is noted down. */
+export const Shipping: Story = {
+  args: { order: invoiced },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('button', { name: 'Меньше' });
+    await userEvent.click(lines[0] as HTMLElement);
+    await userEvent.type(canvas.getByLabelText(/Номер накладной/), '5512');
+    const codes = canvas.getByRole('textbox', { name: /^Коды маркировки: Cordiant/ });
+    await userEvent.type(codes, CODES[0] ?? '');
+    await expect(canvas.getByText('Нужны ещё 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Отгрузить 19/ })).toBeDisabled();
+    await userEvent.type(codes, `\n${CODES.slice(1).join('\n')}`);
+    await userEvent.click(canvas.getByRole('button', { name: /^Отгрузить 19/ }));
+    await expect(acts.ship).toHaveBeenCalledWith({
+      carrier: 'Своя машина',
+      shipped_on: expect.any(String),
+      waybill: '5512',
+      items: [
+        { id: 'i', quantity: 15, codes: [] },
+        { id: 'j', quantity: 4, codes: CODES },
+      ],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Отметить оплату' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const sum = dialog.getByLabelText('Сумма');
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '100000');
+    await expect(dialog.getByText(/^Не больше 89.000,42.₽/)).toBeVisible();
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '1000,50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
+    await expect(acts.pay).toHaveBeenCalledWith({ sum: 100_050, paid_on: expect.any(String) });
+  },
+};
+
+/** What came damaged is said in the same step. */
+export const Receiving: Story = {
+  args: { order: underWay },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/накладная 26-0012/)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Меньше' })[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Повреждено' }));
+    await userEvent.type(canvas.getByLabelText(/Что видно/), 'Порез боковины');
+    await userEvent.click(canvas.getByRole('button', { name: /^Принять 19.шт. и заявить 1/ }));
+    await expect(acts.receive).toHaveBeenCalledWith('s', {
+      items: [
+        { id: 'i', quantity: 15, kind: 'damaged', wish: 'refund', comment: 'Порез боковины' },
+      ],
+    });
+  },
+};
+
+/** The way ends where the order did, with the reason. */
+export const Ended: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'declined',
+      allowed: ['repeat'],
+      history: [
+        ...order.history,
+        {
+          ...event('declined', 'declined', '2026-11-21T12:10:00+03:00'),
+          comment: 'Партия повреждена',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Партия повреждена')).toBeVisible();
+    await expect(canvas.queryByText(/^Вы:/)).toBeNull();
   },
 };

@@ -1,15 +1,25 @@
 import { formatDecimal, formatMoney } from '../../shared/format.ts';
 import type { Order, OrderStatus } from './atoms.ts';
 
-export const statusLabels: Record<OrderStatus, string> = {
+const statusLabels: Record<OrderStatus, string> = {
   new: 'Ждёт ответа',
+  offered: 'Изменён поставщиком',
   confirmed: 'Подтверждён',
+  invoiced: 'Выставлен счёт',
+  shipped: 'Отгружен',
+  received: 'Получен',
+  closed: 'Закрыт',
   declined: 'Отклонён',
   cancelled: 'Отменён',
 };
 export const statusTones = {
   new: 'warn',
+  offered: 'warn',
   confirmed: 'ok',
+  invoiced: 'ok',
+  shipped: 'ok',
+  received: 'ok',
+  closed: 'neutral',
   declined: 'danger',
   cancelled: 'neutral',
 } as const;
@@ -18,7 +28,12 @@ export const statusTones = {
 export const STATUSES = [
   { value: 'all', label: 'Все' },
   { value: 'new', label: 'Новые' },
+  { value: 'offered', label: 'Изменённые' },
   { value: 'confirmed', label: 'Подтверждённые' },
+  { value: 'invoiced', label: 'Со счётом' },
+  { value: 'shipped', label: 'Отгруженные' },
+  { value: 'received', label: 'Полученные' },
+  { value: 'closed', label: 'Закрытые' },
   { value: 'declined', label: 'Отклонённые' },
   { value: 'cancelled', label: 'Отменённые' },
 ] as const;
@@ -35,13 +50,9 @@ export const vatText = ({ vat_rate, sum, vat }: Order['vat_split'][number]) =>
     ? `без НДС ${formatMoney(sum)}`
     : `в том числе НДС ${formatDecimal(vat_rate)}\u202f% ${formatMoney(vat)}`;
 
-/** Pieces that the sum of a line is of. */
-export const piecesOf = ({ quantity, confirmed_quantity }: Order['items'][number]) =>
-  confirmed_quantity ?? quantity;
-
 /** «Подтверждён частично» */
 export const statusText = ({ status, partial }: Pick<Order, 'status' | 'partial'>) =>
-  partial ? `${statusLabels[status]} частично` : statusLabels[status];
+  partial && status === 'confirmed' ? 'Подтверждён частично' : statusLabels[status];
 
 export const deliveryText = ({ delivery, items }: Pick<Order, 'delivery' | 'items'>) => {
   if (delivery.kind === 'delivery') return delivery.address ?? 'Доставка, адрес не указан';

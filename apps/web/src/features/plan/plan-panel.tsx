@@ -7,7 +7,6 @@ import { messageOf } from '../../shared/api.ts';
 import { replaceLines } from '../../shared/cart/cart.ts';
 import { isSame } from '../../shared/cart/lines.ts';
 import { countOf, formatMoney } from '../../shared/format.ts';
-import { listWords } from '../../shared/list-words.ts';
 import { askPlan, type CartPlan, type Limits, type PlanItems } from './plan.ts';
 import * as css from './plan-panel.css.ts';
 import { PlanResult } from './plan-result.tsx';
@@ -130,14 +129,12 @@ function LimitFields({ limits, onChange }: LimitFieldsProps) {
       <Select
         aria-label={label}
         placeholder={placeholder}
-        isRequired={false}
         items={items}
         value={limits[name] === undefined ? null : String(limits[name])}
         onChange={(value) =>
           onChange({ ...limits, [name]: value === null ? undefined : Number(value) })
         }
         clearText="Очистить"
-        words={listWords(label)}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
-import { atomFamily } from 'jotai-family';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api.ts';
 import { familyOf } from '../../shared/family.ts';
@@ -15,8 +14,10 @@ export type ImportMode = Schemas['ImportMode'];
 export type ImportColumn = Schemas['ImportColumn'];
 export type ColumnField = Schemas['ColumnField'];
 export type ColumnChoice = Schemas['ColumnChoice'];
+export type StockChoice = Schemas['StockChoice'];
+export type RateChoice = Schemas['RateChoice'];
 export type HeaderChoice = Schemas['HeaderChoice'];
-export type ChangeKind = Schemas['ImportChangeKind'];
+export type ChangeKind = Schemas['ImportChangeFilter'];
 export type ImportChange = Schemas['ImportChange'];
 export type RejectedRow = Schemas['RejectedRow'];
 
@@ -53,6 +54,9 @@ export const refreshAround = ({ companyId, importId }: ImportId) =>
     [
       ['listImportChanges', companyId, importId],
       ['listRejectedRows', companyId, importId],
+      ['listImportDoubts', companyId, importId],
+      ['listImportRows', companyId, importId],
+      ['listImportRules', companyId],
       ['listImports', companyId],
       ['listRests', companyId],
       ['listWarehouses', companyId],
@@ -89,7 +93,7 @@ export const importAtom = familyOf((id: ImportId) =>
 );
 
 /** The price lists of a company, newest first. */
-export const importsAtom = atomFamily((companyId: string) =>
+export const importsAtom = familyOf((companyId: string) =>
   atomWithInfiniteQuery<ImportsPage, ApiError>(() => ({
     ...paging,
     queryKey: ['listImports', companyId] as const,

@@ -8,9 +8,11 @@ import {
   type ImportId,
   type ImportMode,
   keepImport,
+  type RateChoice,
   type RejectedRow,
   refreshAround,
   refreshImport,
+  type StockChoice,
 } from './atoms.ts';
 
 const paramsOf = ({ companyId, importId }: ImportId) => ({
@@ -47,7 +49,17 @@ export const moveHeader = (id: ImportId, header: HeaderChoice) => change(id, { h
 /** Takes a price list that waits for the whole stock, or for a part of it. */
 export const changeMode = (id: ImportId, mode: ImportMode) => change(id, { mode });
 
-type Corrections = { columns: ColumnChoice[] } | { headers: HeaderChoice[] } | { mode: ImportMode };
+/** What is put right in a file; what is not named stays as it was. */
+export interface Corrections {
+  columns?: ColumnChoice[];
+  headers?: HeaderChoice[];
+  stock?: StockChoice[];
+  rates?: RateChoice[];
+  mode?: ImportMode;
+}
+
+/** Answers what no machine may decide, and has the file read again by it. */
+export const answerQuestion = (id: ImportId, corrections: Corrections) => change(id, corrections);
 
 async function change(id: ImportId, body: Corrections) {
   const params = paramsOf(id);
@@ -88,10 +100,21 @@ export async function fixRow(id: ImportId, { row, sheet, field }: RejectedRow, v
   await refreshImport(id);
 }
 
-/** Fetches all rejected rows as a file and hands it to the browser. */
-export async function saveRejected(id: ImportId) {
-  const path = '/companies/{id}/rests/imports/{import_id}/rejected';
-  const params = { ...paramsOf(id), query: { format: 'csv' as const } };
-  const { blob, fileName } = await api.download('get', path, { params });
-  saveFile(blob, fileName ?? 'rejected.csv');
+/** Fetches a workbook about a price list and hands it to the browser. */
+async function saveWorkbook(
+  id: ImportId,
+  path:
+    | '/companies/{id}/rests/imports/{import_id}/report'
+    | '/companies/{id}/rests/imports/{import_id}/rejected/export',
+) {
+  const { blob, fileName } = await api.download('get', path, { params: paramsOf(id) });
+  saveFile(blob, fileName ?? 'prais-list.xlsx');
 }
+
+/** All rejected rows, to be mended in a spreadsheet and loaded again. */
+export const saveRejected = (id: ImportId) =>
+  saveWorkbook(id, '/companies/{id}/rests/imports/{import_id}/rejected/export');
+
+/** All that an applied price list has changed. */
+export const saveReport = (id: ImportId) =>
+  saveWorkbook(id, '/companies/{id}/rests/imports/{import_id}/report');

@@ -10,6 +10,8 @@ export const page = style({
   gap: 32,
   paddingTop: 24,
 });
+/** The same where it is a page of its own. */
+export const alone = style([page, { paddingTop: 0 }]);
 /** The way back, close above what it leads from. */
 export const back = style({ marginBottom: -16 });
 
@@ -85,7 +87,6 @@ export const actions = style({
   alignItems: 'center',
   gap: space.s3,
 });
-export const reasons = style({ display: 'grid', gap: 4, marginTop: 4, paddingLeft: 0 });
 
 export const section = style({ minWidth: 0 });
 export const sectionHead = style({

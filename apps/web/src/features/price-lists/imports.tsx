@@ -2,12 +2,14 @@ import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../shared/api.ts';
 import { type Import, importsAtom } from './atoms.ts';
 import { History } from './history.tsx';
 import * as css from './import.css.ts';
 import { sendPriceList, undoImport } from './import-calls.ts';
 import { STATUSES } from './import-words.ts';
+import { RulesPart } from './understood/rules-part.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
 export interface ImportsProps {
@@ -15,19 +17,26 @@ export interface ImportsProps {
   hrefOf: (importId: string) => string;
   /** Told the id of a price list that has been sent. */
   onSent: (importId: string) => void;
+  /** What stands above the place for files. @default none */
+  before?: ReactNode;
+  /** Something has to be told first: no file is taken yet. @default false */
+  isAsked?: boolean;
 }
 
 /** Where a company's price lists come in, and those that have. */
-export function Imports({ companyId, hrefOf, onSent }: ImportsProps) {
+export function Imports({ companyId, hrefOf, onSent, before, isAsked = false }: ImportsProps) {
   return (
     <div className={css.page}>
-      <UploadPanel onSend={async (sending) => onSent(await sendPriceList(companyId, sending))} />
+      {before}
+      {!isAsked && (
+        <UploadPanel onSend={async (sending) => onSent(await sendPriceList(companyId, sending))} />
+      )}
       <Past companyId={companyId} hrefOf={hrefOf} />
     </div>
   );
 }
 
-function Past({ companyId, hrefOf }: Omit<ImportsProps, 'onSent'>) {
+function Past({ companyId, hrefOf }: Pick<ImportsProps, 'companyId' | 'hrefOf'>) {
   const { data, error, isFetchingNextPage, fetchNextPage } = useAtomValue(importsAtom(companyId));
   if (!data && error) return <Note tone="danger">{messageOf(error)}</Note>;
   if (!data) return <Skeleton width="100%" height={200} shape="box" />;
@@ -49,6 +58,14 @@ function Past({ companyId, hrefOf }: Omit<ImportsProps, 'onSent'>) {
         isLoading={isFetchingNextPage}
         onMore={() => void fetchNextPage()}
       />
+      <section className={css.section} aria-labelledby="rules">
+        <div className={css.sectionHead}>
+          <h2 id="rules" className={css.heading}>
+            Правила прайс-листов
+          </h2>
+        </div>
+        <RulesPart companyId={companyId} />
+      </section>
     </>
   );
 }

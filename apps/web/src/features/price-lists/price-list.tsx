@@ -4,13 +4,12 @@ import { Link } from '@org/ui/link';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../shared/api.ts';
-import { type ImportId, importAtom } from './atoms.ts';
+import { type Import, type ImportId, importAtom } from './atoms.ts';
 import { ColumnsPart } from './columns/columns-part.tsx';
 import * as css from './import.css.ts';
 import {
+  answerQuestion,
   cancelImport,
-  changeMode,
-  confirmImport,
   moveHeader,
   rereadImport,
   undoImport,
@@ -18,6 +17,9 @@ import {
 import { ImportPanel, type ImportPanelProps } from './panel/import-panel.tsx';
 import { ChangesPart } from './rows/changes-part.tsx';
 import { RejectedPart } from './rows/rejected-part.tsx';
+import { missingColumns } from './understood/missing.ts';
+import { Preview } from './understood/preview.tsx';
+import { QuestionsPart } from './understood/questions-part.tsx';
 
 export type PriceListProps = ImportId & Pick<ImportPanelProps, 'uploadHref' | 'restsHref'>;
 
@@ -35,9 +37,8 @@ export function PriceList({ companyId, importId, uploadHref, restsHref }: PriceL
       </EmptyState>
     );
   if (!list) return <Skeleton width="100%" height={320} shape="box" />;
-  const isRead = list.status === 'preview' || list.status === 'done';
   return (
-    <div className={css.page}>
+    <div className={css.alone}>
       <div className={css.back}>
         <Link variant="action" href={uploadHref}>
           Все загрузки
@@ -47,12 +48,23 @@ export function PriceList({ companyId, importId, uploadHref, restsHref }: PriceL
         list={list}
         uploadHref={uploadHref}
         restsHref={restsHref}
-        onConfirm={() => confirmImport(id, list)}
         onCancel={() => cancelImport(id)}
-        onMode={(mode) => changeMode(id, mode)}
         onUndo={() => undoImport(id)}
       />
-      {isRead && <ChangesPart id={id} list={list} />}
+      {list.status === 'preview' ? <Preview id={id} list={list} /> : <Parts id={id} list={list} />}
+    </div>
+  );
+}
+
+/** What there is to see of a price list that does not wait for a decision. */
+function Parts({ id, list }: { id: ImportId; list: Import }) {
+  return (
+    <>
+      <QuestionsPart
+        questions={missingColumns(list)}
+        onAnswer={(corrections) => answerQuestion(id, corrections)}
+      />
+      {list.status === 'done' && <ChangesPart id={id} list={list} />}
       {list.rejected_count > 0 && list.status !== 'reading' && <RejectedPart id={id} list={list} />}
       {list.columns.length > 0 && (
         <ColumnsPart
@@ -61,6 +73,6 @@ export function PriceList({ companyId, importId, uploadHref, restsHref }: PriceL
           onHeader={(header) => moveHeader(id, header)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -23,6 +23,8 @@ const userQuery = (visitor: number) => ({
 export const profileAtom = atomWithQuery<User, ApiError>((get) => ({
   ...userQuery(get(visitorAtom)),
   enabled: get(isSignedInAtom),
+  // an address is confirmed in another tab, or on the phone that the link went to
+  refetchOnWindowFocus: 'always',
 }));
 
 /** Begins the request before the page that shows it is there. */
@@ -31,6 +33,10 @@ export const warmProfile = () => void queryClient.prefetchQuery(userQuery(store.
 /** Puts the profile that a call has answered with in the place of the one before. */
 export const keepProfile = (user: User) =>
   queryClient.setQueryData(userQuery(store.get(visitorAtom)).queryKey, user);
+
+/** The profile as it is now; null where the server does not say. */
+export const fetchProfile = (): Promise<User | null> =>
+  queryClient.fetchQuery({ ...userQuery(store.get(visitorAtom)), staleTime: 0 }).catch(() => null);
 
 /** The profile as it is kept; undefined before it has been asked for. */
 export const knownProfile = () =>

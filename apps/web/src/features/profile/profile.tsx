@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { CONSENT_VERSION } from '../../shared/consents.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
@@ -22,10 +22,20 @@ export interface ProfileSectionsProps {
   onSignOut: () => Promise<unknown>;
   /** Told the session that a new password has begun. */
   onNewSession: (session: Session) => void;
+  /** What is asked for at a login besides the password. */
+  secondFactor: ReactNode;
+  /** Where goods are delivered. */
+  addresses: ReactNode;
 }
 
 /** Everything that an account keeps about its owner. */
-export function ProfileSections({ user, onSignOut, onNewSession }: ProfileSectionsProps) {
+export function ProfileSections({
+  user,
+  onSignOut,
+  onNewSession,
+  secondFactor,
+  addresses,
+}: ProfileSectionsProps) {
   const save = async (fullName: string | null) => {
     keepProfile(await submit('/user', { full_name: fullName }));
     tell.success('Профиль сохранён');
@@ -42,8 +52,10 @@ export function ProfileSections({ user, onSignOut, onNewSession }: ProfileSectio
         />
       </FormSection>
       <ContactsSection user={user} />
+      {addresses}
       <ThemeSection />
       <PasswordChange login={user.email ?? user.phone ?? ''} onNewSession={onNewSession} />
+      {secondFactor}
       <Sessions onSignOut={onSignOut} />
       <Consents />
     </>
@@ -79,6 +91,10 @@ function Sessions({ onSignOut }: Pick<ProfileSectionsProps, 'onSignOut'>) {
       onEnd={async ({ id, current }) => {
         if (current) return onSignOut();
         await api.DELETE('/user/sessions/{session_id}', { params: { path: { session_id: id } } });
+        await refresh('listSessions');
+      }}
+      onEndOthers={async () => {
+        await api.DELETE('/user/sessions');
         await refresh('listSessions');
       }}
     />

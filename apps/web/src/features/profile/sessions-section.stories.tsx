@@ -29,7 +29,7 @@ const sessions = [
 const meta = {
   title: 'Приложение/Профиль/Сеансы',
   component: SessionsSection,
-  args: { sessions, onEnd: fn(async () => undefined) },
+  args: { sessions, onEnd: fn(async () => undefined), onEndOthers: fn(async () => undefined) },
 } satisfies Meta<typeof SessionsSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +38,13 @@ export const Several: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Завершить: Safari, iOS/ }));
     await expect(args.onEnd).toHaveBeenCalledWith(sessions[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Завершить все остальные' }));
+    await expect(args.onEndOthers).toHaveBeenCalledOnce();
   },
 };
-export const OnlyThisOne: Story = { args: { sessions: sessions.slice(0, 1) } };
+export const OnlyThisOne: Story = {
+  args: { sessions: sessions.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /остальные/ })).toBeNull();
+  },
+};

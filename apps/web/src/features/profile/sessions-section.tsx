@@ -13,10 +13,18 @@ export interface SessionsSectionProps {
   sessions: readonly OpenSession[];
   /** Ends one of them. */
   onEnd: (session: OpenSession) => Promise<unknown>;
+  /** Ends all of them but the one that the page is open in. */
+  onEndOthers: () => Promise<unknown>;
 }
 
 /** Where one is signed in; what one does not know can be ended. */
-export function SessionsSection({ sessions, onEnd }: SessionsSectionProps) {
+export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectionProps) {
+  const [isEnding, setEnding] = useState(false);
+  const endOthers = async () => {
+    setEnding(true);
+    await onEndOthers().catch((error: unknown) => tell.error(messageOf(error)));
+    setEnding(false);
+  };
   return (
     <FormSection
       title="Сеансы"
@@ -27,6 +35,13 @@ export function SessionsSection({ sessions, onEnd }: SessionsSectionProps) {
           <SessionItem key={session.id} session={session} onEnd={onEnd} />
         ))}
       </ul>
+      {sessions.length > 1 && (
+        <div className={css.actions}>
+          <Button isPending={isEnding} pendingText="Завершаем" onPress={endOthers}>
+            Завершить все остальные
+          </Button>
+        </div>
+      )}
     </FormSection>
   );
 }

@@ -1,7 +1,6 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import type { RestBody } from '@org/api-client/schema';
 import type { InfiniteData } from '@tanstack/query-core';
-import { atomFamily } from 'jotai-family';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api.ts';
 import { familyOf } from '../../shared/family.ts';
@@ -15,7 +14,7 @@ export type Removed = Data<OperationAt<'/companies/{id}/rests/delete', 'post'>>;
 
 export const PER_PAGE = 50;
 
-const listFamily = atomFamily((key: string) => {
+const listFamily = familyOf((key: string) => {
   const [id = '', query = ''] = key.split('?');
   return atomWithInfiniteQuery<RestsPage, ApiError>(() => ({
     queryKey: ['listRests', id, query] as const,
@@ -38,7 +37,7 @@ const listFamily = atomFamily((key: string) => {
 /** The stock of a company as the query string narrows and orders it. */
 export const restsAtom = (companyId: string, query: string) => listFamily(`${companyId}?${query}`);
 
-export const warehousesAtom = atomFamily((id: string) =>
+export const warehousesAtom = familyOf((id: string) =>
   atomWithQuery<Warehouse[], ApiError>(() => ({
     queryKey: ['listWarehouses', id] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -42,7 +42,6 @@ export function MismatchDialog({ rest, onMove, onClose }: MismatchDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Не тот товар"
-      closeLabel="Закрыть"
       isBusy={isBusy}
     >
       <div className={css.dialog}>
@@ -124,6 +123,7 @@ function ProductField({ wrong, value, onChange }: ProductFieldProps) {
     <ComboBox
       label="Товар"
       placeholder="Выберите товар"
+      isRequired
       words={words}
       items={items}
       isLoading={products.isFetching}

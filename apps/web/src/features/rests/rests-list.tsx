@@ -50,7 +50,6 @@ export function RestsList({
         isLoading={more.isLoading}
         error={more.error}
         onLoadMore={more.onLoadMore}
-        retryLabel="Повторить"
         loading={
           <div className={css.end}>
             <Skeleton width="100%" height={Math.min(PER_PAGE, 3) * ROW_PX} shape="box" />

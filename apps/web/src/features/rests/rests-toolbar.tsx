@@ -4,7 +4,6 @@ import { DownloadIcon, UploadIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
 import { useEffect, useState } from 'react';
-import { formatNumber } from '../../shared/format.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import { useSettled } from '../../shared/use-settled.ts';
 import type { Warehouse } from './atoms.ts';
@@ -24,12 +23,6 @@ export interface RestsToolbarProps {
 /** @see specification, section 9 */
 const DEBOUNCE_MS = 300;
 
-const words = {
-  empty: 'Ничего не нашлось',
-  loading: 'Загружаем',
-  retry: 'Повторить',
-  found: (count: number) => `Вариантов: ${formatNumber(count)}`,
-};
 const SECTIONS = sections.map(({ code, label }) => ({
   value: code as string,
   label: label as string,
@@ -61,9 +54,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
           label="Раздел"
           placeholder="Все"
           selectionMode="multiple"
-          isRequired={false}
           items={SECTIONS}
-          words={words}
           clearText="Все разделы"
           value={search.section}
           onChange={(section) => onSearch({ ...search, section: [...section] as SectionCode[] })}
@@ -72,9 +63,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
           label="Склад"
           placeholder="Все"
           selectionMode="multiple"
-          isRequired={false}
           items={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
-          words={words}
           clearText="Все склады"
           value={search.warehouse_id}
           onChange={(ids) => onSearch({ ...search, warehouse_id: [...ids] })}
@@ -83,9 +72,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
           label="Сезон"
           placeholder="Любой"
           selectionMode="multiple"
-          isRequired={false}
           items={SEASONS}
-          words={words}
           clearText="Любой сезон"
           value={search.season}
           onChange={(season) =>
@@ -95,9 +82,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
         <Select
           label="Наличие"
           placeholder="Любое"
-          isRequired={false}
           items={STOCK}
-          words={words}
           clearText="Любое"
           value={search.stock}
           onChange={(stock) => onSearch({ ...search, stock: stock as RestsSearch['stock'] })}
@@ -105,7 +90,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
         <Select
           label="Порядок"
           items={ORDERS}
-          words={words}
+          isRequired
           value={search.order_by}
           onChange={(order) =>
             onSearch({ ...search, order_by: (order ?? search.order_by) as typeof search.order_by })

@@ -1,5 +1,5 @@
-import { vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { below, vars } from '@org/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
 
@@ -15,15 +15,16 @@ export const head = style({
   borderBottom: `1px solid ${color.line.hairline}`,
 });
 export const title = style({ font: `${weight.semi} ${text.t16}` });
-export const subtitle = style({
-  margin: '12px 0 4px',
-  font: `${weight.medium} ${text.t13}`,
-  color: color.ink.ink2,
-});
 export const note = style({ font: text.t13, color: color.ink.ink3 });
 
-/** A row of segments may be wider than a phone. */
-export const tools = style({ display: 'flex', marginBottom: 12, overflowX: 'auto' });
+/** Ends the line of the heading, or takes a line of its own on a phone. */
+export const control = style({
+  flex: '1 1 220px',
+  maxWidth: 260,
+  // as high as the words beside it
+  margin: '-4px 0 -4px auto',
+  '@media': { [below(768)]: { maxWidth: 'none' } },
+});
 
 /** Sizes are set in the face of the sidewall. */
 export const mark = style({
@@ -46,3 +47,16 @@ export const update = style({
 export const when = style({ font: text.t13, color: color.ink.ink3 });
 export const supplier = style({ font: `${weight.medium} ${text.t14}` });
 export const details = style({ font: text.t13, color: color.ink.ink2 });
+
+/** A price and how it changed, in columns of their own. */
+export const ends = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto 56px',
+  alignItems: 'baseline',
+  gap: 8,
+});
+export const change = styleVariants({
+  up: { font: text.t13, color: color.state.dangerText },
+  down: { font: text.t13, color: color.state.okText },
+  same: { font: text.t13, color: color.ink.ink3 },
+});

@@ -5,11 +5,13 @@ export interface BlockProps {
   title: string;
   /** Units and period. @default none */
   note?: string;
+  /** What is chosen to be shown, at the end of the heading. @default none */
+  control?: ReactNode;
   children: ReactNode;
 }
 
 /** A drawing or a list with its heading. */
-export function Block({ title, note, children }: BlockProps) {
+export function Block({ title, note, control, children }: BlockProps) {
   const id = useId();
   return (
     <section className={css.block} aria-labelledby={id}>
@@ -18,6 +20,7 @@ export function Block({ title, note, children }: BlockProps) {
           {title}
         </h2>
         {note && <span className={css.note}>{note}</span>}
+        {control && <div className={css.control}>{control}</div>}
       </div>
       {children}
     </section>

@@ -2,84 +2,87 @@ import { BarList } from '@org/ui/chart';
 import { Link } from 'react-router-dom';
 import {
   countOf,
+  formatDecimal,
   formatMoment,
   formatMoney,
   formatNumber,
   formatPieces,
+  formatShare,
 } from '../../shared/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { searchPath } from '../../shared/sections.ts';
 import type { Statistics } from './atoms.ts';
 import * as css from './block.css.ts';
 import { Block } from './block.tsx';
+import { seasons } from './seasons.ts';
 
 const SHOWN = 6;
 
-/** What is offered most, and from how much. */
+/** How a price changed. */
+function Change({ from, to }: { from: number | null; to: number }) {
+  if (from === null) return <span />;
+  const share = Math.round((to / from - 1) * 1000) / 1000;
+  const kind = share > 0 ? 'up' : share < 0 ? 'down' : 'same';
+  return <span className={css.change[kind]}>{formatShare(share)}</span>;
+}
+
+/** Which sizes people look for, and from how much they are. */
 export function PopularSizes({ sizes }: { sizes: Statistics['popular_sizes'] }) {
+  const isAsked = sizes.some(({ requests }) => requests > 0);
   return (
-    <Block title="Ходовые размеры" note="предложения и лучшая цена">
+    <Block
+      title="Ходовые размеры"
+      note={isAsked ? 'запросы и лучшая цена за неделю' : 'предложения и лучшая цена'}
+    >
       <BarList
         label="Ходовые размеры"
-        series={[{ name: 'Предложений', tone: 'muted' }]}
-        rows={sizes.slice(0, SHOWN).map(({ size, offers, min_bulk_price }) => ({
-          id: size,
-          name: (
-            <Link className={css.mark} to={`${paths.tires}?${new URLSearchParams({ q: size })}`}>
-              {size}
-            </Link>
-          ),
-          values: [offers],
-          end: formatMoney(min_bulk_price),
-        }))}
+        series={[{ name: isAsked ? 'Запросов' : 'Предложений', tone: 'muted' }]}
+        rows={sizes
+          .slice(0, SHOWN)
+          .map(({ size, requests, offers, min_bulk_price, min_bulk_price_before }) => ({
+            id: size,
+            name: (
+              <Link className={css.mark} to={searchPath('tyres', size)}>
+                {size}
+              </Link>
+            ),
+            values: [isAsked ? requests : offers],
+            end: (
+              <span className={css.ends}>
+                {formatMoney(min_bulk_price)}
+                <Change from={min_bulk_price_before} to={min_bulk_price} />
+              </span>
+            ),
+          }))}
         format={formatNumber}
       />
     </Block>
   );
 }
 
-const seasons = {
-  winter: { name: 'Зима', tone: 'winter' },
-  summer: { name: 'Лето', tone: 'summer' },
-  all_season: { name: 'Всесезон', tone: 'allseason' },
-} as const;
-
-/** Brands by what lies in stock, and how the stock of tyres divides into seasons. */
-export function Stock({ brands, bySeason }: StockProps) {
+/** What brands lie in stock, for which season. */
+export function Stock({ brands }: { brands: Statistics['tyre_brands'] }) {
   return (
-    <Block title="Остатки" note="штук на складах">
+    <Block title="Остатки шин по сезонам" note="тыс. шт.">
       <BarList
-        label="Остатки по брендам"
-        series={[{ name: 'Остаток', tone: 'muted' }]}
-        rows={brands.slice(0, SHOWN).map(({ brand, quantity }) => ({
-          id: brand,
-          name: brand,
-          values: [quantity],
-          end: formatNumber(quantity),
-        }))}
-        format={formatPieces}
-      />
-      <h3 className={css.subtitle}>Шины по сезонам</h3>
-      <BarList
-        label="Остатки шин по сезонам"
-        series={bySeason.map(({ season }) => seasons[season])}
-        rows={[
-          {
-            id: 'all',
-            name: 'Всего',
-            values: bySeason.map(({ quantity }) => quantity),
-            end: formatNumber(bySeason.reduce((sum, { quantity }) => sum + quantity, 0)),
-          },
-        ]}
+        label="Остатки шин по брендам и сезонам"
+        series={seasons}
+        rows={brands.map((brand) => {
+          const values = seasons.map(({ season }) => brand[season]);
+          return {
+            id: brand.brand,
+            name: brand.brand,
+            values,
+            end: formatThousands(values.reduce((sum, value) => sum + value, 0)),
+          };
+        })}
         format={formatPieces}
       />
     </Block>
   );
 }
 
-interface StockProps {
-  brands: Statistics['top_brands'];
-  bySeason: Statistics['seasons'];
-}
+/** To one place: 12 345 → «12,3» */
+const formatThousands = (pieces: number) => formatDecimal(Math.round(pieces / 100) / 10);
 
 /** Whose prices are fresh. */
 export function PriceLists({ lists }: { lists: Statistics['price_lists'] }) {

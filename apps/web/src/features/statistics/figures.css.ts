@@ -12,9 +12,8 @@ export const figures = style({
 });
 
 export const cell = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
+  display: 'grid',
+  alignContent: 'start',
   gap: 2,
   padding: '16px 0 4px',
   '@media': {
@@ -31,9 +30,20 @@ export const cell = style({
   },
 });
 
+/** Above its words, which name it and so come first. */
 export const figure = style({
+  order: -1,
   font: `${weight.bold} ${text.t36}`,
   letterSpacing: '-.025em',
   '@media': { [below(768)]: { font: `${weight.bold} ${text.t28}`, letterSpacing: '-.02em' } },
 });
 export const words = style({ font: text.t13, color: color.ink.ink2 });
+export const trend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  marginTop: 8,
+  font: text.t13,
+  color: color.ink.ink3,
+});

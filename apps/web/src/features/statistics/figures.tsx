@@ -1,27 +1,34 @@
+import { Sparkline } from '@org/ui/sparkline';
 import { countOf, formatMoment, formatNumber, pluralOf } from '../../shared/format.ts';
 import type { Statistics } from './atoms.ts';
 import * as css from './figures.css.ts';
+import { trendsOf } from './trends.ts';
 
-/** The market in four figures. */
+/** The market in four figures, each with how it came to be. */
 export function Figures({ statistics }: { statistics: Statistics }) {
   const { totals, cities, price_lists } = statistics;
   const latest = price_lists[0];
+  const trends = trendsOf(statistics);
   const figures = [
     {
       figure: formatNumber(totals.offers),
       words: `${pluralOf(totals.offers, ['предложение', 'предложения', 'предложений'])} поставщиков`,
+      trend: trends.offers,
     },
     {
       figure: formatNumber(totals.suppliers),
       words: `${pluralOf(totals.suppliers, ['поставщик', 'поставщика', 'поставщиков'])} в ${countOf(cities.length, ['городе', 'городах', 'городах'])}`,
+      trend: trends.suppliers,
     },
     {
       figure: formatNumber(totals.quantity),
       words: 'шин и дисков на складах',
+      trend: trends.quantity,
     },
     latest && {
       figure: formatMoment(latest.updated_at).replace(/^сегодня в /, ''),
       words: `обновлён последний прайс, ${latest.supplier.name}`,
+      trend: trends.priceLists,
     },
   ];
   return (
@@ -32,6 +39,12 @@ export function Figures({ statistics }: { statistics: Statistics }) {
             <div key={one.words} className={css.cell}>
               <dt className={css.words}>{one.words}</dt>
               <dd className={css.figure}>{one.figure}</dd>
+              {one.trend && (
+                <dd className={css.trend}>
+                  <Sparkline values={one.trend.values} />
+                  {one.trend.words}
+                </dd>
+              )}
             </div>
           ),
       )}

@@ -28,9 +28,9 @@ export function Market({ statistics, search }: MarketProps) {
       </section>
       {statistics ? (
         <div className={css.columns}>
-          <PriceChart index={statistics.price_index} />
+          <PriceChart statistics={statistics} />
           <PopularSizes sizes={statistics.popular_sizes} />
-          <Stock brands={statistics.top_brands} bySeason={statistics.seasons} />
+          <Stock brands={statistics.tyre_brands} />
           <PriceLists lists={statistics.price_lists} />
         </div>
       ) : (

@@ -1,43 +1,38 @@
 import { LineChart } from '@org/ui/chart';
-import { SegmentedControl } from '@org/ui/segmented-control';
+import { Select } from '@org/ui/select';
 import { useState } from 'react';
 import { formatDecimal, formatMoney } from '../../shared/format.ts';
-import { sections } from '../../shared/sections.ts';
 import type { Statistics } from './atoms.ts';
-import * as css from './block.css.ts';
 import { Block } from './block.tsx';
-import { priceCourse, priceGroups } from './price-index.ts';
+import { type PriceCourse, priceCourses } from './price-courses.ts';
 
-/** Other colours are seasons. */
-const tones = ['ink', 'muted'] as const;
 const month = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short' });
-const nameOf = Object.fromEntries(sections.map(({ code, label }) => [code, label]));
+const NOTHING: PriceCourse = { value: '', label: '', dates: [], series: [] };
 
-/** Median prices of the last twelve months, a few sections at a time. */
-export function PriceChart({ index }: { index: Statistics['price_index'] }) {
-  const [value, setValue] = useState<string>(priceGroups[0].value);
-  const group = priceGroups.find((one) => one.value === value) ?? priceGroups[0];
-  const { dates, series } = priceCourse(index, group.sections);
+/** Median prices of the last twelve months: of a size by season, or of sections. */
+export function PriceChart({ statistics }: { statistics: Statistics }) {
+  const courses = priceCourses(statistics);
+  const [value, setValue] = useState<string | null>(null);
+  const course = courses.find((one) => one.value === value) ?? courses[0] ?? NOTHING;
   return (
-    <Block title="Медианная цена" note="тыс. ₽ за 12 месяцев">
-      <div className={css.tools}>
-        <SegmentedControl
-          label="Разделы"
+    <Block
+      title="Медианная цена"
+      note="тыс. ₽ за 12 месяцев"
+      control={
+        <Select
+          aria-label="Что показать на графике"
           size="s"
-          options={priceGroups}
-          value={[value]}
-          onChange={([next]) => next && setValue(next)}
+          items={courses.map(({ value, label }) => ({ value, label }))}
+          value={course.value}
+          onChange={setValue}
         />
-      </div>
+      }
+    >
       <LineChart
-        label={`Медианная цена за 12 месяцев: ${group.label}`}
+        label={`Медианная цена за 12 месяцев: ${course.label}`}
         labelsTitle="Дата"
-        labels={dates.map((date) => month.format(new Date(date)))}
-        series={series.map(({ section, values }, place) => ({
-          name: nameOf[section] ?? section,
-          tone: tones[place],
-          values,
-        }))}
+        labels={course.dates.map((date) => month.format(new Date(date)))}
+        series={course.series}
         format={(kopecks) => formatMoney(Math.round(kopecks / 100) * 100)}
         formatTick={(kopecks) => formatDecimal(kopecks / 100_000)}
       />

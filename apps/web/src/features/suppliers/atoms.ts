@@ -35,6 +35,10 @@ export const suppliersAtom = familyOf((search: SupplierSearch) =>
   atomWithInfiniteQuery<SupplierPage, ApiError>(() => suppliersQuery(search)),
 );
 
+/** Whether the list of a search can be shown without asking for it. */
+export const hasAnswer = (search: SupplierSearch) =>
+  queryClient.getQueryData(suppliersQuery(search).queryKey) !== undefined;
+
 /** Begins the request of the list before the page that shows it is there. */
 export const warmSuppliers = (params: URLSearchParams) =>
   void queryClient.prefetchInfiniteQuery(suppliersQuery(parseSuppliers(params)));
@@ -60,16 +64,3 @@ export const favoriteSuppliersAtom = atomWithInfiniteQuery<SupplierPage, ApiErro
     api.GET('/favorite-suppliers', { params: { query: { page: pageParam as number } }, signal }),
   enabled: get(sessionAtom) !== null,
 }));
-
-/** Names to filter by. */
-export const namesAtom = familyOf((vocabulary: 'city' | 'brand') =>
-  atomWithQuery(() => ({
-    queryKey: ['listVocabularies', vocabulary, 'names'] as const,
-    queryFn: async ({ signal }: Signal) => {
-      const asked = { vocabulary: `SysProduct.${vocabulary}` as const, page: 0, per_page: 500 };
-      const [answer] = await api.POST('/vocabulary', { body: { vocabularies: [asked] }, signal });
-      const { items } = answer?.[vocabulary] ?? { items: [] };
-      return items.map(({ value, label }) => ({ value: String(value), label }));
-    },
-  })),
-);

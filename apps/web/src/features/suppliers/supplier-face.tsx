@@ -176,7 +176,7 @@ function Requisites({ supplier }: { supplier: Supplier }) {
           ['Название', legal_form && `${legal_form} «${name}»`],
           ['ИНН', inn],
           ['ОГРН', ogrn],
-          ['Юр. адрес', legal_address],
+          ['Юридический адрес', legal_address],
           ['Адрес', actual_address === legal_address ? null : actual_address],
         ]}
       />

@@ -5,9 +5,10 @@ import { SupplierFilters } from './supplier-filters.tsx';
 
 const names = (...values: string[]) => ({
   items: values.map((value) => ({ value, label: value })),
+  hasMore: false,
   isLoading: false,
-  isError: false,
-  onRetry: fn(),
+  onLoadMore: fn(),
+  onSearch: fn(),
 });
 
 const meta = {

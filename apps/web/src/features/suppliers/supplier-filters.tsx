@@ -5,17 +5,10 @@ import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
 import { Switch } from '@org/ui/switch';
 import { listWords } from '../../shared/list-words.ts';
+import type { Names } from '../../shared/names/use-names.ts';
 import { sections } from '../../shared/sections.ts';
 import { isNarrowed, isOrder, NO_SEARCH, ORDERS, type SupplierSearch } from './search.ts';
 import * as css from './suppliers.css.ts';
-
-/** Choices of a field as they arrive. */
-export interface Names {
-  items: readonly { value: string; label: string }[];
-  isLoading: boolean;
-  isError: boolean;
-  onRetry: () => void;
-}
 
 export interface SupplierFiltersProps {
   search: SupplierSearch;
@@ -58,13 +51,11 @@ export function SupplierFilters(props: SupplierFiltersProps) {
           aria-label="Раздел"
           placeholder="Раздел"
           size="l"
-          isRequired={false}
           selectionMode="multiple"
           items={sectionItems}
           value={search.section}
           onChange={(section) => onChange({ section: [...section] })}
           clearText="Очистить"
-          words={listWords('Раздел')}
         />
         <NamesField
           label="Бренд"
@@ -80,7 +71,7 @@ export function SupplierFilters(props: SupplierFiltersProps) {
           items={orderItems}
           value={search.order_by}
           onChange={(order) => isOrder(order) && onChange({ order_by: order })}
-          words={listWords('Порядок')}
+          isRequired
         />
       </div>
       <div className={css.switches}>
@@ -123,13 +114,8 @@ function NamesField({ label, names, value, field, onChange }: NamesFieldProps) {
       aria-label={label}
       placeholder={label}
       size="l"
-      isRequired={false}
       selectionMode="multiple"
-      items={names.items}
-      isLoading={names.isLoading}
-      hasMore={names.isError}
-      error={names.isError ? 'Список не загрузился' : undefined}
-      onLoadMore={names.onRetry}
+      {...names}
       selectedItems={value.map((name) => ({ value: name, label: name }))}
       value={value}
       onChange={(picked) => onChange({ [field]: [...picked] })}

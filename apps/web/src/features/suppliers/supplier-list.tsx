@@ -4,12 +4,21 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../../shared/atoms.ts';
+import { BeyondEnd } from '../../shared/beyond-end.tsx';
 import { countOf } from '../../shared/format.ts';
+import { useNames } from '../../shared/names/use-names.ts';
 import { loginHref } from '../../shared/target.ts';
 import { useLastLoaded } from '../../shared/use-last-loaded.ts';
-import { namesAtom, suppliersAtom } from './atoms.ts';
-import { formatSuppliers, isNarrowed, NO_SEARCH, type SupplierSearch } from './search.ts';
-import { type Names, SupplierFilters } from './supplier-filters.tsx';
+import { useSettled } from '../../shared/use-settled.ts';
+import { hasAnswer, suppliersAtom } from './atoms.ts';
+import {
+  formatSuppliers,
+  isNarrowed,
+  NO_SEARCH,
+  parseSuppliers,
+  type SupplierSearch,
+} from './search.ts';
+import { SupplierFilters } from './supplier-filters.tsx';
 import { SupplierRows } from './supplier-rows.tsx';
 import * as css from './suppliers.css.ts';
 
@@ -21,9 +30,14 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isSignedIn = useAtomValue(sessionAtom) !== null;
-  const pages = useAtomValue(suppliersAtom(search));
+  // what is typed has been waited for before it came into the address
+  const pressed = formatSuppliers({ ...search, q: '' });
+  const settled = useSettled(pressed, DEBOUNCE_MS, hasAnswer(search));
+  const asked = { ...parseSuppliers(new URLSearchParams(settled)), q: search.q };
+  const pages = useAtomValue(suppliersAtom(asked));
   const data = useLastLoaded(pages);
-  const isStale = pages.data === undefined && data !== undefined && !pages.isError;
+  const isComing = pages.data === undefined && data !== undefined && !pages.isError;
+  const isStale = settled !== pressed || isComing;
 
   /** Favourites are an account's: whoever is not signed in comes back from the login to them. */
   const change = useCallback(
@@ -59,7 +73,17 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
         pages={pages}
         shown={data}
         isStale={isStale}
-        empty={<NobodyFound search={search} onReset={() => change(NO_SEARCH)} />}
+        empty={
+          data?.pages[0]?.meta.total ? (
+            <BeyondEnd
+              page={search.page}
+              pageCount={data.pages[0].meta.last_page}
+              hrefOf={(page) => `${pathname}?${formatSuppliers({ ...search, page })}`}
+            />
+          ) : (
+            <NobodyFound search={search} onReset={() => change(NO_SEARCH)} />
+          )
+        }
       />
     </>
   );
@@ -85,12 +109,6 @@ function useTyped(q: string, commit: (q: string) => void) {
   }, [typed, commit]);
   return [typed, setTyped] as const;
 }
-
-function useNames(vocabulary: 'city' | 'brand'): Names {
-  const { data, isPending, isError, refetch } = useAtomValue(namesAtom(vocabulary));
-  return { items: data ?? NOTHING, isLoading: isPending, isError, onRetry: () => void refetch() };
-}
-const NOTHING: Names['items'] = [];
 
 function NobodyFound({ search, onReset }: { search: SupplierSearch; onReset: () => void }) {
   if (!isNarrowed(search))

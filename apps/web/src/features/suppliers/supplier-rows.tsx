@@ -38,7 +38,7 @@ export function SupplierRows({ label, pages, shown, isStale = false, empty }: Su
       <SupplierSkeletons />
     );
   const suppliers = data.pages.flatMap(({ data }) => data);
-  const { total, to } = data.pages.at(-1)?.meta ?? { total: 0, to: 0 };
+  const { total = 0, to = 0 } = data.pages.at(-1)?.meta ?? {};
   if (suppliers.length === 0) return empty;
   return (
     <>

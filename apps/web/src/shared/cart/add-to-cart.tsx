@@ -7,7 +7,8 @@ import { paths } from '../paths.ts';
 import * as css from './add-to-cart.css.ts';
 import { quantitiesAtom } from './atoms.ts';
 import { setQuantity } from './cart.ts';
-import { type OfferLimits, usualOf } from './lines.ts';
+import type { OfferLimits } from './limits.ts';
+import { usualOf } from './lines.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 export interface AddToCartProps {

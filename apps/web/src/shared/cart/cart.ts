@@ -57,6 +57,11 @@ function want(offerId: string, quantity: number | undefined) {
   });
 }
 
+interface Receiving {
+  kind: 'delivery' | 'pickup';
+  address_id?: string | null;
+}
+
 interface Offered {
   id: string;
   /** kopecks; null once it is off sale */
@@ -112,6 +117,13 @@ export const replaceLines = (items: OfferQuantity[], expected: readonly OfferQua
     }
     await keepCart(await api.PUT('/cart', { body: { items } }));
     return orderableOf(before);
+  });
+
+/** Chooses how the goods of a warehouse are received. */
+export const setReceiving = (warehouseId: string, body: Receiving) =>
+  inTurn(async () => {
+    const path = { warehouse_id: warehouseId };
+    await keepCart(await api.PUT('/cart/receiving/{warehouse_id}', { params: { path }, body }));
   });
 
 /** Takes everything out. */

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { leastOf, mostOf } from './limits.ts';
 import {
   type Cart,
   fitOf,
   isLines,
   isSame,
-  leastOf,
-  mostOf,
   orderableOf,
   usualOf,
   type VisitorLine,

@@ -1,6 +1,6 @@
 import { NumberStepper } from '@org/ui/number-stepper';
 import { formatPieces } from '../format.ts';
-import { leastOf, mostOf, type OfferLimits } from './lines.ts';
+import { leastOf, mostOf, type OfferLimits } from './limits.ts';
 
 export interface QuantityStepperProps {
   /** Whose quantity it is. */
@@ -23,7 +23,10 @@ export function QuantityStepper({
   const least = leastOf(limits);
   const most = mostOf(limits);
   const isOver = value > most;
-  const take = (quantity: number) => {
+  const take = (typed: number) => {
+    // more than is left stays as it was typed, so that nobody orders what he has not said
+    const { multiple } = limits;
+    const quantity = typed > most ? typed : Math.round(typed / multiple) * multiple;
     if (quantity >= least || quantity === 0) onChange(quantity);
     // below the least there is nothing, above nothing there is the least
     else onChange(quantity < value && canBeZero ? 0 : least);
@@ -35,6 +38,7 @@ export function QuantityStepper({
       increaseText="Больше"
       minValue={canBeZero ? 0 : Math.min(least, value)}
       step={limits.multiple}
+      commitBehavior="validate"
       value={value}
       onChange={take}
       isInvalid={isOver}

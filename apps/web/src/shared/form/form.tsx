@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
+import { flushSync } from 'react-dom';
 import { appAtom } from '../atoms.ts';
 import { loadToasts, tell } from '../messages.ts';
 import * as css from './form.css.ts';
@@ -58,6 +59,29 @@ export function Form({ send, isDone = false, label, children }: FormProps) {
   useEffect(() => {
     if (Object.keys(fieldErrors).length > 0) focusFirstInvalid(form.current);
   }, [fieldErrors]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // what was said of a field was said of all values together: another one may be the remedy
+    const forget = () =>
+      setFailure((current) =>
+        Object.keys(current.fieldErrors).length > 0 ? { ...current, fieldErrors: {} } : current,
+      );
+    // the browser sends nothing while a field is invalid, and looks right after this click, which Enter makes too
+    const onClick = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button?.type === 'submit') flushSync(forget);
+    };
+    // at the document, after React has heard of it: drawn anew before, the field would get its old value back
+    const onInput = ({ target }: Event) => element.contains(target as Node) && forget();
+    document.addEventListener('input', onInput);
+    element.addEventListener('click', onClick, true);
+    return () => {
+      document.removeEventListener('input', onInput);
+      element.removeEventListener('click', onClick, true);
+    };
+  }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,20 +1,18 @@
 import { PhoneInput, type PhoneInputProps } from '@org/phone-input';
 import { isPossible } from '@org/phone-input/core';
+import { ru } from '@org/phone-input/words/ru';
 import { useEffect, useState } from 'react';
 
 /** A phone number with its country, in Russian; ours and the neighbours' come first. */
 export function PhoneField(props: PhoneInputProps) {
   return (
     <PhoneInput
-      label="Телефон"
+      {...ru}
       country="ru"
       preferredCountries={['ru', 'by', 'kz', 'us', 'gb']}
       placeholder="+7 (343) 000-00-00"
       renderFlag={useFlags()}
-      countryLabel="Страна"
-      searchPlaceholder="Найти страну"
-      searchNotFound="Такой страны нет в списке"
-      defaultErrorMessage="Укажите телефон"
+      errorMessage="Укажите телефон"
       isValid={(digits, country) =>
         isPossible(digits, country?.countryCode) || 'В номере не хватает цифр или есть лишние'
       }

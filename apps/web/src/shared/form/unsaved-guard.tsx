@@ -25,7 +25,6 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
         if (!isOpen && blocker.state === 'blocked') blocker.reset();
       }}
       title="Уйти без сохранения?"
-      closeLabel="Закрыть"
       confirmLabel="Уйти"
       cancelLabel="Остаться"
       onConfirm={() => blocker.proceed?.()}

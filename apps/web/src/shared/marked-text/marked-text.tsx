@@ -1,9 +1,9 @@
 import * as css from './marked-text.css.ts';
-import { stretchesOf, type Understood } from './stretches.ts';
+import { type Stretched, stretchesOf } from './stretches.ts';
 
 export interface MarkedTextProps {
   text: string;
-  understood: Pick<Understood, 'tokens' | 'unknown'>;
+  understood: Stretched;
 }
 
 /** A text in which the pieces that were understood, and those that were not, are underlined. */

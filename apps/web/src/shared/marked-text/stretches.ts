@@ -8,6 +8,12 @@ interface Piece {
 
 export type Understood = components['schemas']['Understood'];
 
+/** Where what was understood stands, and what was not. */
+export interface Stretched {
+  tokens: readonly Piece[];
+  unknown: readonly Piece[];
+}
+
 /** A stretch of the typed text: understood, not understood, or just space between. */
 export interface Stretch {
   text: string;
@@ -15,10 +21,7 @@ export interface Stretch {
 }
 
 /** The typed text cut into stretches; together they are the text. Pieces that don't fit it are ignored. */
-export function stretchesOf(
-  text: string,
-  { tokens, unknown }: { tokens: readonly Piece[]; unknown: readonly Piece[] },
-): Stretch[] {
+export function stretchesOf(text: string, { tokens, unknown }: Stretched): Stretch[] {
   const pieces = [
     ...tokens.map(({ start, end }) => ({ start, end, kind: 'understood' as const })),
     ...unknown.map(({ start, end }) => ({ start, end, kind: 'unknown' as const })),

@@ -1,4 +1,4 @@
-import type { BulkMatch } from '@org/api-client/schema';
+import type { BulkGoods, BulkList, ProductBrief } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import type { Conditions } from '../conditions.ts';
 import { countsStatement } from '../page-sql.ts';
@@ -21,23 +21,36 @@ export async function selectCoded(db: Db, codes: readonly string[]): Promise<Cod
   return rows;
 }
 
-/** A product with those of its offers that can be ordered. */
-export type FoundProduct = Omit<BulkMatch['rows'][number]['candidates'][number], 'reason'>;
-
-/** Each of these products, in the order asked for, with its offers, the cheapest first. */
-export async function selectFound(db: Db, productIds: readonly string[]): Promise<FoundProduct[]> {
-  const { rows } = await db.query<FoundProduct>(
-    `select product_brief(w.product_id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
-     from unnest($1::int[]) with ordinality w(product_id, n) left join listing l on l.product_id = w.product_id
+/** Each of these products with its offers that can be ordered, the cheapest first. */
+export async function selectGoods(db: Db, productIds: readonly string[]): Promise<BulkGoods[]> {
+  const { rows } = await db.query<BulkGoods>(
+    `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
+     from product p left join listing l on l.product_id = p.id
      left join lateral (
        select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', c.name, 'city', y.name,
          'delivery_days_min', h.delivery_days_min, 'delivery_days_max', h.delivery_days_max, 'bulk_price', o.bulk_price,
          'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple) order by o.bulk_price, o.id) offers
        from offer o join company c on c.id = o.supplier_id join warehouse h on h.id = o.warehouse_id
          join city y on y.id = o.city_id
-       where o.product_id = w.product_id
+       where o.product_id = p.id
          and o.quantity / o.multiple * o.multiple >= (o.min_order + o.multiple - 1) / o.multiple * o.multiple
-     ) b on true order by w.n`,
+     ) b on true where p.id = any($1::int[])`,
+    [productIds],
+  );
+  return rows;
+}
+
+/** What is told of a product that a row may mean, before somebody looks at it. */
+export interface BriefGoods {
+  product: ProductBrief;
+  quantity: number;
+  min_bulk_price: number | null;
+}
+
+export async function selectBriefs(db: Db, productIds: readonly string[]): Promise<BriefGoods[]> {
+  const { rows } = await db.query<BriefGoods>(
+    `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, l.min_bulk_price
+     from product p left join listing l on l.product_id = p.id where p.id = any($1::int[])`,
     [productIds],
   );
   return rows;
@@ -65,4 +78,79 @@ export async function selectFoundIds(
     for (const { n, total, ids } of rows) found[from + n] = { total, ids };
   }
   return found;
+}
+
+/** The lists of an account by their names. */
+export async function selectLists(db: Db, accountId: string) {
+  const { rows } = await db.query<{
+    id: string;
+    name: string;
+    rows_count: number;
+    updated_at: Date;
+  }>(
+    `select id, name, jsonb_array_length(rows) rows_count, updated_at from bulk_list where account_id = $1
+     order by lower(name), id`,
+    [accountId],
+  );
+  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
+}
+
+export async function selectList(
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<BulkList | undefined> {
+  const { rows } = await db.query<BulkList>(
+    'select name, rows from bulk_list where id = $1 and account_id = $2',
+    [id, accountId],
+  );
+  return rows[0];
+}
+
+/** Until the transaction ends nobody else saves a list of this account. */
+export const lockLists = (db: Db, accountId: string) =>
+  db.query('select from account where id = $1 for no key update', [accountId]);
+
+/** Lists of the account beside this one: how many, and whether one of them has the name. */
+export async function selectOtherLists(
+  db: Db,
+  accountId: string,
+  id: string,
+  name: string,
+): Promise<{ count: number; isTaken: boolean }> {
+  const { rows } = await db.query<{ count: number; isTaken: boolean }>(
+    `select count(*) count, coalesce(bool_or(lower(name) = lower($3)), false) "isTaken" from bulk_list
+     where account_id = $1 and id <> $2`,
+    [accountId, id, name],
+  );
+  return rows[0] ?? { count: 0, isTaken: false };
+}
+
+export const insertList = (db: Db, accountId: string, id: string, { name, rows }: BulkList) =>
+  db.query('insert into bulk_list (id, account_id, name, rows) values ($1, $2, $3, $4)', [
+    id,
+    accountId,
+    name,
+    JSON.stringify(rows),
+  ]);
+
+export async function updateList(
+  db: Db,
+  accountId: string,
+  id: string,
+  { name, rows: list }: BulkList,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    `update bulk_list set name = $3, rows = $4, updated_at = now() where id = $1 and account_id = $2 returning id`,
+    [id, accountId, name, JSON.stringify(list)],
+  );
+  return rows.length > 0;
+}
+
+export async function deleteList(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'delete from bulk_list where id = $1 and account_id = $2 returning id',
+    [id, accountId],
+  );
+  return rows.length > 0;
 }

@@ -36,6 +36,13 @@ export function union(size: number, sets: readonly Bitset[]): Bitset {
   return all;
 }
 
+/** What the first set holds and the other does not. */
+export function difference(set: Bitset, other: Bitset): Bitset {
+  const rest = set.slice();
+  for (let word = 0; word < rest.length; word++) rest[word]! &= ~other[word]!;
+  return rest;
+}
+
 /** How many of the 32 bits are set. @see https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
 function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);

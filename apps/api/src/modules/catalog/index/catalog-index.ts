@@ -1,24 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { type CatalogData, rangesOf } from './build.ts';
-import type { BuildMessage } from './build-worker.ts';
-import type { OfferRows } from './offers.ts';
-import { unpackOffers } from './packed.ts';
-import {
-  bytesOf,
-  createSection,
-  ordinalOf,
-  type Replacement,
-  replaceOffers,
-  type SectionIndex,
-} from './section.ts';
-import type { Part, Source, Stamp } from './source.ts';
+import { createBuilder, type Log, type Snapshot } from './builder.ts';
+import { follow } from './follow.ts';
+import { bytesOf, type SectionIndex } from './section.ts';
+import type { Source } from './source.ts';
 
-/** The whole catalogue in memory, as it was at one version. */
-export interface Snapshot extends Stamp {
-  /** by id */
-  sections: ReadonlyMap<number, SectionIndex>;
-}
+/** `too large`: SQL answers, as where it is off, until the limit is raised. */
+export type IndexState = 'off' | 'building' | 'serving' | 'too large';
 
 interface IndexFigures {
   /** memory, in bytes */
@@ -29,180 +15,202 @@ interface IndexFigures {
   offers: number;
   builds: number;
   patches: number;
-  /** searches that were answered, and those that found the index behind */
+  /** searches that the index answered, and those that it had to leave to the database */
   answered: number;
   behind: number;
+  /** milliseconds since the database was last seen to stand where the index does, null while there is none */
+  age: number | null;
 }
 
 export interface CatalogIndex {
-  /** Builds the index and follows the catalogue from then on. */
+  /** Builds the index and follows the catalogue from then on; the database answers meanwhile. Resolves as it stands. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** The index as it stands, which may be behind the database. */
-  current(): Snapshot | undefined;
-  /** Brings the index up to the database; those who ask while it goes on wait for the same. */
+  /** The index as it stands, where it knows of all changes up to the version `least`. Others may change it at the next await. */
+  current(least?: number): Snapshot | undefined;
+  /**
+   * Brings the index up to the database where it lags by more than a second or knows less than the version `least`. Resolves
+   * after two seconds in any case: where the database does not answer, what is in memory is better than nothing.
+   */
+  bringUp(least?: number): Promise<void>;
+  /** Follows the database now; those who ask while it goes on wait for the same. */
   refresh(): Promise<void>;
-  /** Notes whether an answer could be used, or the database had moved on. */
-  answered(isCurrent: boolean): void;
+  /** Who answers searches now. */
+  state(): IndexState;
+  /** Notes who answered a search. */
+  note(by: 'index' | 'database'): void;
   figures(): IndexFigures;
-}
-
-interface Log {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
 }
 
 export interface CatalogIndexOptions {
   log: Log;
   /** More memory than this it does not take; 0 for no index. */
   limitBytes: number;
-  /** How often the catalogue is looked at. */
+  /** How often the catalogue is looked at, in milliseconds. */
   watchMs?: number;
+  /** An index that is built within so many milliseconds is not served while it lacks products: the database is. */
+  quickBuildMs?: number;
 }
 
-const WATCH_MS = 1000;
-/** What a product and an offer take at most, its card, room for more and postings included: measured, and rounded up. */
-const PRODUCT_BYTES = 650;
-const OFFER_BYTES = 58;
+const WATCH_MS = 100;
+const QUICK_BUILD_MS = 3000;
+/** Answers are at most so old, and nobody waits longer for a fresher one. */
+const MOST_AGE_MS = 1000;
 
-/** Reads everything and lets a thread of its own put it together. */
-async function build(source: Source): Promise<Snapshot> {
-  const worker = new Worker(new URL('./build-worker.ts', import.meta.url));
-  try {
-    const built = new Promise<CatalogData>((resolve, reject) => {
-      worker.once('message', resolve).once('error', reject);
-      worker.once('exit', (code) => reject(new Error(`The index's thread ended with ${code}.`)));
-    });
-    // what goes wrong in the thread is told where it is waited for
-    built.catch(() => undefined);
-    const send = (message: BuildMessage) => worker.postMessage(message);
-    const { names, ...stamp } = await source.all((chunk) => send({ chunk }));
-    send({ names });
-    const data = await built;
-    const sections = data.entries().map(([id, own]) => [id, createSection(own)] as const);
-    return { ...stamp, sections: new Map(sections) };
-  } finally {
-    await worker.terminate();
+const ageOf = ({ seenAt }: Snapshot) => performance.now() - seenAt;
+
+/** Resolves with the work, or after `ms` if it takes longer. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+/** What is in memory, and how much. */
+function sizeOf(snapshot: Snapshot | undefined) {
+  const sections = [...(snapshot?.sections.values() ?? [])];
+  const sum = (of: (section: SectionIndex) => number) =>
+    sections.reduce((total, section) => total + of(section), 0);
+  return {
+    bytes: sum(bytesOf),
+    products: sum(({ ids }) => ids.length),
+    offers: sum(({ offers }) => offers.count.reduce((total, count) => total + count, 0)),
+  };
+}
+
+/** An index that follows the database whenever it is told to. */
+function createFollower(source: Source, { log, limitBytes }: CatalogIndexOptions) {
+  const builder = createBuilder(source, log, limitBytes);
+  /** what is served; none while it is being changed */
+  let snapshot: Snapshot | undefined;
+  let refreshing: Promise<void> | undefined;
+  let patches = 0;
+
+  /** Takes the changes since its version into an index. False where that is not possible. */
+  async function bringTo(base: Snapshot): Promise<boolean> {
+    const seenAt = performance.now();
+    const stamp = await source.stamp();
+    if (stamp.version === base.version && stamp.reference === base.reference) {
+      snapshot = Object.assign(base, { seenAt });
+      return true;
+    }
+    const { parts, isRedescribed, version, reference } = await source.changes(base.version);
+    if (parts === null) return false;
+    // what is followed by half is no index
+    snapshot = undefined;
+    const followed = await follow(base.sections, parts);
+    if (followed === 'full') return false;
+    const isWhole = followed === 'whole' && !isRedescribed && base.described === base.version;
+    const described = isWhole ? version : base.described;
+    snapshot = { sections: base.sections, version, reference, described, seenAt };
+    patches++;
+    // this one, which does not know every product, serves on meanwhile
+    if (!isWhole) builder.run();
+    return true;
   }
-}
 
-/** Where the offers of a part belong, by section; undefined where a product is new to the index. */
-function place(sections: Snapshot['sections'], ids: readonly number[], rows: OfferRows) {
-  const ranges = rangesOf(rows.product);
-  const replacements = new Map<SectionIndex, Replacement[]>();
-  for (const id of ids) {
-    const [start, end] = ranges.get(id) ?? [0, 0];
-    const section = sections.values().find((one) => ordinalOf(one, id) !== undefined);
-    // a product that was never on offer need not be known
-    if (!section && end > start) return undefined;
-    if (!section) continue;
-    const own = replacements.get(section) ?? [];
-    own.push({ ordinal: ordinalOf(section, id)!, start, end });
-    replacements.set(section, own);
+  async function followDatabase() {
+    const base = builder.ready() ?? snapshot;
+    if (base && (await bringTo(base))) {
+      if (builder.ready() === base) builder.discard();
+      return;
+    }
+    snapshot = undefined;
+    builder.discard();
+    await builder.run();
+    snapshot = builder.ready();
+    builder.discard();
   }
-  return replacements;
-}
 
-function followPart(sections: Snapshot['sections'], { ids, offers }: Part): boolean {
-  const rows = unpackOffers(offers);
-  const replacements = place(sections, ids, rows);
-  return (
-    replacements?.entries().every(([section, own]) => replaceOffers(section, rows, own)) ?? false
-  );
-}
-
-/**
- * Follows changes in place; others are served between the parts. False where that is not possible, which leaves the sections
- * unfit for use.
- */
-async function follow(sections: Snapshot['sections'], parts: readonly Part[]): Promise<boolean> {
-  for (const [at, part] of parts.entries()) {
-    if (at > 0) await setImmediate();
-    if (!followPart(sections, part)) return false;
-  }
-  return true;
+  return {
+    builder,
+    current: () => snapshot,
+    patches: () => patches,
+    refresh: () => {
+      refreshing ??= followDatabase().finally(() => {
+        refreshing = undefined;
+      });
+      return refreshing;
+    },
+    settle: async () => {
+      await refreshing?.catch(() => undefined);
+      await builder.settle();
+    },
+  };
 }
 
 /** The index of one database, for one process. */
-export function createCatalogIndex(
-  source: Source,
-  { log, limitBytes, watchMs = WATCH_MS }: CatalogIndexOptions,
-): CatalogIndex {
-  let snapshot: Snapshot | undefined;
-  let refreshing: Promise<void> | undefined;
+export function createCatalogIndex(source: Source, options: CatalogIndexOptions): CatalogIndex {
+  const { log, limitBytes, watchMs = WATCH_MS, quickBuildMs = QUICK_BUILD_MS } = options;
+  const { builder, refresh, settle, ...follower } = createFollower(source, options);
   let watch: NodeJS.Timeout | undefined;
-  let isTooLarge = false;
-  let [builds, patches, answered, behind] = [0, 0, 0, 0];
+  let isFailing = false;
+  let isStopped = false;
+  let [answered, behind] = [0, 0];
 
-  async function rebuild() {
-    const { products, offers } = await source.size();
-    const bytes = products * PRODUCT_BYTES + offers * OFFER_BYTES;
-    const wasTooLarge = isTooLarge;
-    isTooLarge = bytes > limitBytes;
-    if (isTooLarge) {
-      snapshot = undefined;
-      const details = { products, offers, bytes, limit: limitBytes };
-      if (!wasTooLarge) log.warn(details, 'the search index would be too large, SQL answers');
-      return;
+  const state = (): IndexState => {
+    if (limitBytes === 0) return 'off';
+    if (follower.current()) return 'serving';
+    if (builder.isTooLarge()) return 'too large';
+    // between two versions there is none for a moment
+    return builder.isRunning() || builder.count() === 0 ? 'building' : 'serving';
+  };
+
+  const tryToRefresh = async () => {
+    try {
+      await refresh();
+      isFailing = false;
+    } catch (error) {
+      // ten times a second would drown all else
+      if (!isFailing) log.error({ err: error }, 'the search index is behind');
+      isFailing = true;
     }
-    snapshot = await build(source);
-    builds++;
-  }
-
-  async function bringUp() {
-    if (!snapshot) return rebuild();
-    const stamp = await source.stamp();
-    if (stamp.version === snapshot.version && stamp.reference === snapshot.reference) return;
-    const { parts, version, reference } = await source.changes(snapshot.version);
-    const { sections } = snapshot;
-    // what is followed by half is no index: until then the database answers
-    snapshot = undefined;
-    if (parts === null || !(await follow(sections, parts))) return rebuild();
-    snapshot = { sections, version, reference };
-    patches++;
-  }
-
-  const refresh = () => {
-    refreshing ??= bringUp().finally(() => {
-      refreshing = undefined;
-    });
-    return refreshing;
   };
 
   return {
     start: async () => {
       if (limitBytes === 0) return;
-      const tryToRefresh = () =>
-        refresh().catch((error) => log.error({ err: error }, 'the search index is behind'));
       await tryToRefresh();
-      watch = setInterval(tryToRefresh, watchMs).unref();
+      // the server may have been told to stop while the index was built
+      if (!isStopped) watch = setInterval(tryToRefresh, watchMs).unref();
     },
     stop: async () => {
+      isStopped = true;
       clearInterval(watch);
-      await refreshing?.catch(() => undefined);
+      await settle();
     },
-    current: () => snapshot,
-    refresh,
-    answered: (isCurrent) => {
-      if (isCurrent) answered++;
-      else {
-        behind++;
-        refresh().catch(() => undefined);
+    current: (least = 0) => {
+      const snapshot = follower.current();
+      if (!snapshot) return undefined;
+      // a large catalogue takes long to be read again, and SQL long to answer: there new products may come later
+      const isWanting = snapshot.described < snapshot.version && builder.tookMs() < quickBuildMs;
+      return isWanting || snapshot.described < least ? undefined : snapshot;
+    },
+    bringUp: async (least = 0) => {
+      // a refresh that was under way may have looked at the database too early
+      for (let time = 0; time < 2; time++) {
+        const snapshot = follower.current();
+        const isFresh = snapshot && snapshot.version >= least && ageOf(snapshot) <= MOST_AGE_MS;
+        if (!watch || isFresh || (!snapshot && builder.isRunning())) return;
+        await within(MOST_AGE_MS, tryToRefresh());
       }
     },
+    refresh,
+    state,
+    note: (by) => {
+      if (by === 'index') answered++;
+      else behind++;
+    },
     figures: () => {
-      const sections = [...(snapshot?.sections.values() ?? [])];
-      const sum = (of: (section: SectionIndex) => number) =>
-        sections.reduce((total, section) => total + of(section), 0);
+      const snapshot = follower.current();
       return {
-        bytes: sum(bytesOf),
+        ...sizeOf(snapshot),
         version: snapshot?.version ?? null,
-        products: sum(({ ids }) => ids.length),
-        offers: sum(({ offers }) => offers.count.reduce((total, count) => total + count, 0)),
-        builds,
-        patches,
+        builds: builder.count(),
+        patches: follower.patches(),
         answered,
         behind,
+        age: snapshot ? ageOf(snapshot) : null,
       };
     },
   };

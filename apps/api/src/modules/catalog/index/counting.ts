@@ -13,6 +13,7 @@ export interface Choice {
 export interface OfferTest {
   suppliers: Choice | null;
   cities: Choice | null;
+  conditions: Choice | null;
   price: [least: number, most: number];
   leastQuantity: number;
   leastYear: number;
@@ -26,6 +27,7 @@ const ANY = 2_147_483_647;
 export const ANY_OFFER: OfferTest = {
   suppliers: null,
   cities: null,
+  conditions: null,
   price: [NONE, ANY],
   leastQuantity: NONE,
   leastYear: NONE,
@@ -40,14 +42,16 @@ export function choiceOf(numbers: readonly number[]): Choice {
 
 /** Whether an offer counts. What is asked is looked up once, not for each offer: this is the innermost of a search. */
 function counter(columns: OfferColumns, test: OfferTest): (offer: number) => boolean {
-  const { supplier, city, price, quantity, year, days } = columns;
+  const { supplier, city, condition, price, quantity, year, days } = columns;
   const suppliers = test.suppliers?.table;
   const cities = test.cities?.table;
+  const conditions = test.conditions?.table;
   const [leastPrice, mostPrice] = test.price;
   const { leastQuantity, leastYear, mostDays } = test;
   return (offer) =>
     (suppliers === undefined || suppliers[supplier[offer]!] === 1) &&
     (cities === undefined || cities[city[offer]!] === 1) &&
+    (conditions === undefined || conditions[condition[offer]!] === 1) &&
     price[offer]! >= leastPrice &&
     price[offer]! <= mostPrice &&
     quantity[offer]! >= leastQuantity &&
@@ -176,6 +180,9 @@ export function totalsOf(offers: OffersData, product: number, test: OfferTest): 
   };
 }
 
+/** Values are small numbers of suppliers, cities and years; the room grows where they are not. */
+const VALUES = 4096;
+
 /** How many of the products have a counted offer with each value of a column, by value; none is no value. */
 export function countValues(
   offers: OffersData,
@@ -183,17 +190,33 @@ export function countValues(
   test: OfferTest,
   name: OfferColumn,
 ): Map<number, number> {
-  const column = offers.columns[name];
-  const walk = walker(offers, test);
-  const counts = new Map<number, number>();
-  /** the last product that each value was counted for */
-  const last = new Map<number, number>();
-  const take = (product: number, offer: number) => {
-    const value = column[offer]!;
-    if (value === NONE || last.get(value) === product) return;
-    last.set(value, product);
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  };
-  for (const product of products) walk(product, take);
-  return counts;
+  const { from, count, columns } = offers;
+  const { price, [name]: column } = columns;
+  const [, mostPrice] = test.price;
+  const isCounted = test === ANY_OFFER ? undefined : counter(columns, test);
+  let counts = new Uint32Array(VALUES);
+  /** the last product that each value was counted for, plus one */
+  let last = new Uint32Array(VALUES);
+  for (let at = 0; at < products.length; at++) {
+    const product = products[at]!;
+    const end = from[product]! + count[product]!;
+    for (let offer = from[product]!; offer < end && price[offer]! <= mostPrice; offer++) {
+      const value = column[offer]!;
+      if (value === NONE || (isCounted && !isCounted(offer))) continue;
+      if (value >= counts.length) {
+        counts = grown(counts, value);
+        last = grown(last, value);
+      }
+      if (last[value] === product + 1) continue;
+      last[value] = product + 1;
+      counts[value]!++;
+    }
+  }
+  return new Map(counts.entries().filter(([, n]) => n > 0));
+}
+
+function grown(numbers: Uint32Array<ArrayBuffer>, value: number) {
+  const larger = new Uint32Array(2 ** Math.ceil(Math.log2(value + 1)));
+  larger.set(numbers);
+  return larger;
 }

@@ -5,6 +5,7 @@ import { countCommon } from './bitset.ts';
 import { ANY_OFFER, countOffers, countValues } from './counting.ts';
 import { listed } from './list.ts';
 import type { Listed } from './listed.ts';
+import { CONDITION_NUMBERS, type OffersData } from './offers.ts';
 import { allowed, matching, type Question, testOf, Unanswerable } from './question.ts';
 
 /** How many steps the histogram of prices has at most. The same as in facet-sql.ts. */
@@ -32,7 +33,12 @@ function countAttribute(question: Question, name: AttributeName, found: Listed):
     : counts;
 }
 
-const COLUMN_OF = { supplier_id: 'supplier', city: 'city', dot_year: 'year' } as const;
+const COLUMN_OF = {
+  supplier_id: 'supplier',
+  city: 'city',
+  condition: 'condition',
+  dot_year: 'year',
+} as const;
 
 function countOfferFacet(
   question: Question,
@@ -49,6 +55,7 @@ function countOfferFacet(
   }
   const counts = countValues(section.offers, products, test ?? ANY_OFFER, COLUMN_OF[facet]);
   return Array.from(counts, ([value, count]) => {
+    if (facet === 'condition') return { value: CONDITION_NUMBERS[value]!, count };
     if (facet !== 'supplier_id') return { value, count };
     const supplier = suppliers.get(value);
     if (!supplier) throw new Unanswerable(`supplier ${value}`);
@@ -56,14 +63,30 @@ function countOfferFacet(
   });
 }
 
+/** Lowest and highest prices of products whose offers all count: offers stand by price. */
+function priceEnds({ from, count, columns: { price } }: OffersData, products: Uint32Array) {
+  const least = new Int32Array(products.length);
+  const most = new Int32Array(products.length);
+  for (let at = 0; at < products.length; at++) {
+    const first = from[products[at]!]!;
+    least[at] = price[first]!;
+    most[at] = price[first + count[products[at]!]! - 1]!;
+  }
+  return { least, most };
+}
+
 /** Products by the lowest price of their counted offers, in equal steps from the least to the greatest. */
 function countPrices(question: Question): PriceStep[] {
   const test = testOf(question, 'price');
   const { products, counted } = listed(question, allowed(question), test);
-  const { least, most } = counted ?? countOffers(question.section.offers, products, ANY_OFFER);
+  const { least, most } = counted ?? priceEnds(question.section.offers, products);
   if (least.length === 0) return [];
-  const min = least.reduce((a, b) => Math.min(a, b));
-  const max = most.reduce((a, b) => Math.max(a, b));
+  let min = least[0]!;
+  let max = most[0]!;
+  for (let at = 1; at < least.length; at++) {
+    if (least[at]! < min) min = least[at]!;
+    if (most[at]! > max) max = most[at]!;
+  }
   const step = Math.max(1, Math.ceil((max - min + 1) / PRICE_STEPS));
   const counts = new Uint32Array(PRICE_STEPS);
   for (const price of least) counts[Math.floor((price - min) / step)]!++;

@@ -1,11 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Facets, OrderBy, Section, Understood } from '@org/api-client/schema';
 import { understand } from '../../../names/understand.ts';
-import { createVersionCache, perDatabase } from '../../../version-cache.ts';
+import { perDatabase } from '../../../version-cache.ts';
 import type { SearchFilter } from '../conditions.ts';
 import { type Conditions, conditionsOf } from '../conditions.ts';
+import { type CountedFacets, createFacetCache, type Moment } from '../facet-cache.ts';
 import { type FacetCounts, toFacets } from '../facets.ts';
 import { loadReference } from '../handlers-shared.ts';
+import { leaveOut } from '../left-out.ts';
 import { type Order, parseOrder } from '../order.ts';
 import type { Window } from '../page-sql.ts';
 import type { ProductRow } from '../product.ts';
@@ -14,14 +15,13 @@ import type { Reference } from '../reference.ts';
 import { type SearchBody, searchFilter } from '../search-filter.ts';
 import { SECTIONS } from '../sections.ts';
 import type { CatalogIndex } from './catalog-index.ts';
-import { selectStamp } from './queries.ts';
+import { Unanswerable } from './question.ts';
 import { openSearch } from './search.ts';
-import type { Stamp } from './source.ts';
 
 type Db = Parameters<typeof selectState>[0];
 
 /** Facets of lists that are asked for again and again: for the next page, in another order. */
-const facetCache = perDatabase(() => createVersionCache(500));
+const facetCache = perDatabase(() => createFacetCache(500));
 
 /** What is wanted of any section. */
 export interface Wanted {
@@ -31,6 +31,10 @@ export interface Wanted {
   accountId: string | undefined;
   body: SearchBody & { order_by?: OrderBy; facets?: readonly string[] };
   window: Window;
+  /** The version of the catalogue that the caller knows of: an older answer will not do. */
+  least?: number | undefined;
+  /** Which part of what was understood is demanded. @default all of it */
+  demanded?: (understood: Understood) => Understood;
 }
 
 export interface Search<Row> extends Wanted {
@@ -54,11 +58,11 @@ interface Reading {
 
 function read(
   code: Section,
-  { db, accountId, body, window }: Wanted,
+  { db, accountId, body, window, demanded }: Wanted,
   reference: Reference,
 ): Reading {
   const understood = understand(body.q ?? '', code, reference.names);
-  const filter = searchFilter(body, understood);
+  const filter = searchFilter(body, demanded?.(understood) ?? understood);
   return {
     db,
     accountId,
@@ -75,22 +79,28 @@ function read(
 /** Everything but what depends on somebody's favourites comes from the cache. */
 async function facetsOf(
   { db, reference, filter, conditions, asked }: Reading,
-  version: number,
-  count: (names: readonly string[]) => Promise<FacetCounts>,
-): Promise<Facets> {
+  moment: Moment,
+  least: number,
+  count: (names: readonly string[]) => FacetCounts | Promise<FacetCounts>,
+): Promise<CountedFacets> {
   const { order_by: _order, page: _page, per_page: _size, q: _q, ...fields } = filter.attributes;
   const isPersonal = (name: string) => name === 'favorite' || fields.favorite === true;
+  const own = asked.filter(isPersonal);
   const shared = asked.filter((name) => !isPersonal(name));
-  const key = JSON.stringify([conditions.section.id, { ...fields, facets: shared }, filter.words]);
-  const counts = await Promise.all([
-    facetCache(db).get(version, key, () => count(shared)),
-    count(asked.filter(isPersonal)),
-  ]);
   const chosen = { ...filter.attributes, ...filter.offers };
-  return Object.assign({}, ...counts.map((some) => toFacets(some, chosen, reference)));
+  const key = JSON.stringify([conditions.section.id, { ...fields, facets: shared }, filter.words]);
+  const facets = async (names: readonly string[]) =>
+    toFacets(await count(names), chosen, reference);
+  const [common, personal] = await Promise.all([
+    facetCache(db).get(moment, least, key, () => facets(shared)),
+    own.length > 0 ? facets(own) : {},
+  ]);
+  return { ...common, facets: { ...common.facets, ...personal } };
 }
 
 export interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
+  /** pieces of the text that nothing was found with */
+  left_out: Understood['unknown'];
   rows: Row[];
   /** products of the whole list, and their offers */
   total: number;
@@ -98,50 +108,71 @@ export interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
   facets: Facets;
   /** of the catalogue: the list is not older */
   version: number;
+  /** The answer knows of all changes up to this version; what came later it may lack. */
+  token: number;
+  /** When the database was last seen to stand where the answer does. */
+  as_of: string;
 }
+
+const instantOf = (seenAt: number) =>
+  new Date(Date.now() - (performance.now() - seenAt)).toISOString();
 
 async function findBySql<Row>(code: Section, search: Search<Row>): Promise<Found<Row>> {
   const { db, show } = search;
-  const state = await selectState(db, SECTIONS[code].id);
+  const seenAt = performance.now();
+  const { version, ...state } = await selectState(db, SECTIONS[code].id);
   const reading = read(code, search, await loadReference(db, state));
   const { reference, understood, accountId, conditions, order, window } = reading;
-  const [list, facets] = await Promise.all([
+  const [list, { facets }] = await Promise.all([
     selectPage(db, conditions, order, window, state.total),
-    facetsOf(reading, state.version, (names) => selectFacets(db, conditions, names, accountId)),
+    facetsOf(reading, { version, seenAt }, version, (names) =>
+      selectFacets(db, conditions, names, accountId),
+    ),
   ]);
   const rows = list.rows.map((row) => show(row, reference));
-  return { ...list, rows, understood, reference, facets, version: state.version };
+  const as_of = instantOf(seenAt);
+  const told = { understood, left_out: [], reference };
+  return { ...list, ...told, rows, facets, version, token: version, as_of };
 }
 
-/** Asks where the database stands; the question is on its way when this resolves, and what follows takes its time. */
-async function beginStamp(db: Db): Promise<{ stamp: Promise<Stamp> }> {
-  const stamp = selectStamp(db);
-  // nobody waits for it where the index cannot tell
-  stamp.catch(() => undefined);
-  await setImmediate();
-  return { stamp };
-}
-
-/** The same from memory; undefined where the index is behind the database or cannot tell. */
+/** The same from memory; undefined where the index knows less than the caller, or cannot tell. */
 async function findByIndex<Row>(
   code: Section,
   search: Search<Row>,
 ): Promise<Found<Row> | undefined> {
-  const { db, catalogIndex, show } = search;
-  const snapshot = catalogIndex.current();
-  if (!snapshot) return undefined;
-  const { stamp } = await beginStamp(db);
-  const reading = read(code, search, await loadReference(db, snapshot));
+  const { db, catalogIndex, show, least } = search;
+  await catalogIndex.bringUp(least);
+  const stamp = catalogIndex.current(least);
+  if (!stamp) return undefined;
+  const reading = read(code, search, await loadReference(db, stamp));
   const { reference, understood } = reading;
-  const found = await openSearch(reading, catalogIndex);
+  const found = await openSearch(reading, catalogIndex, least);
   if (!found) return undefined;
-  const { list, version } = found;
-  const counted = found.facets(stamp, (count) => facetsOf(reading, version, count));
+  const { list, count } = found;
+  const { version, described: token, seenAt } = found.snapshot;
   const rows = list.rows.map((row) => show(row, reference));
-  const facets = await counted;
-  return facets && { ...list, rows, understood, reference, facets, version };
+  const counted = await facetsOf(reading, { version, seenAt }, least ?? 0, count);
+  const as_of = instantOf(Math.min(seenAt, counted.seenAt));
+  const told = { understood, left_out: [], reference };
+  return { ...list, ...told, rows, facets: counted.facets, version, token, as_of };
 }
 
 /** What a search finds: by the index, or by the database where that knows better. */
-export const find = async <Row>(code: Section, search: Search<Row>): Promise<Found<Row>> =>
-  (await findByIndex(code, search)) ?? (await findBySql(code, search));
+async function findExactly<Row>(code: Section, search: Search<Row>): Promise<Found<Row>> {
+  const found = await findByIndex(code, search).catch((error) => {
+    if (error instanceof Unanswerable) return undefined;
+    throw error;
+  });
+  search.catalogIndex.note(found ? 'index' : 'database');
+  return found ?? findBySql(code, search);
+}
+
+/** What a search finds; where that is nothing, what it finds without the words that nothing has. */
+export async function find<Row>(code: Section, search: Search<Row>): Promise<Found<Row>> {
+  const found = await findExactly(code, search);
+  if (found.total > 0 || search.body.every_word || search.demanded) return found;
+  const loosely = await leaveOut(found.understood, search.body, (demanded) =>
+    findExactly(code, { ...search, demanded }),
+  );
+  return loosely ?? found;
+}

@@ -1,9 +1,16 @@
+import { CONDITIONS } from '@org/api-client/conditions';
+import type { OfferCondition } from '@org/api-client/schema';
+
+/** The states of goods, by the numbers that the index has for them. */
+export const CONDITION_NUMBERS = Object.keys(CONDITIONS) as OfferCondition[];
+
 /** What the index knows of an offer, column by column; it was updated `ms` milliseconds after the beginning of the UTC `day`. */
 export const OFFER_COLUMNS = [
   'supplier',
   'city',
   'price',
   'quantity',
+  'condition',
   'year',
   'days',
   'day',

@@ -1,10 +1,12 @@
 import type { CarFilter } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
+import { takeTime } from '../../../db/patience.ts';
 import { runPrepared } from '../../../db/prepared.ts';
 import { carFitStatement } from '../demand-sql.ts';
 import { CARD_VALUES, STAMP } from '../page-sql.ts';
 import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../sections.ts';
 import { NONE } from './column.ts';
+import { CONDITION_NUMBERS } from './offers.ts';
 import type { Chunk, Names, PackedOffers } from './packed.ts';
 import type { Changes, Part, Source, Stamp } from './source.ts';
 
@@ -27,12 +29,14 @@ const CARDS = `select string_agg(json, ''::bytea) json, ${packed('octet_length(j
   from (select convert_to(${CARD_VALUES}::text, 'UTF8') json from listing l join product p on p.id = l.product_id
     where l.product_id > $1 and l.product_id <= $2 order by l.product_id) c`;
 
+const CONDITION_ARRAY = `array[${CONDITION_NUMBERS.map((name) => `'${name}'`).join(', ')}]`;
+
 const offersWhere = (
   condition: string,
 ) => `select ${packed('product_id', 'product')}, ${packed('supplier', 'supplier')},
   ${packed('city_id', 'city')}, ${packed('bulk_price', 'price')}, ${packed('quantity', 'quantity')},
-  ${packed('dot_year', 'year')}, ${packed('days', 'days')}, ${packed('day', 'day')}, ${packed('ms', 'ms')}
-  from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, o.dot_year, w.delivery_days_max days,
+  ${packed('condition', 'condition')}, ${packed('dot_year', 'year')}, ${packed('days', 'days')}, ${packed('day', 'day')}, ${packed('ms', 'ms')}
+  from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, array_position(${CONDITION_ARRAY}, o.condition) - 1 condition, o.dot_year, w.delivery_days_max days,
       floor(extract(epoch from o.updated_at) / 86400)::int "day",
       floor(mod(extract(epoch from o.updated_at), 86400) * 1000)::int ms
     from offer o join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id
@@ -49,7 +53,7 @@ const one = async <Row>(db: Db, text: string, params: unknown[] = []): Promise<R
 };
 
 /** The moment at which the database stands. */
-export async function selectStamp(db: Db): Promise<Stamp> {
+async function selectStamp(db: Db): Promise<Stamp> {
   const { rows } = await db.query<Stamp>(`select ${STAMP} from catalog_version`, [], {
     name: 'stamp',
   });
@@ -60,6 +64,7 @@ export async function selectStamp(db: Db): Promise<Stamp> {
 const atOneMoment = <Result>(db: Db, work: (tx: Db) => Promise<Result>) =>
   db.transaction(async (tx) => {
     await tx.exec('set transaction isolation level repeatable read, read only');
+    await takeTime(tx);
     return work(tx);
   });
 
@@ -81,24 +86,33 @@ async function readAll(db: Db, take: (chunk: Chunk) => void): Promise<Stamp & { 
   });
 }
 
+/** Versions after a given one, and which products they were about. */
+interface Kept {
+  kept: number;
+  ids: number[] | null;
+  redescribed: boolean;
+}
+
 async function readChanges(db: Db, since: number): Promise<Changes> {
   return atOneMoment(db, async (tx) => {
     const stamp = await selectStamp(tx);
-    const { kept, ids } = await one<{ kept: number; ids: number[] | null }>(
+    const { kept, ids, redescribed } = await one<Kept>(
       tx,
-      `select count(*) kept, case when bool_and(product_ids is not null) then
+      `select count(*) kept, coalesce(bool_or(redescribed), false) redescribed,
+         case when bool_and(product_ids is not null) then
          array(select distinct unnest(product_ids) from catalog_change where version > $1::bigint) end ids
        from catalog_change where version > $1::bigint`,
       [since],
     );
-    if (stamp.version === since) return { ...stamp, parts: [] };
-    if (ids === null || kept !== stamp.version - since) return { ...stamp, parts: null };
+    const changes = { ...stamp, isRedescribed: redescribed };
+    if (stamp.version === since) return { ...changes, parts: [] };
+    if (ids === null || kept !== stamp.version - since) return { ...changes, parts: null };
     const parts: Part[] = [];
     for (let at = 0; at < ids.length; at += CHUNK) {
       const some = ids.slice(at, at + CHUNK);
       parts.push({ ids: some, offers: await one<PackedOffers>(tx, OFFERS_OF, [some]) });
     }
-    return { ...stamp, parts };
+    return { ...changes, parts };
   });
 }
 

@@ -2,9 +2,10 @@ import type { Conditions } from '../conditions.ts';
 import type { Demand, OfferDemand } from '../demand.ts';
 import { readWord } from '../demand.ts';
 import type { AttributeName } from '../sections.ts';
-import { type Bitset, emptySet, intersection, setOf, union } from './bitset.ts';
+import { type Bitset, difference, emptySet, intersection, setOf, union } from './bitset.ts';
 import { NONE } from './column.ts';
 import { ANY_OFFER, choiceOf, type OfferTest } from './counting.ts';
+import { CONDITION_NUMBERS } from './offers.ts';
 import { ordinalOf, type SectionIndex } from './section.ts';
 import { goodsWith } from './words.ts';
 
@@ -66,6 +67,7 @@ export function matching(section: SectionIndex, demand: Demand, lookups: Lookups
     );
   if ('car' in demand)
     return lookups.car ? matching(section, lookups.car, lookups) : emptySet(section.ids.length);
+  if ('not' in demand) return difference(section.live, matching(section, demand.not, lookups));
   if ('any' in demand)
     return union(
       section.ids.length,
@@ -115,6 +117,8 @@ export function testOf(
       allow(demand.values.flatMap((id) => lookups.supplierNumbers.get(id.toLowerCase()) ?? []));
     else if (demand.of === 'favorite') allow(lookups.favorites);
     else if (demand.of === 'city') test.cities = choiceOf(demand.values);
+    else if (demand.of === 'condition')
+      test.conditions = choiceOf(demand.values.map((name) => CONDITION_NUMBERS.indexOf(name)));
     else if (demand.of === 'price')
       test.price = [demand.least ?? ANY_OFFER.price[0], demand.most ?? ANY_OFFER.price[1]];
     else if (demand.of === 'quantity') test.leastQuantity = demand.least ?? NONE;

@@ -6,6 +6,7 @@ import type { Window } from '../page-sql.ts';
 import type { ProductRow } from '../product.ts';
 import type { ProductList } from '../queries.ts';
 import type { Reference } from '../reference.ts';
+import type { Snapshot } from './builder.ts';
 import { cardOf } from './cards.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 import { ANY_OFFER, type OfferTest, totalsOf } from './counting.ts';
@@ -15,7 +16,6 @@ import type { PageRow } from './listed.ts';
 import { selectCarFit, selectFavoriteNumbers } from './queries.ts';
 import { ask, type Lookups, testOf, Unanswerable } from './question.ts';
 import type { SectionIndex } from './section.ts';
-import type { Stamp } from './source.ts';
 
 /** What is to be found, for whom. */
 interface Asked {
@@ -30,14 +30,10 @@ interface Asked {
 
 /** A search of the index as it stood at one version. */
 export interface IndexSearch {
-  version: number;
-  /** The page, which counts only where its facets can be told. */
+  snapshot: Snapshot;
   list: ProductList;
-  /** What was counted; undefined where the database stands elsewhere or the index cannot tell. */
-  facets<Facets>(
-    stamp: Promise<Stamp>,
-    count: (byIndex: (names: readonly string[]) => Promise<FacetCounts>) => Promise<Facets>,
-  ): Promise<Facets | undefined>;
+  /** Counts at once, or throws `Unanswerable` where the index cannot tell. */
+  count(names: readonly string[]): FacetCounts;
 }
 
 /** Wheels whose holes fit, with the bore over the hub and the offset within its range; or tyres of any of the sizes. */
@@ -79,16 +75,6 @@ async function lookUp({ db, accountId, reference, conditions, asked }: Asked): P
   };
 }
 
-/** What `work` answers; undefined where the index cannot tell. */
-async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Unanswerable) return undefined;
-    throw error;
-  }
-}
-
 /** A row as the database would show it; `offers` are those that count. */
 const toRow = (
   section: SectionIndex,
@@ -101,48 +87,40 @@ const toRow = (
   id: String(section.ids[ordinal]),
 });
 
-/** Whether the database stands where the index does. */
-const isSame = (a: Stamp, b: Stamp) => a.version === b.version && a.reference === b.reference;
-
-/** Finds in memory what SQL would find; undefined where there is no index or it cannot tell. */
+/**
+ * Finds in memory what SQL would find; undefined where no index knows of all changes up to the version `least`.
+ * @throws Unanswerable where the index cannot tell
+ */
 export async function openSearch(
   asked: Asked,
   index: CatalogIndex,
+  least: number | undefined,
 ): Promise<IndexSearch | undefined> {
   const { accountId, reference, conditions, order, window } = asked;
   const lookups = await lookUp(asked);
-  const snapshot = index.current();
+  await index.bringUp(least);
+  const snapshot = index.current(least);
   const section = snapshot?.sections.get(conditions.section.id);
   if (!snapshot || !section) return undefined;
-  return attempt(async () => {
-    // nothing waits here, so the index stays as it is
-    const question = ask(section, conditions, lookups);
-    const found = find(question);
-    const test = testOf(question) ?? ANY_OFFER;
-    const list: ProductList = {
+  // nothing waits from here on, so the index stays as it is
+  const question = ask(section, conditions, lookups);
+  const found = find(question);
+  const test = testOf(question) ?? ANY_OFFER;
+  const options = {
+    names: conditions.section.attributes,
+    suppliers: reference.suppliersByNumber,
+    hasFavorites: accountId !== undefined,
+  };
+  return {
+    snapshot,
+    list: {
       rows: pageRows(question, found, order, window).map((row) => toRow(section, row, test)),
       total: found.products.length,
       offers_total: offersIn(question, found),
-    };
-    const options = {
-      names: conditions.section.attributes,
-      suppliers: reference.suppliersByNumber,
-      hasFavorites: accountId !== undefined,
-    };
-    const countNow = async (names: readonly string[]) => {
-      if (index.current() !== snapshot) throw new Unanswerable('The index has moved on.');
+    },
+    count: (names) => {
+      if (index.current(least) !== snapshot) throw new Unanswerable('the index has moved on');
       return countFacets(question, found, { ...options, asked: names });
-    };
-    return {
-      version: snapshot.version,
-      list,
-      facets: (stamp, count) =>
-        attempt(async () => {
-          const [facets, stood] = await Promise.all([count(countNow), stamp]);
-          const isUsable = isSame(stood, snapshot);
-          index.answered(isUsable);
-          return isUsable ? facets : undefined;
-        }),
-    };
-  });
+    },
+  };
 }

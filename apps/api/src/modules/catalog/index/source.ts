@@ -17,6 +17,8 @@ export interface Part {
 export interface Changes extends Stamp {
   /** null where everything is to be read again */
   parts: Part[] | null;
+  /** whether products were described anew, which the parts don't tell */
+  isRedescribed: boolean;
 }
 
 /** Where the catalogue is read; each answer is of one moment. */

@@ -1,12 +1,16 @@
-import { parsePrice, parseQuantity } from '../../../names/amounts.ts';
-import { parseMeasure, parseNumber } from '../numbers.ts';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
+import { flagOf, readCell } from '../../../names/cells.ts';
+import { parseMeasure, parseNumber } from '../../../tables/numbers.ts';
+import { readMoney } from '../goods/money.ts';
+import { readPieces } from '../goods/pieces.ts';
 import type { Field } from './fields.ts';
 
 const SIZE =
   /\d{3}[/\\*xх ]\d{2}.{0,3}[rрzд-]\s?\d{2}|\d{1,2}(?:[.,]\d+)?\s?[*xх]\s?\d{2}|\d+[.,]?\d*\s?-\s?\d{2}|\d[rр]\d{2}/i;
 const SEASON = /зим|лет|всесез|summer|winter|^[wsл з]$|demi|всп/i;
 const RIM = /лит|штамп|кован|сталь|alloy|steel|forged|cast|колесн/i;
-const SECTION = /шин|диск|мото|груз|легк|квадро|atv|спец|сельх|с\/х|индустр|tyre|tire|disk|wheel/i;
+const SECTION =
+  /шин|зим|лет|всесез|шип|диск|мото|груз|легк|квадро|atv|спец|сельх|с\/х|индустр|tyre|tire|disk|wheel/i;
 const FLAG =
   /^(?:да|нет|y|n|\+|-|1|0|true|false|ш\.?|н\/ш\.?|шип.*|не ?шип.*|без шип.*|run.?flat|rft|xl|лип.*|фрикц.*)$/i;
 
@@ -14,35 +18,49 @@ const between = (text: string, least: number, most: number) => {
   const value = parseMeasure(text);
   return value !== undefined && value >= least && value <= most;
 };
+/** `AP849H1`, `1019020`, `72918`: more digits than a name has. */
+const isCode = (text: string) => {
+  const digits = text.replace(/\D/g, '').length;
+  return /^[\wА-Яа-я./-]+$/.test(text) && digits >= 3 && digits * 2 >= text.length;
+};
+/** What the index of a load can be; a load in kilograms is more. */
+const isLoadIndex = (text: string) => {
+  const load = parseMeasure(text) ?? 0;
+  const isIndex = /^\D{0,2}\d{2,3}(?:\s*[/(]\s*\d{2,3}\)?)?\s*[A-ZА-Я]?\d?(?:\s*xl)?$/i.test(text);
+  return isIndex && load >= 20 && load < 230;
+};
 const isGtin = (text: string) => text.split(/[,;\s]+/).every((code) => /^\d{8,14}$/.test(code));
+
+/** What the values of an attribute look like, as its row of the table says. */
+function looksOf(name: AttributeName): ((text: string) => boolean)[] {
+  const { kind, range, isOpen }: Attribute = ATTRIBUTES[name];
+  if (range) return [(text) => between(text, ...range)];
+  if (kind === 'flag') return [(text) => FLAG.test(text) || flagOf(text) !== undefined];
+  return kind === 'word' && !isOpen ? [(text) => readCell(name, text) !== undefined] : [];
+}
 
 /** What the values of a field look like; fields that hold any text have no rule. */
 const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
+  ...Object.fromEntries(
+    (Object.keys(ATTRIBUTES) as AttributeName[]).flatMap((name) =>
+      looksOf(name).map((looks) => [name, looks]),
+    ),
+  ),
   name: (text) => text.length > 7 && /\d/.test(text),
   size: (text) => SIZE.test(text) || /\d.*[rр/-].*\d/i.test(text),
-  brand: (text) => text.length < 40 && /\p{L}/u.test(text),
-  width: (text) => between(text, 2, 1500),
-  profile: (text) => between(text, 0, 110),
-  diameter: (text) => between(text, 4, 64),
-  rim_width: (text) => between(text, 2, 30),
-  load_index: (text) => /^\D{0,2}\d{2,3}(?:\s*[/(]\s*\d{2,3}\)?)?[A-ZА-Я]?\d?$/i.test(text),
+  brand: (text) => text.length < 40 && /\p{L}/u.test(text) && !isCode(text),
+  pattern: (text) => /^[a-z]{1,5}-?\d{0,2}[a-z]?(?:\/[a-z]{1,3}-?\d{0,2}[a-z]?)*$/i.test(text),
+  load_index: isLoadIndex,
   speed_index: (text) => /^\(?[A-ZА-Я]\d?(?:\/[A-ZА-Я]\d?)?\)?$|^ZR$/i.test(text),
   season: (text) => SEASON.test(text),
-  studded: (text) => FLAG.test(text),
-  run_flat: (text) => FLAG.test(text),
-  xl: (text) => FLAG.test(text),
   rim_type: (text) => RIM.test(text),
   section: (text) => SECTION.test(text),
-  bolts: (text) => between(text, 3, 12),
-  pcd: (text) => between(text, 3, 600),
   et: (text) => /^-?\d{1,3}(?:[.,]\d+)?$/.test(text),
-  dia: (text) => between(text, 30, 400),
   barcode: isGtin,
-  bulk_price: (text) => parsePrice(text) !== undefined,
-  quantity: (text) => parseQuantity(text) !== undefined,
+  bulk_price: (text) => readMoney(text) !== undefined,
+  quantity: (text) => readPieces(text) !== undefined,
   vat_rate: (text) => /^(?:0|5|7|10|20|22) ?%?$|без ндс/i.test(text),
   dot: (text) => /^(?:\d{4}|\d{2}(?:0[1-9]|[1-4]\d|5[0-3]))$|20\d\d/.test(text),
-  ply_rating: (text) => between(text, 2, 60),
   min_order: (text) => between(text, 1, 10_000),
   multiple: (text) => between(text, 1, 10_000),
 };
@@ -57,16 +75,47 @@ export function likeness(field: Field, values: readonly string[]): number {
 const share = (values: readonly string[], holds: (text: string) => boolean) =>
   values.length === 0 ? 0 : values.filter(holds).length / values.length;
 
+/** A sum that a tyre or a wheel may cost. */
+const isAmount = (text: string) =>
+  (parseNumber(text) ?? 0) >= 500 || (readMoney(text)?.kopecks ?? 0) >= 50_000;
+
+const isLabelledCode = (text: string) =>
+  isCode(text.replace(/^(?:код|арт(?:икул)?)\.?\s*:?\s*/i, ''));
+
+/** Whether the values of a column are codes, each of them of one row. */
+export const areCodes = (values: readonly string[]): boolean =>
+  values.length > 4 &&
+  new Set(values).size > values.length * 0.9 &&
+  share(values, isLabelledCode) > 0.9;
+
+const REMARK =
+  /(?:^|[^\d])(?:19|20)\d\d(?:\s*г|$|[^\d])|dot|уцен|б\/?у|брак|дефект|ремонт|пот[её]рт|порез|грыж|наварк|восстановл|акци/i;
+
+/** Whether a column without a known title holds remarks: short words, among them years and what goods suffer from. */
+export const areRemarks = (values: readonly string[]): boolean =>
+  values.length > 1 &&
+  values.every((value) => value.length < 60) &&
+  values.filter((value) => REMARK.test(value)).length >= Math.max(2, values.length * 0.1) &&
+  share(values, (value) => parseNumber(value) !== undefined && !REMARK.test(value)) < 0.5;
+
+/** Whether the values of a column are the numbers of the rows. */
+const areRowNumbers = (values: readonly string[]): boolean =>
+  values.length > 4 &&
+  values.every(
+    (value, at) => /^\d+$/.test(value) && (at === 0 || Number(value) > Number(values[at - 1])),
+  ) &&
+  Number(values.at(-1)) - Number(values[0]) < values.length * 1.5;
+
 /** What a column without a telling title holds, going by its values alone. */
 export function guessField(values: readonly string[]): Field | undefined {
-  if (values.length < 2) return undefined;
+  if (values.length < 2 || areRowNumbers(values)) return undefined;
   const distinct = new Set(values).size / values.length;
   if (share(values, (text) => text.length > 11 && SIZE.test(text)) > 0.6) return 'name';
   if (share(values, (text) => SIZE.test(text)) > 0.8) return 'size';
   if (share(values, (text) => /^\d{12,14}$/.test(text)) > 0.8) return 'barcode';
   if (share(values, (text) => SEASON.test(text) && text.length < 15) > 0.8) return 'season';
-  if (share(values, (text) => (parseNumber(text) ?? 0) >= 500) > 0.8) return 'bulk_price';
-  const isCount = (text: string) => (parseQuantity(text)?.quantity ?? 1000) < 1000;
+  if (share(values, isAmount) > 0.8) return 'bulk_price';
+  const isCount = (text: string) => (readPieces(text)?.quantity ?? 1000) < 1000;
   if (distinct > 0.05 && share(values, isCount) > 0.9) return 'quantity';
   return undefined;
 }

@@ -1,15 +1,20 @@
+import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
 import type { components } from '@org/api-client/schema';
 
 export type Field = components['schemas']['ColumnField'];
 export type Choice = components['schemas']['ColumnChoice'];
 export type HeaderChoice = components['schemas']['HeaderChoice'];
-/** What the user has put right in a file: meanings of columns, and rows of titles. */
-export type Correction = Choice | HeaderChoice;
+export type StockChoice = components['schemas']['StockChoice'];
+export type RateChoice = components['schemas']['RateChoice'];
+/** What the user has put right in a file: meanings of columns, rows of titles, what columns don't say. */
+export type Correction = Choice | HeaderChoice | StockChoice | RateChoice;
 
 type ImportColumn = components['schemas']['ImportColumn'];
 
 /** A column as it is kept; those of older lists have less. */
-export interface Column extends Omit<ImportColumn, 'top'> {
+export interface Column extends Omit<ImportColumn, 'top' | 'role' | 'price_type'> {
+  role?: ImportColumn['role'];
+  price_type?: ImportColumn['price_type'];
   top?: ImportColumn['top'];
   /** what the corrections of its sheet are remembered by */
   layout?: string;
@@ -19,37 +24,21 @@ export interface Column extends Omit<ImportColumn, 'top'> {
 
 export const isHeader = (correction: Correction): correction is HeaderChoice =>
   'header_row' in correction;
-export const isColumn = (correction: Correction): correction is Choice => !isHeader(correction);
+export const isColumn = (correction: Correction): correction is Choice => 'column' in correction;
+export const isStock = (correction: Correction): correction is StockChoice =>
+  'all_in_stock' in correction;
+export const isRate = (correction: Correction): correction is RateChoice => 'rate' in correction;
+
+const LABELS = Object.fromEntries(
+  Object.entries(ATTRIBUTES).map(([name, { label }]) => [name, label]),
+) as Record<AttributeName, string>;
 
 /** What users call the fields, in reasons and in files. */
 export const FIELD_NAMES: Record<Field, string> = {
+  ...LABELS,
   name: 'Наименование',
   section: 'Раздел',
-  brand: 'Бренд',
-  model: 'Модель',
   size: 'Размер',
-  width: 'Ширина',
-  profile: 'Профиль',
-  diameter: 'Диаметр',
-  load_index: 'Индекс нагрузки',
-  speed_index: 'Индекс скорости',
-  season: 'Сезон',
-  studded: 'Шипы',
-  run_flat: 'Run Flat',
-  xl: 'XL',
-  axle: 'Ось',
-  ply_rating: 'Слойность',
-  application: 'Применение',
-  pattern: 'Рисунок',
-  position: 'Положение',
-  moto_type: 'Тип мотошины',
-  rim_width: 'Ширина диска',
-  bolts: 'Крепёжных отверстий',
-  pcd: 'PCD',
-  et: 'Вылет ET',
-  dia: 'Ступица DIA',
-  rim_type: 'Тип диска',
-  colour: 'Цвет',
   article: 'Артикул производителя',
   supplier_article: 'Код поставщика',
   barcode: 'Штрихкод',
@@ -59,7 +48,6 @@ export const FIELD_NAMES: Record<Field, string> = {
   min_order: 'Минимальный заказ',
   multiple: 'Кратность',
   dot: 'Год выпуска',
-  country: 'Страна',
   city: 'Город',
   warehouse: 'Склад',
   delivery_days: 'Срок поставки',

@@ -19,6 +19,7 @@ export function correctRow(row: RowValues, { quantity, ...corrections }: Correct
     Object.entries({ ...row.values, ...corrections }).filter(([, text]) => text?.trim()),
   );
   return {
+    ...row,
     values,
     stocks: quantity === undefined ? row.stocks : correctStocks(row.stocks, quantity),
     hint: sectionHint(corrections.section ?? '') ?? row.hint,

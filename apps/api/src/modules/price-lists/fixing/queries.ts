@@ -2,7 +2,7 @@ import { copyRow } from '../../../db/copy.ts';
 import type { Db } from '../../../db/db.ts';
 import { mergeLate } from '../../../merging/merge-row.ts';
 import { MergeProblem } from '../../../merging/problems.ts';
-import type { Words } from '../../../names/describe.ts';
+import type { Filters } from '../../../names/describe.ts';
 import type { Good } from '../goods/good.ts';
 import type { RowValues } from '../goods/row-values.ts';
 import { clearGoods } from '../queries.ts';
@@ -35,7 +35,7 @@ const SAME = `
   select good from price_list_good where list_id = $1 and case when $2::text is null then source_key = $5
     else description_key = $2 and article_key is not distinct from $3 and barcode_keys = $4::text[] end limit 1`;
 
-async function numberOf(tx: Db, listId: string, good: Good, words: Words): Promise<number> {
+async function numberOf(tx: Db, listId: string, good: Good, filters: Filters): Promise<number> {
   const keyOf = (kind: Good['keys'][number]['kind']) =>
     good.keys.filter((key) => key.kind === kind).map(({ key }) => key);
   const [description] = good.facts.model === '' ? [] : keyOf('description');
@@ -52,7 +52,7 @@ async function numberOf(tx: Db, listId: string, good: Good, words: Words): Promi
     [listId],
   );
   const number = last.rows[0]?.next ?? 0;
-  const line = copyRow([listId, ...goodLine(number, good, words)]);
+  const line = copyRow([listId, ...goodLine(number, good, filters)]);
   await tx.copy('price_list_good', ['list_id', ...GOOD_COLUMNS], [line]);
   return number;
 }
@@ -62,15 +62,20 @@ const NEXT_POSITION = `
     (select max(position) from price_list_reject where list_id = $1)) next`;
 
 /** Stages a good as one more row of a list. */
-async function stageGood(tx: Db, listId: string, good: Good, reject: Reject, words: Words) {
-  const number = await numberOf(tx, listId, good, words);
+async function stageGood(tx: Db, listId: string, good: Good, reject: Reject, filters: Filters) {
+  const number = await numberOf(tx, listId, good, filters);
   const { rows } = await tx.query<{ next: number }>(NEXT_POSITION, [listId]);
-  const lines = [...stockLines(rows[0]?.next ?? 0, number, good, reject)];
+  const row = { ...reject, copyOf: undefined };
+  const lines = [...stockLines(rows[0]?.next ?? 0, number, good, row, filters)];
   await tx.copy(
     'price_list_row',
     ['list_id', ...ROW_COLUMNS],
     lines.map((line) => copyRow([listId, ...line])),
   );
+  await tx.query('update price_list set staged = staged + $2 where id = $1', [
+    listId,
+    lines.length,
+  ]);
 }
 
 /**
@@ -81,7 +86,7 @@ export const insertFixed = (
   db: Db,
   list: { id: string; company_id: string },
   reject: Reject,
-  { good, words }: { good: Good; words: Words },
+  { good, filters }: { good: Good; filters: Filters },
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const fixed = await tx.query(
@@ -97,6 +102,6 @@ export const insertFixed = (
     if (fixed.rows.length === 0 || !found) throw new MergeProblem('Эту строку уже не исправить');
     // what is on sale already would be merged once more, over what has been ordered since
     if (found.status === 'done') await clearGoods(tx, list.id);
-    await stageGood(tx, list.id, good, reject, words);
+    await stageGood(tx, list.id, good, reject, filters);
     if (found.status === 'done') await mergeLate(tx, list.id, list.company_id);
   });

@@ -1,104 +1,134 @@
-import { brandNamed, type Dictionary } from '../../../names/dictionary.ts';
+import { type Stated, surest } from '../../../merging/fact-sources.ts';
+import { type Dictionary, modelNamed } from '../../../names/dictionary.ts';
+import { canMake } from '../../../names/maker-kinds.ts';
+import { type ModelTraits, traitsOf } from '../../../names/model-traits.ts';
 import { parseName } from '../../../names/parse-name.ts';
 import type { ParsedName } from '../../../names/parsed-name.ts';
-import { nameKey } from '../../../names/spelling.ts';
+import { parseMeasure } from '../../../tables/numbers.ts';
 import type { Field } from '../columns/fields.ts';
-import { parseMeasure } from '../numbers.ts';
+import { brandMeant, type MeantBrand } from './brand.ts';
+import { statedFacts } from './column-facts.ts';
+import { composedName } from './marking.ts';
+import { parseOwnName, tidy } from './own-name.ts';
 import type { RowValues } from './row-values.ts';
-import { flagOf, seasonOf } from './section-hint.ts';
 
 type Values = RowValues['values'];
+type Season = NonNullable<ParsedName['season']>;
 
-const isRim = (values: Values, hint: RowValues['hint']) =>
-  hint === 'disks' ||
-  hint === 'truck_disks' ||
-  (values.pcd !== undefined && values.et !== undefined);
-
-const cleanSize = (text: string | undefined) => (text ?? '').replaceAll(/[—–]/g, '-').trim();
-
-/** The marking of a tyre that its columns give: `205/55 R16`, `8.25R20`, `8-12`. */
-function tyreMarking({ size, width, profile, diameter }: Values): string {
-  if (size) return size;
-  if (!width || !diameter) return '';
-  const rim = cleanSize(diameter);
-  const joint = /^\d/.test(rim) ? 'R' : '';
-  const ratio = parseMeasure(profile ?? '');
-  return ratio ? `${width}/${profile}${joint}${rim}` : `${width}${joint}${rim}`;
+/** What a row says of its product, and where it says so. */
+export interface RowFacts {
+  facts: ParsedName;
+  from: {
+    brand: Stated<string>;
+    model: Stated<string>;
+    season: Stated<Season>;
+    studded: Stated<boolean>;
+  };
+  /** What columns of words and flags state. */
+  stated: Partial<ParsedName>;
+  /** The brand as its column or its name writes it, where nobody knows it or it is only likely another one. */
+  doubtfulBrand: { written: string; meant: string | null } | undefined;
+  /** The brands of the column and of the name, where both are known and differ. */
+  brands: { column: string; name: string } | undefined;
 }
-
-function rimMarking(values: Values): string {
-  const width = values.rim_width ?? values.width;
-  const diameter = values.diameter ?? values.profile;
-  const bolts = values.bolts ? `${values.bolts}x${values.pcd ?? ''}` : (values.pcd ?? '');
-  const { et, dia } = values;
-  return [
-    width && diameter && `${parseMeasure(width)}x${parseMeasure(diameter)}`,
-    bolts,
-    et && `ET${et}`,
-    dia && `D${dia}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-const marking = (values: Values, hint: RowValues['hint']) =>
-  isRim(values, hint) ? rimMarking(values) : tyreMarking(values);
-
-/** A name put together of the columns, for rows that have none or whose name lacks the size. */
-export const composedName = (values: Values, hint: RowValues['hint']): string =>
-  [
-    values.brand,
-    values.model,
-    marking(values, hint),
-    `${values.load_index ?? ''}${values.speed_index ?? ''}`,
-    values.colour,
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-type Facts = ParsedName;
 
 const text = (value: string | undefined) => (value?.trim() ? value.trim() : undefined);
 
-/** The brand and the model as their columns say, in the catalogue's spelling. */
-function ofNames(facts: Facts, values: Values, dictionary: Dictionary): Partial<Facts> {
-  const column = text(values.brand);
+/** The brand of the group that a row names; one that nobody knows where the row's own name has it too. */
+function groupBrand({ group, values }: RowValues): string | undefined {
+  if (group?.brand || !group?.unknown) return group?.brand;
+  const isNamed = ` ${nameWords(values.name ?? '')} `.includes(` ${nameWords(group.unknown)} `);
+  return isNamed ? group.unknown : undefined;
+}
+const nameWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^0-9a-zа-яё&]+/g, ' ')
+    .trim();
+
+/** A likely misprint gives way to what stands above. */
+const LIKELY = 0.8;
+const isNamed = ({ isBrandKnown, told }: ParsedName) =>
+  isBrandKnown && (told.brand?.sureness ?? 1) >= LIKELY;
+
+/** The brand that stands above, unless it makes no such goods: then it is the name of a model. */
+const titleBrand = ({ section }: ParsedName, { above }: RowValues) =>
+  above?.brand && (!section || canMake(above.brand, section)) ? above.brand : undefined;
+
+function ofBrand(facts: ParsedName, row: RowValues, dictionary: Dictionary) {
   const section = facts.section ?? undefined;
-  const named = column && brandNamed(dictionary, column, section);
-  const brand = named ?? column ?? facts.brand;
-  const model = text(values.model);
-  const known = model && brand ? dictionary.models.get(brand)?.get(nameKey(model)) : undefined;
+  const column = text(row.values.brand);
+  const meant: MeantBrand | undefined = column
+    ? brandMeant(dictionary, column, section)
+    : undefined;
+  const named = isNamed(facts) ? facts.brand : null;
+  const isSure = meant && !meant.isGuessed;
+  const filed = titleBrand(facts, row);
+  const brand = surest<string>(
+    [meant?.brand ?? column, 'column'],
+    // the group that a row names is a column of its own
+    [groupBrand(row), 'column'],
+    [named, 'name'],
+    [filed, 'title'],
+    [facts.brand, 'name'],
+  );
+  const grouped = groupBrand(row);
+  const written = column ?? (grouped || named || filed ? undefined : (facts.brand ?? undefined));
+  const isDoubtful = written !== undefined && !isSure;
   return {
     brand,
-    isBrandKnown: named !== undefined || (!column && facts.isBrandKnown),
-    model: known ?? model ?? facts.model,
+    doubtfulBrand:
+      isDoubtful && (brand?.[0] === written || meant?.isGuessed)
+        ? { written, meant: meant?.brand ?? null }
+        : undefined,
+    brands:
+      isSure && named && named !== meant.brand ? { column: meant.brand, name: named } : undefined,
+    isBrandKnown: isSure || named !== null || filed !== undefined || grouped !== undefined,
+  };
+}
+
+function ofModel(
+  facts: ParsedName,
+  values: Values,
+  brand: string | undefined,
+  dictionary: Dictionary,
+) {
+  const model = text(values.model);
+  const known = model && brand ? modelNamed(dictionary, brand, model) : undefined;
+  return {
+    model: surest<string>([known ?? model, 'column'], [facts.model, 'name']),
     isModelKnown: known !== undefined || (!model && facts.isModelKnown),
   };
 }
 
 /** Numbers that the name is silent about. */
-function ofNumbers(facts: Facts, values: Values): Partial<Facts> {
-  const from = (field: Field) => {
-    const measure = parseMeasure(values[field] ?? '');
-    return measure === undefined ? null : measure;
-  };
+function ofNumbers(facts: ParsedName, values: Values): Partial<ParsedName> {
+  const from = (field: Field) => parseMeasure(values[field] ?? '') ?? null;
   const bolts = /^\s*(\d{1,2})\s*[*xхX×/]\s*(\d+(?:[.,]\d+)?)/.exec(values.pcd ?? '');
   const circle = bolts ? Number(bolts[2]?.replace(',', '.')) : from('pcd');
+  const isRim = facts.section === 'disks' || facts.section === 'truck_disks';
   return {
     bolts: facts.bolts ?? (bolts ? Number(bolts[1]) : from('bolts')),
     pcd: facts.pcd.length > 0 ? facts.pcd : circle ? [circle] : [],
     et: facts.et ?? from('et'),
     dia: facts.dia ?? from('dia'),
     ply_rating: facts.ply_rating ?? from('ply_rating'),
+    ...(isRim && {
+      rim_width: facts.rim_width ?? from('rim_width') ?? from('width'),
+      diameter: facts.diameter ?? from('diameter'),
+    }),
   };
 }
 
 const LOAD = /^\d{2,3}(?:\/\d{2,3})?/;
+const kilograms = (load: string | undefined) => Number.parseInt(load ?? '0', 10) > 229;
 
-function ofIndices(facts: Facts, values: Values): Partial<Facts> {
-  const load = LOAD.exec(values.load_index?.trim() ?? '')?.[0];
+function ofIndices(facts: ParsedName, values: Values): Partial<ParsedName> {
+  const column = values.load_index?.trim() ?? '';
+  const found = LOAD.exec(column)?.[0];
+  const load = kilograms(found) ? undefined : found;
   const speed = /\(?[A-Z]\d?\)?/.exec(
-    (values.speed_index ?? values.load_index?.replace(LOAD, '') ?? '').toUpperCase(),
+    (values.speed_index ?? column.replace(LOAD, '')).toUpperCase(),
   )?.[0];
   return {
     load_index: facts.load_index ?? load ?? null,
@@ -106,39 +136,99 @@ function ofIndices(facts: Facts, values: Values): Partial<Facts> {
   };
 }
 
-function ofFlags(facts: Facts, values: Values): Partial<Facts> {
-  const studded = values.studded === undefined ? undefined : flagOf(values.studded);
-  const season = values.season === undefined ? undefined : seasonOf(values.season);
+/** What columns state of words and flags, which they say more of than names do. */
+const ofWords = (facts: ParsedName, values: Values, stated: Partial<ParsedName>) => ({
+  ...stated,
+  run_flat: facts.run_flat || stated.run_flat === true,
+  xl: facts.xl || stated.xl === true || /(?<![a-z])xl(?![a-z])/i.test(values.load_index ?? ''),
+  light_truck:
+    facts.light_truck || stated.light_truck === true || /\d\s*[CСcс]$/.test(values.diameter ?? ''),
+});
+
+/** Season and studs: a column before the name, the name before what is known of the model, a group before what stands above. */
+function ofSeason(
+  facts: ParsedName,
+  stated: Partial<ParsedName>,
+  { group, above }: RowValues,
+  traits: ModelTraits | undefined,
+) {
+  const isGuessed = facts.told.season?.source === 'memory';
+  const said = surest<boolean>([stated.studded, 'column'], [facts.studded, 'name']);
+  const season = surest<Season>(
+    [stated.season, 'column'],
+    [isGuessed ? undefined : facts.season, 'name'],
+    [said?.[0] ? 'winter' : undefined, said?.[1] ?? 'name'],
+    [traits?.season, 'memory'],
+    [facts.season, 'memory'],
+    [group?.season, 'title'],
+    [above?.season, 'title'],
+  );
+  const isWinter = season?.[0] === 'winter';
   return {
-    studded: studded ?? facts.studded,
-    season: season ?? facts.season,
-    run_flat: facts.run_flat || flagOf(values.run_flat ?? '') === true,
-    xl: facts.xl || flagOf(values.xl ?? '') === true,
-    light_truck: facts.light_truck || /\d\s*[CСcс]$/.test(values.diameter ?? ''),
-    colour: text(values.colour) ?? facts.colour,
-    country: text(values.country) ?? facts.country,
+    season,
+    studded:
+      said ??
+      surest<boolean>(
+        // studs are of the winter
+        [season && !isWinter ? false : undefined, season?.[1] ?? 'title'],
+        [traits?.studded, 'memory'],
+        [group?.studded, 'title'],
+        [isWinter ? above?.studded : undefined, 'title'],
+      ),
   };
 }
 
-/**
- * What a row sells: its name as far as it tells, brand and model by their columns first, everything else by the columns
- * where the name is silent.
- */
-export function factsOf({ values, hint }: RowValues, dictionary: Dictionary): Facts {
+function readName({ values, hint }: RowValues, dictionary: Dictionary): ParsedName {
   const section = hint === 'other' ? undefined : hint;
   const composed = composedName(values, hint);
-  const read = (name: string) => parseName(name, { section, dictionary });
-  let facts = read(values.name ?? composed);
-  if (facts.kind === 'unreadable' && values.name) {
-    const again = read(composed);
-    if (again.kind === 'product') facts = { ...again, model: facts.model ?? again.model };
-  }
-  if (facts.kind !== 'product') return facts;
-  return {
-    ...facts,
-    ...ofNames(facts, values, dictionary),
-    ...ofNumbers(facts, values),
-    ...ofIndices(facts, values),
-    ...ofFlags(facts, values),
+  const facts = parseOwnName(values.name ?? composed, section, dictionary);
+  if (facts.kind !== 'unreadable' || !values.name) return facts;
+  const again = parseName(composed, { section, dictionary });
+  return again.kind === 'product' ? { ...again, model: facts.model ?? again.model } : facts;
+}
+
+/** «Автодиск SAKURA» without what kind of goods it is. */
+const withoutKind = (name: string) =>
+  name.replace(/^(?:авто)?(?:диск|шин[аы])(?:\s+кол[её]с\S*)?\s+/i, '');
+
+/** A brand that the name does not begin with leaves all of the name to be the model: «Автодиск SAKURA» of СКАД. */
+function readBranded(row: RowValues, facts: ParsedName, dictionary: Dictionary): ParsedName {
+  const { name, brand: column } = row.values;
+  const meant = column ? brandMeant(dictionary, column) : undefined;
+  const stated = (meant && !meant.isGuessed ? meant.brand : undefined) ?? row.group?.brand;
+  const brand = stated ?? (isNamed(facts) || column ? undefined : titleBrand(facts, row));
+  if (!name || !brand || (facts.isBrandKnown && facts.brand === brand)) return facts;
+  const again = parseName(`${brand} ${withoutKind(tidy(name))}`, {
+    section: facts.section ?? undefined,
+    dictionary,
+  });
+  if (again.kind !== 'product') return facts;
+  const named = isNamed(facts)
+    ? { brand: facts.brand, isBrandKnown: true }
+    : { brand: null, isBrandKnown: false };
+  return { ...again, ...named };
+}
+
+/** What a row sells: its filled columns and its own words first, then what its group and the titles above say. */
+export function factsOf(row: RowValues, dictionary: Dictionary): RowFacts {
+  const read = readBranded(row, readName(row, dictionary), dictionary);
+  const { brand, isBrandKnown, ...doubts } = ofBrand(read, row, dictionary);
+  const { model, isModelKnown } = ofModel(read, row.values, brand?.[0], dictionary);
+  const stated = statedFacts(read, row.values);
+  const isTyre = read.section === 'tyres';
+  const traits = isTyre && brand && model ? traitsOf(dictionary, brand[0], model[0]) : undefined;
+  const { season, studded } = ofSeason(read, stated, row, traits);
+  const facts: ParsedName = {
+    ...read,
+    ...ofNumbers(read, row.values),
+    ...ofIndices(read, row.values),
+    ...ofWords(read, row.values, stated),
+    brand: brand?.[0] ?? null,
+    isBrandKnown,
+    model: model?.[0] ?? null,
+    isModelKnown,
+    season: season?.[0] ?? null,
+    studded: studded?.[0] ?? null,
   };
+  return { facts, from: { brand, model, season, studded }, stated, ...doubts };
 }

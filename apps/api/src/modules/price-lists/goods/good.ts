@@ -1,84 +1,50 @@
-import { parsePrice, parseQuantity } from '../../../names/amounts.ts';
 import type { Dictionary } from '../../../names/dictionary.ts';
 import type { ParsedName } from '../../../names/parsed-name.ts';
-import { productKeys } from '../../../names/product-key.ts';
+import { type ProductKey, productKeys } from '../../../names/product-key.ts';
 import { shorten, sourceKeyOf } from '../../../names/source-key.ts';
-import type { Field } from '../columns/fields.ts';
-import { parseDot, parseMeasure, parseVat } from '../numbers.ts';
-import { composedName, factsOf } from './facts.ts';
+import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
+import { type Condition, conditionOf, yearInName, yearOf } from './condition.ts';
+import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
+import { factsOf, type RowFacts } from './facts.ts';
+import { composedName } from './marking.ts';
+import { saysItself } from './own-name.ts';
+import { type OtherPrice, otherPrices, readPrice } from './price.ts';
+import { isRejected, type Rejection, reject } from './rejection.ts';
 import type { RowValues } from './row-values.ts';
+import { readIncoming, readStocks, type Stock } from './stock.ts';
 
-/** Why a row can't be sold, in Russian. */
-export interface Rejection {
-  field: Field | null;
-  value: string | null;
-  reason: string;
-  suggestion: string | null;
-}
-
-interface Stock {
-  warehouse: string | null;
-  city: string | null;
-  quantity: number;
-  isMinimum: boolean;
-}
+export type { Rejection };
 
 /** What a row sells, understood. */
 export interface Good {
   facts: ParsedName & { brand: string; model: string; section: NonNullable<ParsedName['section']> };
+  /** Where brand, model, season and studs were read. */
+  from: RowFacts['from'];
+  /** What its columns of words and flags state. */
+  stated: RowFacts['stated'];
   name: string;
   /** What the company's later lists will name it by. */
   sourceKey: string;
   supplierArticle: string | null;
   article: string | null;
-  barcodes: string[];
-  keys: { kind: 'barcode' | 'article' | 'description'; key: string; evidence: string }[];
+  keys: ProductKey[];
+  condition: Condition;
   price: number;
+  prices: OtherPrice[];
   vat: number | null | undefined;
   stocks: Stock[];
+  incoming: { quantity: number; at: string | null } | null;
   minOrder: number;
   multiple: number;
   dot: { year: number; week: number | null } | undefined;
   country: string | null;
+  doubts: Doubt[];
 }
 
-const reject = (
-  field: Field | null,
-  value: string | undefined,
-  reason: string,
-  suggestion: string | null = null,
-): Rejection => ({ field, value: value ?? null, reason, suggestion });
-
-export const isRejection = (result: Good | Rejection): result is Rejection => 'reason' in result;
+export const isRejection = (result: Good | Rejection): result is Rejection => isRejected(result);
 
 const NAMELESS_BRAND = 'Без бренда';
 const NAMELESS_MODEL = 'Без модели';
-
-/** The number in «5 480 руб/шт» that somebody must have meant. */
-const suggestPrice = (text: string) => /\d[\d\s.,]*\d/.exec(text)?.[0].trim() ?? null;
-
-function readPrice({ values }: RowValues): number | Rejection {
-  const text = values.bulk_price;
-  if (text === undefined) return reject('bulk_price', undefined, 'Нет цены');
-  const price = parsePrice(text);
-  if (price !== undefined) return price;
-  if (text.startsWith('='))
-    return reject('bulk_price', text, 'Формула без значения. Откройте файл в Excel и сохраните');
-  if (/^[0.,\s]+$/.test(text)) return reject('bulk_price', text, 'Цена — ноль');
-  return reject('bulk_price', text, 'Цена — не число', suggestPrice(text));
-}
-
-function readStocks({ values, stocks }: RowValues): Stock[] | Rejection {
-  const read: Stock[] = [];
-  for (const { warehouse, text } of stocks) {
-    const found = parseQuantity(text.trim() === '—' ? '-' : text);
-    if (!found)
-      return reject('quantity', text, 'Остаток — не число', parseMeasure(text)?.toString());
-    const place = warehouse ?? values.warehouse ?? null;
-    read.push({ warehouse: place, city: values.city ?? null, ...found });
-  }
-  return read;
-}
 
 const count = (text: string | undefined) => {
   const value = parseMeasure(text ?? '') ?? 1;
@@ -88,60 +54,115 @@ const count = (text: string | undefined) => {
 /** A code that Excel has rounded tells nothing. */
 const isWhole = (code: string) => !/^\d+[.,]\d+e\+?\d+$/i.test(code);
 
-function readFacts(row: RowValues, dictionary: Dictionary): ParsedName | Rejection {
+/** «Код: 2161006» is 2161006. */
+const withoutLabel = (code: string) =>
+  code.replace(/^(?:код|арт(?:икул)?|id|sku)\.?\s*[:№]\s*/i, '');
+
+const codeOf = (text: string | undefined) => {
+  const code = text && withoutLabel(text);
+  return code && isWhole(code) ? shorten(code) : null;
+};
+
+const RIMS: readonly (string | null)[] = ['disks', 'truck_disks'];
+
+/** What a wheel or a tyre can't be told from others without. */
+function unmeasured(
+  { section, rim_width, diameter }: ParsedName,
+  name: string,
+): Rejection | undefined {
+  if (diameter === null) return reject('diameter', name, 'Не нашли диаметр');
+  if (RIMS.includes(section) && rim_width === null)
+    return reject('rim_width', name, 'Не нашли ширину диска');
+  return undefined;
+}
+
+function readFacts(row: RowValues, dictionary: Dictionary): RowFacts | Rejection {
   const { values, hint } = row;
   const name = values.name ?? composedName(values, hint);
   if (name.trim() === '') return reject('name', undefined, 'Нет наименования');
-  const facts = factsOf(row, dictionary);
+  const read = factsOf(row, dictionary);
+  const { facts } = read;
   if (facts.kind === 'accessory')
     return reject('name', name, `${facts.accessory} — не шина и не диск`);
-  if (hint === 'other') return reject('section', values.section ?? name, 'Не шина и не диск');
+  if (hint === 'other' && !saysItself(name))
+    return reject('section', values.section ?? name, 'Не шина и не диск');
   if (facts.kind === 'unreadable' || !facts.size || !facts.section)
     return reject('size', values.size ?? name, 'Не нашли размер');
-  return facts;
+  return unmeasured(facts, name) ?? read;
 }
 
-/** Reads a row of a price list: what it sells, or why it can't be sold. */
-export function readGood(row: RowValues, dictionary: Dictionary): Good | Rejection {
-  const { values, hint } = row;
-  const read = readFacts(row, dictionary);
-  if ('reason' in read) return read;
-  const price = readPrice(row);
-  if (typeof price !== 'number') return price;
-  const stocks = readStocks(row);
-  if (!Array.isArray(stocks)) return stocks;
-  const facts = {
-    ...read,
-    section: read.section as Good['facts']['section'],
-    brand: shorten(read.brand ?? NAMELESS_BRAND),
-    model: shorten(read.model ?? NAMELESS_MODEL),
-  };
-  const article = values.article && isWhole(values.article) ? shorten(values.article) : null;
+/** The state of goods: by their own words and remarks, or where they are filed. */
+const conditionOfRow = (name: string, { beside, group, above }: RowValues): Condition =>
+  conditionOf(name) ??
+  conditionOf(beside?.note ?? '') ??
+  group?.condition ??
+  above?.condition ??
+  'new';
+
+function dotOf({ values, beside }: RowValues, facts: ParsedName): Good['dot'] {
+  const column = parseDot(values.dot ?? '');
+  const year = facts.year ?? yearInName(values.name ?? '') ?? yearOf(beside?.note ?? '');
+  return column ?? (year ? { year, week: null } : undefined);
+}
+
+function keysOf(facts: Good['facts'], values: RowValues['values'], article: string | null) {
   const barcodes = (values.barcode ?? '').split(/[,;\s]+/).filter((code) => code !== '');
-  const isNamed = read.brand !== null && read.model !== null;
-  const keyFacts = { ...facts, article: isNamed ? article : null };
-  const keys = [
+  const isNamed = facts.brand !== NAMELESS_BRAND && facts.model !== NAMELESS_MODEL;
+  return [
     ...barcodes.flatMap((barcode) =>
       productKeys({ ...facts, barcode }).filter(({ kind }) => kind === 'barcode'),
     ),
-    ...(isNamed ? productKeys(keyFacts) : []),
+    ...(isNamed ? productKeys({ ...facts, article }) : []),
   ];
-  const code = values.supplier_article ?? article;
+}
+
+/** Reads a row of a price list: what it sells, or why it can't be sold. */
+export function readGood(
+  row: RowValues,
+  dictionary: Dictionary,
+  answers: Answers = NO_ANSWERS,
+): Good | Rejection {
+  const { values, hint } = row;
+  const found = readFacts(row, dictionary);
+  if (isRejected(found)) return found;
+  const settled = settleDoubts(found, answers);
+  if (isRejected(settled)) return settled;
+  const price = readPrice(row);
+  if (isRejected(price)) return price;
+  const stocks = readStocks(row);
+  if (isRejected(stocks)) return stocks;
+  const { read, doubts } = settled;
+  const facts = {
+    ...read.facts,
+    // what state goods are in makes another offer, not another product
+    remarks: [],
+    section: read.facts.section as Good['facts']['section'],
+    brand: shorten(read.facts.brand ?? NAMELESS_BRAND),
+    model: shorten(read.facts.model ?? NAMELESS_MODEL),
+  };
+  const article = codeOf(values.article);
+  const code = codeOf(values.supplier_article) ?? article;
   const name = shorten(values.name ?? composedName(values, hint));
+  if (price.isFrom) doubts.push({ kind: 'from_price', subject: 'Цена «от»' });
   return {
     facts,
+    from: read.from,
+    stated: read.stated,
     name,
     sourceKey: sourceKeyOf(code, name),
-    supplierArticle: code ? shorten(code) : null,
+    supplierArticle: code,
     article,
-    barcodes,
-    keys,
-    price,
+    keys: keysOf(facts, values, article),
+    condition: conditionOfRow(name, row),
+    price: price.kopecks,
+    prices: otherPrices(row),
     vat: values.vat_rate === undefined ? undefined : parseVat(values.vat_rate),
     stocks,
+    incoming: readIncoming(row),
     minOrder: count(values.min_order),
     multiple: count(values.multiple),
-    dot: parseDot(values.dot ?? '') ?? (facts.year ? { year: facts.year, week: null } : undefined),
+    dot: dotOf(row, read.facts),
     country: facts.country,
+    doubts,
   };
 }

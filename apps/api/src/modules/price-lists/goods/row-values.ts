@@ -1,9 +1,16 @@
 import type { components } from '@org/api-client/schema';
-import { brandNamed, type Dictionary } from '../../../names/dictionary.ts';
+import type { Dictionary } from '../../../names/dictionary.ts';
+import { unescaped } from '../../../names/entities.ts';
+import type { PriceType } from '../../../tables/prices.ts';
+import type { Row } from '../../../tables/table.ts';
+import type { Role } from '../../../tables/titles.ts';
 import type { Field } from '../columns/fields.ts';
 import type { Layout } from '../columns/recognise.ts';
-import type { Row } from '../readers/table.ts';
-import { seasonOf, sectionHint } from './section-hint.ts';
+import { createContext } from './context.ts';
+import { createCopies } from './copies.ts';
+import { readMoney } from './money.ts';
+import { sectionHint } from './section-hint.ts';
+import { readTitle, readWords, type Saying } from './title.ts';
 
 type Section = components['schemas']['Section'];
 
@@ -12,8 +19,19 @@ export interface RowValues {
   values: Partial<Record<Field, string>>;
   /** The cells with quantities and whose they are; null is the row's own warehouse. */
   stocks: { warehouse: string | null; text: string }[];
-  /** Where the sheet or a row above files it. */
+  /** Its other prices, each under the title of its column. */
+  prices?: { title: string; type: PriceType; text: string }[];
+  /** The title of the price, which may name a currency. */
+  priceTitle?: string;
+  /** What columns without a field say: remarks, what is reserved and expected, the currency. */
+  beside?: Partial<Record<Exclude<Role, 'price' | 'group'>, string>>;
+  /** Where its own section, its group, or what stands above files it. */
   hint?: Section | 'other' | undefined;
+  /** What the group of the row says of it, and what the titles above do. */
+  group?: Saying | undefined;
+  above?: Saying | undefined;
+  /** Exchange rates to roubles that the file gives, by currency. */
+  rates?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface SourceRow extends RowValues {
@@ -21,69 +39,110 @@ export interface SourceRow extends RowValues {
   row: number;
   /** The row as in the file. */
   text: string;
+  /** The number of an earlier row with the same cells. */
+  copyOf: number | undefined;
 }
 
 const TEXT_LENGTH = 1000;
 const filled = ({ cells }: Row) => cells.filter((cell) => cell !== '');
 const LOOKS_LIKE_GOODS = /\d{2,3}\s?[/*xхX×]\s?\d|\d\s?[RРrр]\s?\d{2}/;
 
-interface Context {
-  hint?: Section | 'other' | undefined;
-  season?: string | undefined;
-  brand?: string | undefined;
-}
-
-/** What a row with nothing but a title says of the rows below it. */
-function readTitle(title: string, above: Context, dictionary: Dictionary): Context {
-  const hint = sectionHint(title);
-  const season = seasonOf(title);
-  const brand = brandNamed(dictionary, title);
-  if (hint) return { hint, season };
-  if (season) return { ...above, season: title, brand: undefined };
-  return brand ? { ...above, brand: title } : above;
-}
-
 /** Titles that stand again in the middle of the goods, and totals beneath them. */
 const isNoise = (cells: readonly string[], titles: readonly string[]) =>
   cells.filter((cell) => titles.some((title) => title !== '' && title.includes(cell))).length >=
     Math.max(2, cells.length / 2) || /^(?:итого|всего)/i.test(cells[0] ?? '');
 
+/** What programs write where there is nothing. */
+const NOTHING =
+  /^(?:-+|—|нет значения(?: свойства)?|не указан[оа]?|н\/д|n\/a|null|undefined|none|\(пусто\)|#н\/д)$/i;
+/** Of a flag a dash is «нет». */
+const FLAGS = new Set<string | null>(['studded', 'xl', 'run_flat']);
+const isNothing = (text: string) => text === '' || NOTHING.test(text);
+
+const IN_STOCK = 'есть';
+
 /** Gathers the cells of a row by the fields of their columns. */
-function valuesOf({ cells }: Row, { columns }: Layout): RowValues {
+function valuesOf(
+  { cells }: Row,
+  { columns, isAllInStock }: Layout,
+): RowValues & { groups: string[] } {
   const values: RowValues['values'] = {};
   const stocks: RowValues['stocks'] = [];
-  for (const { column, field, warehouse } of columns) {
+  const prices: NonNullable<RowValues['prices']> = [];
+  const beside: NonNullable<RowValues['beside']> = {};
+  const groups: string[] = [];
+  let priceTitle = '';
+  for (const { column, field, role, title, price_type, warehouse } of columns) {
     const text = cells[column] ?? '';
     if (field === 'quantity') stocks.push({ warehouse, text });
-    else if (field && text !== '') values[field as Field] = text;
+    else if (isNothing(text) && !(text === '-' && FLAGS.has(field))) continue;
+    else if (field === 'section') groups.push(text);
+    else if (role === 'group') groups.unshift(text);
+    else if (role === 'price') prices.push({ title, type: price_type ?? 'other', text });
+    else if (role) beside[role] = beside[role] ? `${beside[role]} ${text}` : text;
+    if (field && field !== 'quantity') values[field as Field] = unescaped(text);
+    if (field === 'bulk_price') priceTitle = title;
   }
-  return { values, stocks };
+  if (isAllInStock && stocks.length === 0) stocks.push({ warehouse: null, text: IN_STOCK });
+  return { values, stocks, prices, beside, priceTitle, groups };
 }
+
+const isNumber = (text: string) => /^[\d\s.,+-]+$/.test(text);
+
+/** A row with a single text is a title, unless it has a code or a price; what looks like goods is none, and says nothing. */
+function titleOf(row: Row, { values }: RowValues): string | undefined {
+  const texts = filled(row).filter((text) => !isNumber(text));
+  const [only = '', another] = texts;
+  if (another !== undefined || only === '' || LOOKS_LIKE_GOODS.test(only)) return undefined;
+  if (values.supplier_article && values.supplier_article !== only) return undefined;
+  const price = values.bulk_price === only ? undefined : values.bulk_price;
+  return price && readMoney(price)?.kopecks ? undefined : only;
+}
+
+/** A path of groups, the innermost last: «Шины / Зимние». */
+const readGroups = (groups: readonly string[], dictionary: Dictionary): Saying =>
+  Object.assign(
+    {},
+    ...groups
+      .flatMap((group) => group.split(/\s*[/>|\\]\s*/))
+      .map((part) => readWords(part, dictionary) ?? {}),
+  );
 
 /** The rows of a table that mean goods, each with what the sheet and the rows above say of it. */
 export function* readRows(layout: Layout, dictionary: Dictionary): Generator<SourceRow> {
   const { table, header } = layout;
-  const { sheet } = table;
+  const { sheet, rates } = table;
   const ofSheet = sectionHint(sheet ?? '');
-  let context: Context = {};
+  const context = createContext();
+  const sayings = new Map<string, Saying>();
+  const copies = createCopies(layout);
+  const sayingOf = (groups: readonly string[]) => {
+    const key = groups.join('\n');
+    const saying = sayings.get(key) ?? readGroups(groups, dictionary);
+    sayings.set(key, saying);
+    return saying;
+  };
   for (const row of table.rows.slice(header.from)) {
     const cells = filled(row);
-    const [only = ''] = cells;
-    if (cells.length === 1 && !LOOKS_LIKE_GOODS.test(only)) {
-      context = readTitle(only, context, dictionary);
+    if (isNoise(cells, header.titles)) continue;
+    const { groups, ...found } = valuesOf(row, layout);
+    const title = titleOf(row, found);
+    if (title !== undefined) {
+      context.title(readTitle(title, dictionary));
       continue;
     }
-    if (isNoise(cells, header.titles)) continue;
-    const found = valuesOf(row, layout);
-    const { values } = found;
-    if (context.season) values.season ??= context.season;
-    if (context.brand) values.brand ??= context.brand;
-    const own = sectionHint(values.section ?? '');
+    const above = context.goods();
+    const group = groups.length > 0 ? sayingOf(groups) : undefined;
+    const own = sectionHint(found.values.section ?? '');
     yield {
       ...found,
-      hint: own ?? context.hint ?? ofSheet,
+      group,
+      above,
+      rates,
+      hint: group?.section ?? own ?? above.section ?? ofSheet,
       sheet,
       row: row.at,
+      copyOf: copies.of(row, above),
       // asked for where a row is rejected: fifty thousand of them would be held for nothing
       get text() {
         return filled(row).join(' · ').slice(0, TEXT_LENGTH);

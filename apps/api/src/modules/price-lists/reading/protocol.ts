@@ -1,5 +1,10 @@
 import type { KnownNames } from '../../../names/dictionary.ts';
+import type { EndMessage } from '../../../tables/serve.ts';
 import type { Column, Correction } from '../columns/fields.ts';
+import type { Layout } from '../columns/recognise.ts';
+import type { Answer, Doubt } from '../goods/doubts.ts';
+
+export type Question = Layout['questions'][number];
 
 /** What the company has put right in a file with the same titles. */
 export interface RememberedLayout {
@@ -7,7 +12,7 @@ export interface RememberedLayout {
   choices: Correction[];
 }
 
-/** What the thread that reads a price list is given. */
+/** What the process that reads a price list is given. */
 export interface ReadingTask {
   /** The id of the list, for the lines of its tables. */
   id: string;
@@ -19,11 +24,13 @@ export interface ReadingTask {
   remembered: RememberedLayout[];
   /** What is put right in this very file. */
   choices: Correction[];
+  /** What has been answered to doubts: the company's rules, and the answers for this list. */
+  answers: Answer[];
 }
 
 /**
- * Lines of COPY, with the list's id before `GOOD_COLUMNS`, `ROW_COLUMNS` and `REJECT_COLUMNS`: text goes from thread to
- * thread at once, and nothing is left to do for the one that serves others.
+ * Lines of COPY, with the list's id before `GOOD_COLUMNS`, `ROW_COLUMNS` and `REJECT_COLUMNS`: text goes from process to
+ * process at once, and nothing is left to do for the one that serves others.
  */
 export interface Batch {
   goods: string[];
@@ -35,10 +42,19 @@ export interface Batch {
 }
 
 export type ReadingMessage =
-  | { type: 'layout'; columns: Column[]; total: number }
+  | { type: 'layout'; columns: Column[]; questions: Question[]; total: number }
   | ({ type: 'batch' } & Batch)
-  | { type: 'problem'; message: string }
-  | { type: 'end' };
+  | EndMessage
+  /** What only all rows together tell. */
+  | { type: 'doubts'; groups: DoubtGroup[]; questions: Question[] };
+
+/** Rows with the same doubt. */
+export interface DoubtGroup extends Doubt {
+  id: string;
+  rows: number;
+  firstRow: number;
+  answer: Pick<Answer, 'answer' | 'value'> | undefined;
+}
 
 export const GOOD_COLUMNS = [
   'good',
@@ -81,6 +97,14 @@ export const ROW_COLUMNS = [
   'dot_year',
   'dot_week',
   'country',
+  'text',
+  'condition',
+  'prices',
+  'incoming',
+  'incoming_at',
+  'facts',
+  'copy_of',
+  'doubts',
 ] as const;
 
 export const REJECT_COLUMNS = [

@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
-import { createDictionary, learnNames } from '../../../names/dictionary.ts';
-import { type Column, isColumn, isHeader } from '../columns/fields.ts';
-import { findHeader, headerAt } from '../columns/header.ts';
-import { type Layout, recogniseTable } from '../columns/recognise.ts';
+import { filtersOf } from '../../../names/describe.ts';
+import { createDictionary, type Dictionary, learnNames } from '../../../names/dictionary.ts';
+import { findHeader, headerAt } from '../../../tables/header.ts';
+import { readTables } from '../../../tables/read-tables.ts';
+import type { Table } from '../../../tables/table.ts';
+import { merged } from '../columns/corrected.ts';
+import {
+  type Column,
+  type Correction,
+  isColumn,
+  isHeader,
+  isRate,
+  isStock,
+} from '../columns/fields.ts';
+import { type Layout, recogniseTable, stockQuestion } from '../columns/recognise.ts';
+import { brandMeant } from '../goods/brand.ts';
+import { rateQuestion } from '../goods/currency.ts';
+import { Answers } from '../goods/doubts.ts';
 import { isRejection, readGood } from '../goods/good.ts';
 import { readRows, type SourceRow } from '../goods/row-values.ts';
-import { readTables } from '../readers/read-tables.ts';
-import type { Table } from '../readers/table.ts';
+import { createDoubts, type Doubts } from './doubt-groups.ts';
 import type { Batch, ReadingMessage, ReadingTask } from './protocol.ts';
 import { stagedLine } from './queries.ts';
 import { goodLine, identityOf, rejectLine, stockLines } from './staging.ts';
@@ -35,29 +48,51 @@ export const layoutOf = (columns: readonly Pick<Column, 'column' | 'title' | 'la
 function recognise(table: Table, { choices, remembered }: ReadingTask): Layout {
   const found = findHeader(table);
   const layout = titlesHashOf(found.titles.entries());
-  const own = choices.filter(({ sheet }) => sheet === table.sheet);
+  const ofSheet = (each: Correction) => ({ ...each, sheet: table.sheet });
   const earlier = remembered.find(({ titlesHash }) => titlesHash === layout)?.choices ?? [];
-  const moved = own.find(isHeader) ?? earlier.find(isHeader);
+  const own = choices.filter(({ sheet }) => sheet === table.sheet);
+  const chosen = merged(earlier.map(ofSheet), own);
+  const moved = chosen.find(isHeader);
   const header = moved ? headerAt(table, moved.header_row) : found;
-  const chosen = (own.length > 0 ? own : earlier).filter(isColumn);
-  const columns = chosen.map((choice) => ({ ...choice, sheet: table.sheet }));
-  const recognised = recogniseTable(table, header, columns);
+  const rates = chosen.filter(isRate).map(({ currency, rate }) => [currency, rate] as const);
+  const rated = { ...table, rates: { ...table.rates, ...Object.fromEntries(rates) } };
+  const recognised = recogniseTable(rated, header, chosen.filter(isColumn));
   const kept = { layout, isMoved: moved !== undefined };
-  return { ...recognised, columns: recognised.columns.map((column) => ({ ...column, ...kept })) };
+  return {
+    ...recognised,
+    isAllInStock: chosen.find(isStock)?.all_in_stock ?? false,
+    questions: [
+      ...recognised.questions,
+      ...rates.map((rate) => rateQuestion(table.sheet, ...rate)),
+    ],
+    columns: recognised.columns.map((column) => ({ ...column, ...kept })),
+  };
 }
 
+const STOCKLESS = 'Не нашли столбец с остатком. Укажите его';
 const PRICELESS = 'Не нашли столбец с ценой. Укажите его';
 const NAMELESS = 'Не нашли столбцы с наименованием или размером. Укажите их';
 
 /** Why nothing can be read of these columns, if so. */
-function problemOf(columns: readonly Column[]): string | undefined {
+function problemOf({ columns, isAllInStock }: Layout): string | undefined {
   const fields = new Set(columns.map(({ field }) => field));
   if (!['name', 'size', 'width', 'rim_width'].some((field) => fields.has(field))) return NAMELESS;
-  return fields.has('bulk_price') ? undefined : PRICELESS;
+  if (!fields.has('bulk_price')) return PRICELESS;
+  return fields.has('quantity') || isAllInStock ? undefined : STOCKLESS;
 }
 
 /** Sheets without a price hold terms and contacts, and are left alone. */
-const hasGoods = ({ columns }: Layout) => problemOf(columns) === undefined;
+const hasGoods = (layout: Layout) => problemOf(layout) === undefined;
+
+/** Sheets of goods whose stock nobody finds are read as if all of it were there, and a person is asked. */
+const withAskedStock = (all: readonly Layout[]): Layout[] =>
+  all
+    .filter((layout) => problemOf(layout) === STOCKLESS)
+    .map((layout) => ({
+      ...layout,
+      isAllInStock: true,
+      questions: [...layout.questions, stockQuestion(layout)],
+    }));
 
 /** A column of a sheet that is left alone: nothing of it is taken, until the user says what it is. */
 const unread = (column: Column): Column =>
@@ -65,12 +100,16 @@ const unread = (column: Column): Column =>
     ? column
     : { ...column, field: null, warehouse: null, confidence: 'skipped' };
 
-function learnFrom(rows: readonly SourceRow[], dictionary: ReturnType<typeof createDictionary>) {
+/** Lets the names of a list be read by what its columns say of brands and models. */
+function learnFrom(rows: readonly SourceRow[], dictionary: Dictionary) {
+  const seen = rows.flatMap(({ values: { brand, model }, hint }) =>
+    brand && hint !== 'other'
+      ? [{ brand: brandMeant(dictionary, brand)?.brand ?? brand, model: model ?? '' }]
+      : [],
+  );
   learnNames(
     dictionary,
-    rows.flatMap(({ values: { brand, model }, hint }) =>
-      brand && model && hint !== 'other' ? [{ brand, model }] : [],
-    ),
+    seen.filter(({ model }) => model !== ''),
   );
 }
 
@@ -78,27 +117,33 @@ const emptyBatch = (): Batch => ({ goods: [], rows: [], rejects: [], done: 0, ac
 
 function* batchesOf(
   rows: readonly SourceRow[],
-  dictionary: ReturnType<typeof createDictionary>,
+  dictionary: Dictionary,
   { id, words }: ReadingTask,
+  doubts: Doubts,
 ): Generator<Batch> {
   const line = (values: readonly unknown[]) => stagedLine(id, values);
   const numbers = new Map<string, number>();
   let position = 0;
   let batch = emptyBatch();
   for (const row of rows) {
-    const good = readGood(row, dictionary);
+    const good = readGood(row, dictionary, doubts.answers);
     batch.done++;
-    if (isRejection(good)) batch.rejects.push(line(rejectLine(position++, row, good)));
-    else {
+    if (isRejection(good)) {
+      doubts.reject(good, row);
+      batch.rejects.push(line(rejectLine(position++, row, good)));
+    } else {
       batch.accepted++;
       const identity = identityOf(good);
+      doubts.add(good, row, identity);
+      const filters = filtersOf(good.facts, words);
       let number = numbers.get(identity);
       if (number === undefined) {
         number = numbers.size;
         numbers.set(identity, number);
-        batch.goods.push(line(goodLine(number, good, words)));
+        batch.goods.push(line(goodLine(number, good, filters)));
       }
-      for (const stock of stockLines(position, number, good, row)) batch.rows.push(line(stock));
+      for (const stock of stockLines(position, number, good, row, filters))
+        batch.rows.push(line(stock));
       position += good.stocks.length;
     }
     if (batch.done < BATCH) continue;
@@ -112,18 +157,24 @@ function* batchesOf(
 export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingMessage> {
   const tables = await readTables(task.paths);
   const all = tables.filter(({ rows }) => rows.length > 0).map((table) => recognise(table, task));
-  const layouts = all.filter(hasGoods);
+  const whole = all.filter(hasGoods);
+  const layouts = whole.length > 0 ? whole : withAskedStock(all);
+  const readSheets = new Set(layouts.map(({ table: { sheet } }) => sheet));
   const columns = all.flatMap((layout) =>
-    layouts.length === 0 || layouts.includes(layout) ? layout.columns : layout.columns.map(unread),
+    layouts.length === 0 || readSheets.has(layout.table.sheet)
+      ? layout.columns
+      : layout.columns.map(unread),
   );
   const dictionary = createDictionary(task.known);
   const rows = layouts.flatMap((layout) => [...readRows(layout, dictionary)]);
-  yield { type: 'layout', columns, total: rows.length };
+  const questions = layouts.flatMap((layout) => layout.questions);
+  yield { type: 'layout', columns, questions, total: rows.length };
   if (layouts.length === 0) {
-    yield { type: 'problem', message: problemOf(columns) ?? PRICELESS };
+    yield { type: 'problem', message: all.map(problemOf).find(Boolean) ?? PRICELESS };
     return;
   }
   learnFrom(rows, dictionary);
-  for (const batch of batchesOf(rows, dictionary, task)) yield { type: 'batch', ...batch };
-  yield { type: 'end' };
+  const doubts = createDoubts(new Answers(task.answers));
+  for (const batch of batchesOf(rows, dictionary, task, doubts)) yield { type: 'batch', ...batch };
+  yield { type: 'doubts', groups: doubts.groups(), questions: doubts.questions() };
 }

@@ -1,11 +1,8 @@
-import {
-  filtersOf,
-  plain,
-  SECTION_IDS,
-  sizeWords,
-  specsOf,
-  type Words,
-} from '../../../names/describe.ts';
+import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
+import { doubtId } from '../../../merging/doubt-id.ts';
+import { FACT_SOURCES, SILENCE, VOTED } from '../../../merging/fact-sources.ts';
+import { type Filters, plain, SECTION_IDS, sizeWords, specsOf } from '../../../names/describe.ts';
+import type { ParsedName } from '../../../names/parsed-name.ts';
 import type { Good, Rejection } from '../goods/good.ts';
 import type { SourceRow } from '../goods/row-values.ts';
 
@@ -13,7 +10,7 @@ const keyOf = ({ keys }: Good, kind: Good['keys'][number]['kind']) =>
   keys.find((key) => key.kind === kind);
 
 /** A good as `price_list_good` keeps it, in the order of GOOD_COLUMNS. */
-export function goodLine(number: number, good: Good, words: Words): unknown[] {
+export function goodLine(number: number, good: Good, filters: Filters): unknown[] {
   const { facts, sourceKey, article, country } = good;
   const [barcode, maker, description] = [
     keyOf(good, 'barcode'),
@@ -31,7 +28,7 @@ export function goodLine(number: number, good: Good, words: Words): unknown[] {
     article,
     country,
     specsOf(facts),
-    filtersOf(facts, words),
+    filters,
     plain([facts.model, article ?? '', ...sizeWords(facts)].join(' ')),
     sourceKey,
     good.keys.filter(({ kind }) => kind === 'barcode').map(({ key }) => key),
@@ -43,13 +40,40 @@ export function goodLine(number: number, good: Good, words: Words): unknown[] {
   ];
 }
 
+/** Where a row says a value of an attribute that its product's offers vote on; silence counts for least. */
+function rankOf({ facts, from, stated }: Good, name: AttributeName, value: unknown): number {
+  if (name === 'season' && from.season) return FACT_SOURCES[from.season[1]];
+  // nobody studs a summer tyre: its season says it
+  if (name === 'studded') return FACT_SOURCES[(from.studded ?? from.season)?.[1] ?? 'name'];
+  if (stated[name as keyof ParsedName] !== undefined) return FACT_SOURCES.column;
+  if (value === false) return SILENCE;
+  return FACT_SOURCES[facts.told[name as keyof ParsedName['told']]?.source ?? 'name'];
+}
+
+/** What a row says of its product, as `listing` has it, each with how much it counts; see `fact_votes` of the database. */
+function votesOf(good: Good, filters: Filters): Record<string, [unknown, number]> {
+  const { from } = good;
+  const fresh = (filters.new_words ?? {}) as Record<string, unknown>;
+  const votes: Record<string, [unknown, number]> = {};
+  if (from.brand) votes.brand = [from.brand[0], FACT_SOURCES[from.brand[1]]];
+  if (from.model) votes.model = [from.model[0], FACT_SOURCES[from.model[1]]];
+  for (const name of VOTED) {
+    const value = filters[ATTRIBUTES[name].column] ?? fresh[name];
+    if (value !== undefined) votes[name] = [value, rankOf(good, name, value)];
+  }
+  return votes;
+}
+
 /** The stock of a row, as `price_list_row` keeps it, in the order of ROW_COLUMNS. */
 export function* stockLines(
   position: number,
   number: number,
   good: Good,
-  { sheet, row }: Pick<SourceRow, 'sheet' | 'row'>,
+  { sheet, row, text, copyOf }: Pick<SourceRow, 'sheet' | 'row' | 'text' | 'copyOf'>,
+  filters: Filters,
 ): Generator<unknown[]> {
+  const facts = votesOf(good, filters);
+  const doubts = good.doubts.length > 0 ? good.doubts.map(doubtId) : undefined;
   for (const [at, stock] of good.stocks.entries())
     yield [
       position + at,
@@ -70,20 +94,28 @@ export function* stockLines(
       good.dot?.year,
       good.dot?.week,
       good.country,
+      text,
+      good.condition,
+      JSON.stringify(good.prices),
+      at === 0 ? good.incoming?.quantity : undefined,
+      at === 0 ? good.incoming?.at : undefined,
+      facts,
+      copyOf,
+      doubts,
     ];
 }
 
 /** A row that can't be sold, as `price_list_reject` keeps it, in the order of REJECT_COLUMNS. */
 export const rejectLine = (
   position: number,
-  { sheet, row, text, values, stocks, hint }: SourceRow,
+  { sheet, row, text, copyOf: _, ...values }: SourceRow,
   { field, value, reason, suggestion }: Rejection,
 ): unknown[] => [
   position,
   sheet,
   row,
   text,
-  { values, stocks, hint },
+  values,
   field,
   value?.slice(0, 500),
   reason,

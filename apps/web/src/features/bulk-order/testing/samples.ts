@@ -1,5 +1,7 @@
 import { cordiant } from '../../../shared/testing/cordiant.ts';
-import type { BulkMatch, BulkOffer, BulkRow, Candidate } from '../bulk.ts';
+import type { BulkGoods, BulkMatch, BulkOffer, BulkOption, BulkRow } from '../bulk.ts';
+import type { Draft } from '../draft.ts';
+import { toLines } from '../lines.ts';
 
 export const offer = (changes: Partial<BulkOffer> = {}): BulkOffer => ({
   offer_id: '90211',
@@ -14,96 +16,102 @@ export const offer = (changes: Partial<BulkOffer> = {}): BulkOffer => ({
   ...changes,
 });
 
-export const candidate = (changes: Partial<Candidate> = {}): Candidate => ({
+export const goods = (changes: Partial<BulkGoods> = {}): BulkGoods => ({
   product: cordiant,
   quantity: 188,
   offers: [offer()],
-  reason: 'Совпал артикул',
   ...changes,
 });
 
-const nokian = (id: string, model: string, indices: [string, string], price: number): Candidate =>
-  candidate({
-    product: {
-      ...cordiant,
-      id,
-      brand: 'Nokian Tyres',
-      model,
-      title: `Nokian Tyres ${model} 205/55 R16 ${indices.join('')}`,
-      load_index: indices[0],
-      speed_index: indices[1],
-    },
-    offers: [offer({ offer_id: `9${id}`, bulk_price: price, multiple: 1, min_order: 1 })],
-    quantity: 64,
-    reason: 'Совпали: размер, сезон, бренд',
-  });
-
-const piece = (text: string, start: number, field: 'size' | 'season' | 'brand', label: string) => ({
-  text,
-  start,
-  end: start + text.length,
-  field,
-  value: text,
-  label,
-  filter: {},
-  corrected: false,
-  alternatives: [],
+const option = (product_id: string, model: string, min_bulk_price: number): BulkOption => ({
+  product_id,
+  title: `Nokian Tyres ${model} 205/55 R16 94R`,
+  min_bulk_price,
+  quantity: 64,
+  differs: [],
 });
 
-const nothing = { section: null, filter: {}, tokens: [], unknown: [] };
+/** The offers of an option, as they come when it is chosen. */
+export const optionGoods = (id: string): BulkGoods =>
+  goods({
+    product: { ...cordiant, id, brand: 'Nokian Tyres', model: 'Hakkapeliitta R5' },
+    offers: [offer({ offer_id: `9${id}`, bulk_price: 1_124_000, multiple: 1, min_order: 1 })],
+    quantity: 64,
+  });
 
-const matched: BulkRow = {
+const plain: BulkRow = {
   row: 1,
   text: 'CO-1 8',
+  context: '',
+  status: 'unknown',
+  quantity: null,
+  questions: [],
+  wished_price: null,
+  section: 'tyres',
+  understood: { tokens: [], unknown: [] },
+  reason: '',
+  options: [],
+  substitutes: [],
+};
+
+export const QUANTITY = { code: 'quantity', message: 'Количество не указано' } as const;
+
+export const matched: BulkRow = {
+  ...plain,
   status: 'matched',
   quantity: 8,
-  understood: nothing,
-  candidates: [candidate()],
+  reason: 'Совпал артикул',
+  goods: goods(),
 };
 
 const ambiguous: BulkRow = {
+  ...plain,
   row: 2,
-  text: '205/55 R16 зима нокиан ххх',
+  text: '205/55 R16 зима нокиан ххх 4',
   status: 'ambiguous',
-  quantity: null,
+  quantity: 4,
   understood: {
-    section: 'tyres',
-    filter: {},
     tokens: [
-      piece('205/55 R16', 0, 'size', 'Размер'),
-      piece('зима', 11, 'season', 'Сезон'),
-      piece('нокиан', 16, 'brand', 'Бренд'),
+      { start: 0, end: 10 },
+      { start: 11, end: 15 },
+      { start: 16, end: 22 },
     ],
-    unknown: [{ text: 'ххх', start: 23, end: 26 }],
+    unknown: [{ start: 23, end: 26 }],
   },
-  candidates: [
-    nokian('1', 'Hakkapeliitta R5', ['94', 'R'], 1_124_000),
-    nokian('2', 'Hakkapeliitta 10p', ['94', 'T'], 1_216_000),
+  reason: 'Совпали: размер, сезон, бренд',
+  options: [
+    option('1', 'Hakkapeliitta R5', 1_124_000),
+    option('2', 'Hakkapeliitta 10p', 1_216_000),
   ],
 };
 
-const unknown: BulkRow = {
-  row: 4,
-  text: 'что-то непонятное',
-  status: 'unknown',
-  quantity: null,
-  understood: nothing,
-  candidates: [],
-};
+const unknown: BulkRow = { ...plain, row: 4, text: 'что-то непонятное', quantity: 4 };
 
 /** Understood to the last word, but nobody sells it. */
 export const notOnSale: BulkRow = {
   ...unknown,
   text: '205/55 R16',
-  understood: { ...nothing, section: 'tyres', tokens: [piece('205/55 R16', 0, 'size', 'Размер')] },
+  understood: { tokens: [{ start: 0, end: 10 }], unknown: [] },
 };
+
+/** What is nearest to goods that are out. */
+export const substitutes: BulkOption[] = [
+  {
+    ...option('1', 'Hakkapeliitta R5', 1_124_000),
+    differs: ['бренд Nokian Tyres вместо Michelin'],
+  },
+];
 
 /** One row of each kind. */
 export const match: BulkMatch = {
   rows: [matched, ambiguous, unknown],
-  matched: 1,
-  ambiguous: 1,
-  unknown: 1,
+  skipped: [{ row: 3, text: 'Добрый день!' }],
 };
 
-export const found: BulkMatch = { rows: [matched], matched: 1, ambiguous: 0, unknown: 0 };
+export const found: BulkMatch = { rows: [matched], skipped: [] };
+
+export const draftOf = ({ rows, skipped }: BulkMatch): Draft => ({
+  text: '',
+  lines: toLines({ rows, skipped }, 0),
+  skipped,
+});

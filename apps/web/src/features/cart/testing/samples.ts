@@ -1,5 +1,7 @@
+import type { Address } from '../../../shared/addresses/atoms.ts';
 import type { Cart, CartItem } from '../../../shared/cart/lines.ts';
 import { cordiant } from '../../../shared/testing/cordiant.ts';
+import type { CartShipment } from '../receiving.ts';
 
 const item = (
   changes: Partial<CartItem> & { quantity: number; bulk_price: number | null },
@@ -8,6 +10,7 @@ const item = (
   product: cordiant,
   city: 'Екатеринбург',
   warehouse: 'Основной склад',
+  warehouse_id: '12',
   delivery_days_min: 1,
   delivery_days_max: 1,
   dot_year: 2026,
@@ -46,6 +49,39 @@ const first: CartItem[] = [
 ];
 const second: CartItem[] = [item({ offer_id: '4', quantity: 8, bulk_price: 318_000, vat_rate: 5 })];
 
+export const address: Address = {
+  id: 'home',
+  company: null,
+  label: 'Склад',
+  city: 'Екатеринбург',
+  street: 'Монтажников, 24',
+  receiver: 'Андрей Мельников',
+  phone: '73432884107',
+  working_hours: null,
+  is_default: true,
+};
+
+const shipment = (items: readonly CartItem[]): CartShipment => ({
+  warehouse: {
+    id: '12',
+    name: 'Основной склад',
+    city: 'Екатеринбург',
+    address: 'Троицкий тракт, 21',
+    working_hours: 'пн–сб 08:00–19:00',
+  },
+  kind: 'delivery',
+  pickup: true,
+  reach: 'delivers',
+  address,
+  city: 'Екатеринбург',
+  cost: 90_000,
+  free_from: 25_000_000,
+  date_min: '2026-11-24',
+  date_max: '2026-11-24',
+  pieces: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
+  grams: 149_000,
+});
+
 const group = (
   id: string,
   name: string,
@@ -62,6 +98,7 @@ const group = (
     subtotal,
     vat: items.reduce((sum, { vat }) => sum + vat, 0),
     min_order_left: Math.max(0, min_order_sum - subtotal),
+    shipments: [shipment(items.filter((line) => line.bulk_price !== null))],
     delivery_days_min: 1,
     delivery_days_max: 1,
   };
@@ -100,6 +137,7 @@ export const brokenCart = cartOf([
         offer_id: '5',
         quantity: 4,
         bulk_price: null,
+        warehouse_id: null,
         available: 0,
         warnings: [
           { ...problem, code: 'gone', message: 'Предложение снято с продажи', available: 0 },
@@ -111,3 +149,18 @@ export const brokenCart = cartOf([
 ]);
 
 export const emptyCart = cartOf([]);
+
+/** Nobody has said where the goods go; a city is not known either. */
+export const cartWithoutAddress: Cart = {
+  ...cart,
+  suppliers: cart.suppliers.map((one) => ({
+    ...one,
+    shipments: one.shipments.map((two) => ({
+      ...two,
+      reach: 'unstated',
+      address: null,
+      city: null,
+      cost: null,
+    })),
+  })),
+};

@@ -1,6 +1,7 @@
-import { IconButton } from '@org/ui/icon-button';
+import { Button } from '@org/ui/button';
 import { DownloadIcon } from '@org/ui/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
+import * as css from './export-control.css.ts';
 import type { ExportedList } from './export-panel.tsx';
 
 const ExportPanel = lazy(async () => ({
@@ -13,12 +14,15 @@ export function ExportControl(props: ExportedList) {
   const trigger = useRef<HTMLDivElement>(null);
   return (
     <div ref={trigger}>
-      <IconButton
-        label="Выгрузить список"
-        icon={<DownloadIcon />}
+      <Button
+        variant="ghost"
+        aria-label="Экспорт списка"
+        icon={<DownloadIcon size={16} />}
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
-      />
+      >
+        <span className={css.words}>Экспорт</span>
+      </Button>
       {isOpen && (
         <Suspense>
           <ExportPanel {...props} trigger={trigger} onClose={() => setOpen(false)} />

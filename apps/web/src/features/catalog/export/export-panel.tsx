@@ -34,7 +34,7 @@ export function ExportPanel({ section, search, total, trigger, onClose }: Export
   const isTooLong = total !== undefined && total > MOST_ROWS;
   return (
     <Popover
-      title="Выгрузка списка"
+      title="Экспорт списка"
       placement="bottom end"
       triggerRef={trigger}
       isOpen

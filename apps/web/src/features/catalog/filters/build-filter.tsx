@@ -34,7 +34,7 @@ export function SeasonFilter({ search, facets, onChange }: FilterProps) {
 
 const STUDS = [
   { value: 'any', label: 'Любые' },
-  { value: 'true', label: 'Шип' },
+  { value: 'true', label: 'Шипы' },
   { value: 'false', label: 'Без шипов' },
 ];
 

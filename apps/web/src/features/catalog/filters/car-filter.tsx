@@ -71,7 +71,6 @@ function CarSelect({ vocabulary, label, within, value, onChange }: CarSelectProp
       aria-label={label}
       placeholder={label}
       size="s"
-      isRequired={false}
       items={data ?? NOTHING}
       isLoading={isPending}
       hasMore={isError}

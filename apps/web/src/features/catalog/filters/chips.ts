@@ -104,12 +104,16 @@ export function chipsOf(
     const clears = [name];
     if (field.kind === 'flag') {
       const isOn = values[0] === 'true';
-      if (name === 'studded') return [{ id: name, text: isOn ? 'Шип' : 'Без шипов', clears }];
+      if (name === 'studded')
+        return [{ id: name, text: isOn ? 'Шипованные' : 'Без шипов', clears }];
       return [{ id: name, text: isOn ? field.label : `${field.label}: нет`, clears }];
     }
-    const choices = choicesOf(facets, name);
+    const choices = choicesOf(facets, name.replace(/_not$/, ''));
     const words = values.map(
-      (value) => choices.find((choice) => choice.value === value)?.label ?? show(value, field.kind),
+      (value) =>
+        choices.find((choice) => choice.value === value)?.label ??
+        field.words?.[value] ??
+        show(value, field.kind),
     );
     const unit = field.kind === 'number' && field.unit ? ` ${field.unit}` : '';
     // «Остаток: от 20 шт.», as the chip puts a colon after its label
@@ -120,6 +124,6 @@ export function chipsOf(
   return [...(size ? [size] : []), ...pairChips(search), ...others, ...(price ? [price] : [])];
 }
 
-const LIMIT = /^(.+?)(?: (от|до|не старше))?$/;
+const LIMIT = /^(.+?)(?: (от|до|не старше|кроме))?$/;
 const show = (value: string, kind: string) =>
   kind === 'numbers' || kind === 'number' ? formatDecimal(Number(value)) : value;

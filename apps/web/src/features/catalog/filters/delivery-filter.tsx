@@ -10,7 +10,7 @@ export function DeliveryFilter({ search: { filters }, onChange }: FilterProps) {
   const own = typeof chosen === 'number' && !TERMS.includes(chosen) ? [chosen] : [];
   return (
     <SegmentedControl
-      label="Срок доставки не больше"
+      label="Срок отгрузки не больше"
       look="pills"
       isClearable
       options={[...TERMS, ...own]

@@ -1,5 +1,5 @@
 import { below, vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { ink, line, surface } = vars.color;
 const phone = below(768);
@@ -71,6 +71,12 @@ export const separator = style({
   font: `500 24px/26px ${vars.font.mark}`,
   color: ink.ink3,
   '@media': { [phone]: { paddingBottom: 7, fontSize: 28, lineHeight: '30px' } },
+});
+/** Room for what comes after the rows, so that nothing below moves. */
+const picks = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 6 });
+export const rowsOfPicks = styleVariants({
+  one: [picks, { minHeight: 28, '@media': { [phone]: { minHeight: 44 } } }],
+  two: [picks, { minHeight: 62, '@media': { [phone]: { minHeight: 94 } } }],
 });
 export const choices = style({ width: 232 });
 

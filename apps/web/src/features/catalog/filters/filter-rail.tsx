@@ -57,7 +57,7 @@ function SupplierControl(props: FilterRailProps) {
 function FilterControl({ group, ...props }: FilterRailProps & { group: RailGroup }) {
   switch (group.control) {
     case 'marking':
-      return <MarkingFilter parts={group.parts} {...props} />;
+      return <MarkingFilter parts={group.parts} picks={group.picks} {...props} />;
     case 'seasons':
       return <SeasonFilter {...props} />;
     case 'build':

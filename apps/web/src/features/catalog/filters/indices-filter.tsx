@@ -46,7 +46,6 @@ export function IndicesFilter({ search: { filters }, onChange }: FilterProps) {
         aria-label="Индекс скорости от"
         placeholder="Индекс скорости от"
         size="s"
-        isRequired={false}
         items={speeds}
         selectedItems={speed ? [{ value: speed, label: `${speed} и выше` }] : undefined}
         value={speed ?? null}

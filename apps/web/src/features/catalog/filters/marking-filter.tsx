@@ -5,26 +5,42 @@ import type { MarkingPart } from '../sections.ts';
 import * as css from './filter-rail.css.ts';
 import { chosenOf, type FilterProps } from './filter-values.ts';
 
+const QuickPicks = lazy(async () => ({ default: (await import('./quick-picks.tsx')).QuickPicks }));
 const MarkingChoices = lazy(async () => ({
   default: (await import('./marking-choices.tsx')).MarkingChoices,
 }));
 
+export interface MarkingFilterProps extends FilterProps {
+  parts: MarkingPart[];
+  /** Which of the most wanted ones can be had by one press. @default none */
+  picks?: string;
+}
+
 /** The size as it is moulded on the sidewall: every number is a select. */
-export function MarkingFilter({ parts, ...props }: FilterProps & { parts: MarkingPart[] }) {
+export function MarkingFilter({ parts, picks, ...props }: MarkingFilterProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a row everywhere
-    <div className={css.marking} role="group" aria-label="Размер">
-      {parts.map((part) => (
-        <Fragment key={part.field}>
-          {part.before && (
-            <span className={css.separator} aria-hidden="true">
-              {part.before}
-            </span>
-          )}
-          <MarkingSelect part={part} {...props} />
-        </Fragment>
-      ))}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a row everywhere */}
+      <div className={css.marking} role="group" aria-label="Размер">
+        {parts.map((part) => (
+          <Fragment key={part.field}>
+            {part.before && (
+              <span className={css.separator} aria-hidden="true">
+                {part.before}
+              </span>
+            )}
+            <MarkingSelect part={part} {...props} />
+          </Fragment>
+        ))}
+      </div>
+      {picks && (
+        <div className={css.rowsOfPicks[picks === 'bolts' ? 'two' : 'one']}>
+          <Suspense>
+            <QuickPicks {...props} parts={parts} of={picks} />
+          </Suspense>
+        </div>
+      )}
+    </>
   );
 }
 

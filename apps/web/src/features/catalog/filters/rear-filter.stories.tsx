@@ -6,7 +6,7 @@ import { RearFilter } from './rear-filter.tsx';
 
 const section = descriptions.tyres;
 const meta = {
-  title: 'Приложение/Каталог/Разные оси',
+  title: 'Приложение/Каталог/Разноширокая ось',
   component: RearFilter,
   args: {
     section,

@@ -15,6 +15,8 @@ interface Counted {
 /** How many products each of some searches finds. */
 export const totalsAtom = familyOf(({ section, searches }: Counted) =>
   atomWithQuery(() => ({
+    // a hint beside the list: where it does not come, the steps are shown without it
+    retry: false,
     queryKey: ['searchTotals', section, searches] as const,
     enabled: searches.length > 0,
     queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ProductPage, ProductPages } from '../atoms.ts';
@@ -8,6 +8,7 @@ import { ListEnd } from './list-end.tsx';
 
 const SIZE = 20;
 const TOTAL = 5000;
+const ANSWERED_MS = 50;
 
 const pageAt = (_: unknown, at: number) =>
   ({
@@ -29,11 +30,12 @@ interface ListProps {
   onFetch: () => void;
 }
 
-/** A list whose next page comes at once and is drawn a little later; a press reads it again, and it has one page. */
+/** A list whose next page comes soon and is drawn a little later; a press reads it again, and it has one page. */
 function List({ count, onFetch }: ListProps) {
   const [isShort, setShort] = useState(false);
   const [loaded, setLoaded] = useState(pagesOf(count));
   const [drawn, setDrawn] = useState(loaded);
+  const isOnItsWay = useRef(false);
   useEffect(() => {
     const timer = setTimeout(() => setDrawn(loaded));
     return () => clearTimeout(timer);
@@ -41,11 +43,17 @@ function List({ count, onFetch }: ListProps) {
   const pages = {
     data: { pages: loaded },
     hasNextPage: isShort,
-    fetchNextPage: () => {
+    fetchNextPage: (options) => {
+      // as the query does it: a second request takes the place of the first, unless told otherwise
+      if (isOnItsWay.current && options?.cancelRefetch === false) return;
+      isOnItsWay.current = true;
       onFetch();
-      setLoaded(pagesOf(loaded.length + 1));
+      setTimeout(() => {
+        isOnItsWay.current = false;
+        setLoaded(pagesOf(loaded.length + 1));
+      }, ANSWERED_MS);
     },
-  } as unknown as ProductPages;
+  } as Partial<ProductPages> as ProductPages;
   return (
     <MemoryRouter>
       <Button
@@ -81,5 +89,7 @@ export const Shorter: Story = {
     await expect(args.onFetch).toHaveBeenCalledTimes(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 20' }));
     await waitFor(() => expect(canvas.getByText(/^1–140 из 5\s000$/)).toBeVisible());
+    // pressed, and come into reach by the press: each page was asked for once
+    await expect(args.onFetch).toHaveBeenCalledTimes(6);
   },
 };

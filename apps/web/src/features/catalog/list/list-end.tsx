@@ -31,6 +31,8 @@ export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
   const left = last.total - (last.to ?? last.total);
   // the end is nearer than it will be
   const isComing = pages.isFetchingNextPage || drawn !== pages.data?.pages;
+  // whoever asks second waits for the answer to the first: pressed, the end may come into reach too
+  const fetchMore = () => pages.fetchNextPage({ cancelRefetch: false });
   const isMine = drawn.length - askedAt >= BY_THEMSELVES;
   return (
     <>
@@ -39,9 +41,8 @@ export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
         isLoading={isComing}
         loading={<RowSkeletons count={3} />}
         error={pages.isFetchNextPageError ? messageOf(pages.error) : undefined}
-        retryLabel="Повторить"
         distance="600px"
-        onLoadMore={() => pages.fetchNextPage()}
+        onLoadMore={fetchMore}
       />
       <div className={css.end}>
         {pages.hasNextPage && (
@@ -51,7 +52,7 @@ export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
             pendingText="Загружаем"
             onPress={() => {
               setAskedAt(drawn.length);
-              pages.fetchNextPage();
+              fetchMore();
             }}
           >
             Показать ещё {Math.min(PER_PAGE, left)}
@@ -73,13 +74,5 @@ export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
 const PageLinks = memo(function PageLinks(
   props: Pick<PaginationProps, 'page' | 'pageCount' | 'hrefOf'>,
 ) {
-  return (
-    <Pagination
-      {...props}
-      label="Страницы списка"
-      pageLabel={(page) => `Страница ${page}`}
-      previousLabel="Предыдущая страница"
-      nextLabel="Следующая страница"
-    />
-  );
+  return <Pagination {...props} label="Страницы списка" />;
 });

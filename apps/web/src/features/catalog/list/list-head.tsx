@@ -1,13 +1,20 @@
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
 import { isSort, type Sort } from '../../../shared/preferences.ts';
+import type { SectionCode } from '../../../shared/sections.ts';
 import type { Search } from '../search.ts';
+import { descriptions } from '../sections.ts';
 import { useSort } from '../use-sort.ts';
 import * as css from './list-head.css.ts';
 import * as row from './product-row.css.ts';
 
+export interface ListHeadProps {
+  section: SectionCode;
+  search: Search;
+}
+
 /** Names of the columns; three of them turn the order, as the select does. */
-export function ListHead({ search }: { search: Search }) {
+export function ListHead({ section, search }: ListHeadProps) {
   return (
     <div className={row.head}>
       <span className={css.name}>
@@ -15,7 +22,9 @@ export function ListHead({ search }: { search: Search }) {
           Название
         </SortButton>
       </span>
-      <span className={css.size}>Размер, индексы</span>
+      <span className={css.size}>
+        {descriptions[section].glyph === 'wheel' ? 'Размер, крепёж' : 'Размер, индексы'}
+      </span>
       <span className={css.badges}>Исполнение</span>
       <span className={css.price}>
         <SortButton search={search} field="min_bulk_price" first="desc">

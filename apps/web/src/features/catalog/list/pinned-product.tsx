@@ -1,8 +1,10 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { productAtom } from '../atoms.ts';
+import { useEffect, useState } from 'react';
+import { cityAtom, costAtom } from '../../../shared/atoms.ts';
+import { offersAtom, productAtom } from '../atoms.ts';
+import { orderFor } from '../offers/offer-words.ts';
 import type { CarChoice, Filters } from '../search.ts';
 import * as css from './pinned-product.css.ts';
 import { ProductRow } from './product-row.tsx';
@@ -12,13 +14,30 @@ export interface PinnedProductProps {
   productId: string;
   offerFilters: Filters;
   car?: CarChoice;
+  /** Its first offers are here, or nothing will come. */
+  onReady: () => void;
   onClose: () => void;
 }
 
 /** The product that the address names, open above the list, which stays as it is. */
-export function PinnedProduct({ productId, offerFilters, car, onClose }: PinnedProductProps) {
+export function PinnedProduct(props: PinnedProductProps) {
+  const { productId, offerFilters, car, onReady, onClose } = props;
+  const cost = useAtomValue(costAtom);
+  const to = useAtomValue(cityAtom);
   const { data, error } = useAtomValue(productAtom(productId));
+  const offers = useAtomValue(
+    offersAtom({
+      productId,
+      filters: offerFilters,
+      order: orderFor('bulk_price__asc', cost),
+      to,
+    }),
+  );
   const [isExpanded, setExpanded] = useState(true);
+  const isReady = error !== null || (data !== undefined && !offers.isPending);
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady, onReady]);
   return (
     <section className={css.pinned} aria-label="Товар по ссылке">
       <div className={css.head}>

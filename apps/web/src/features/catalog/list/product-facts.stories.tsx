@@ -28,6 +28,14 @@ export const WinterTyre: Story = {
   },
 };
 export const SummerTyre: Story = { args: { product: summerTyre } };
+/** What the lists do not say is said to be unknown. */
+export const Unknown: Story = {
+  args: { product: { ...tyre, season: null, studded: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Сезон неизвестен')).toBeVisible();
+    await expect(canvas.queryByText('Шип')).toBeNull();
+  },
+};
 export const TruckTyre: Story = { args: { product: truckTyre } };
 export const Wheel: Story = {
   args: { product: wheel },

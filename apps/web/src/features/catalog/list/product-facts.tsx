@@ -3,7 +3,14 @@ import { SnowflakeIcon, SunIcon, SunSnowIcon } from '@org/ui/icons';
 import { type ComponentType, memo } from 'react';
 import { countOf, formatMoney, formatPieces } from '../../../shared/format.ts';
 import { indicesOf, sizeOf } from '../../../shared/marking.ts';
-import { badgesOf, metaOf, type Product, type Season, seasonLabels } from '../product-words.ts';
+import {
+  badgesOf,
+  metaOf,
+  type Product,
+  type Season,
+  seasonLabels,
+  unknownsOf,
+} from '../product-words.ts';
 import { PriceSpread } from './price-spread.tsx';
 import { ProductGlyph } from './product-glyph.tsx';
 import * as css from './product-row.css.ts';
@@ -57,6 +64,9 @@ function Badges({ product }: { product: Product }) {
           <span className={css.season}>{seasonLabels[season]}</span>
         </Badge>
       )}
+      {unknownsOf(product).map((word) => (
+        <Badge key={word}>{word}</Badge>
+      ))}
       {badgesOf(product).map((word) => (
         <Badge
           key={word}

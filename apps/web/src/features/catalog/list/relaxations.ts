@@ -18,10 +18,11 @@ interface Meaning {
 
 /** The same search with its words as filters; a field that is set wins over the words, as it does on the server. */
 export function meantBy(search: Search, { filter, unknown }: Meaning): Search {
-  const { rear, ...fields } = filter;
+  const { rear, car, ...fields } = filter;
   return {
     ...withFilters(search, { ...(fields as Filters), ...search.filters }),
     rear: search.rear ?? rear,
+    car: search.car ?? car,
     q: unknown.map(({ text }) => text).join(' '),
   };
 }
@@ -40,8 +41,10 @@ const ANY: Record<string, string> = {
   favorite: 'Любой поставщик',
   price: 'Любая цена',
   quantity_min: 'Любой остаток',
+  condition: 'Любое состояние',
   dot_year_min: 'Любой год выпуска',
   delivery_days_max: 'Любой срок доставки',
+  every_word: 'Без слов, которых нет ни у одного товара',
 };
 
 /** Conditions to give up, each alone: the words that nobody knows, then what was said of offers, the size last. */

@@ -103,5 +103,8 @@ export const rows = style({
   selectors: { '&[data-stale]': { opacity: 0.55 } },
 });
 
+/** Room for a product and its offers: what is below the list stays out of sight. */
+export const pinnedToCome = style({ minHeight: '100vh' });
+
 /** Room for the chips, so that nothing moves when they come. */
 export const chipsToCome = style({ height: `calc(${vars.height.s} + 12px)` });

@@ -1,4 +1,12 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FilterRail } from '../filters/filter-rail.tsx';
 import type { Value } from '../search.ts';
@@ -15,11 +23,17 @@ const ListFailure = lazy(async () => ({
   default: (await import('./list-failure.tsx')).ListFailure,
 }));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const BeyondEnd = lazy(async () => ({
+  default: (await import('../../../shared/beyond-end.tsx')).BeyondEnd,
+}));
 const PinnedProduct = lazy(async () => ({
   default: (await import('./pinned-product.tsx')).PinnedProduct,
 }));
 const UnknownNotice = lazy(async () => ({
   default: (await import('./unknown-notice.tsx')).UnknownNotice,
+}));
+const LeftOutNotice = lazy(async () => ({
+  default: (await import('./left-out-notice.tsx')).LeftOutNotice,
 }));
 const FilterChips = lazy(async () => ({
   default: (await import('../filters/filter-chips.tsx')).FilterChips,
@@ -46,6 +60,8 @@ export function SectionList({
   const navigate = useNavigate();
   const { list, isStale } = useList(section, search);
   const first = list.pages.data?.pages[0];
+  // what follows a product that a link opens comes after it: it would be pushed down by it piece by piece
+  const [isPinnedComing, setPinnedComing] = useState(productId !== undefined);
   const filters = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   useBeginning(formatSearch(search), rows, filters);
@@ -96,16 +112,24 @@ export function SectionList({
             <UnknownNotice search={search} onSearch={go} />
           </Suspense>
         )}
-        {productId && (
+        {first && first.left_out.length > 0 && (
           <Suspense>
-            <PinnedProduct
-              key={productId}
-              productId={productId}
-              offerFilters={offerFiltersOf(search)}
-              car={search.car}
-              onClose={() => go(search)}
-            />
+            <LeftOutNotice leftOut={first.left_out} search={search} onSearch={go} />
           </Suspense>
+        )}
+        {productId && (
+          <div className={isPinnedComing ? css.pinnedToCome : undefined}>
+            <Suspense>
+              <PinnedProduct
+                key={productId}
+                productId={productId}
+                offerFilters={offerFiltersOf(search)}
+                car={search.car}
+                onReady={() => setPinnedComing(false)}
+                onClose={() => go(search)}
+              />
+            </Suspense>
+          </div>
         )}
         <div
           ref={rows}
@@ -113,7 +137,9 @@ export function SectionList({
           aria-busy={isStale}
           data-stale={isStale && first ? '' : undefined}
         >
-          <Rows section={section} search={search} list={list} onSearch={go} />
+          {!(productId && isPinnedComing) && (
+            <Rows section={section} search={search} list={list} onSearch={go} />
+          )}
         </div>
       </div>
     </div>
@@ -145,6 +171,12 @@ function Rows({ section, search, list, onSearch }: RowsProps) {
     return (
       <Suspense>
         <EmptyList section={section} search={search} answer={first} onSearch={onSearch} />
+      </Suspense>
+    );
+  if (first && first.data.length === 0)
+    return (
+      <Suspense>
+        <BeyondEnd page={search.page} pageCount={first.meta.last_page} hrefOf={hrefOf} />
       </Suspense>
     );
   return <ProductList section={section.code} search={search} list={list} hrefOf={hrefOf} />;

@@ -1,13 +1,11 @@
 import { ArrowUpDownIcon } from '@org/ui/icons';
 import { Select } from '@org/ui/select';
 import { useEffect, useRef } from 'react';
-import { listWords } from '../../../shared/list-words.ts';
 import { isSort, SORTS } from '../../../shared/preferences.ts';
 import type { Search } from '../search.ts';
 import { useSort } from '../use-sort.ts';
 
 const options = Object.entries(SORTS).map(([value, label]) => ({ value, label }));
-const words = listWords('Порядок');
 
 export interface SortSelectProps {
   search: Search;
@@ -29,13 +27,13 @@ export function SortSelect({ search, face, isPressed }: SortSelectProps) {
       aria-label="Порядок"
       size="l"
       autoFocus
-      buttonRef={button}
+      ref={button}
+      isRequired
       icon={<ArrowUpDownIcon size={16} />}
       items={options}
       value={sort}
       valueText={face}
       onChange={(value) => isSort(value) && setSort(value)}
-      words={words}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useSettled } from '../../../shared/use-settled.ts';
-import { type ProductPages, productsAtom } from '../atoms.ts';
+import { hasAnswer, type ProductPages, productsAtom } from '../atoms.ts';
 import { formatSearch, type Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import { useSort } from '../use-sort.ts';
@@ -18,12 +18,14 @@ export interface List {
   id: string;
 }
 
-/** The list that an address asks for; while it loads, the list before it, marked as stale. */
+/** The list that an address asks for, once it stays: presses in a row make one request. While it loads, the list before it, marked as stale. */
 export function useList(
   section: SectionDescription,
   search: Search,
 ): { list: List; isStale: boolean } {
-  const settled = useSettled(search, DEBOUNCE_MS);
+  const [wantedSort] = useSort(search);
+  const wanted = { section: section.code, search, sort: wantedSort };
+  const settled = useSettled(search, DEBOUNCE_MS, hasAnswer(wanted));
   const [sort] = useSort(settled);
   const pages = useAtomValue(productsAtom({ section: section.code, search: settled, sort }));
   const id = `${section.code}?${formatSearch({ ...settled, order_by: sort })}`;

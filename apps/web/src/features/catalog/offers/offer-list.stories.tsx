@@ -29,6 +29,14 @@ export const Tyres: Story = {
   },
 };
 /** Wheels have no DOT; the lot they are sold by stands in its place. */
+/** Goods that are not new say so. */
+export const NotNew: Story = {
+  args: { offers: offers.map((offer) => ({ ...offer, condition: 'discounted' as const })) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Уценка')).length).toBe(offers.length);
+  },
+};
+
 export const Wheels: Story = { args: { offerAge: false } };
 /** What the offers cost a buyer who deducts VAT. */
 export const NetCost: Story = {
@@ -36,5 +44,59 @@ export const NetCost: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/в прайсе/).length).toBeGreaterThan(0);
     await expect(canvas.getByText('Лучшая цена')).toBeVisible();
+  },
+};
+
+/** Two tyres that are left of another season are cheaper, and no price for who buys by fours. */
+export const LeftOver: Story = {
+  args: {
+    offers: offers.map((offer, at) =>
+      at === 0
+        ? { ...offer, bulk_price: 900_000, quantity: 2, min_order: 1, multiple: 1, dot_year: 2023 }
+        : offer,
+    ),
+    best: 900_000,
+  },
+  play: async ({ canvas }) => {
+    const [left, second] = canvas.getAllByRole('listitem');
+    await expect(within(left as HTMLElement).queryByText('Лучшая цена')).toBeNull();
+    await expect(within(second as HTMLElement).getByText('Лучшая цена')).toBeVisible();
+  },
+};
+
+const delivery = {
+  reach: 'delivers' as const,
+  date_min: '2026-11-30',
+  date_max: '2026-12-02',
+  pieces: 4,
+  cost: 90_000,
+  net_price: 1_188_934,
+  gross_price: 1_450_500,
+};
+
+/** To a city there are days, and the price with delivery. */
+export const ToCity: Story = {
+  args: {
+    offers: offers.map((offer, at) => ({
+      ...offer,
+      delivery: (
+        [
+          delivery,
+          { ...delivery, cost: 0, gross_price: offer.bulk_price },
+          { ...delivery, reach: 'carrier', cost: null, net_price: null, gross_price: null },
+          { ...delivery, reach: 'never', cost: null, net_price: null, gross_price: null },
+        ] as const
+      )[at % 4] as NonNullable<(typeof offer)['delivery']>,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('30 ноября – 2 декабря');
+    await expect(rows[0]).toHaveTextContent(/900.₽ за 4.шт\./);
+    await expect(rows[0]).toHaveTextContent(/с дост\. 14.505.₽/);
+    await expect(rows[1]).toHaveTextContent('бесплатно');
+    await expect(rows[2]).toHaveTextContent('отгрузка 30 ноября – 2 декабря');
+    await expect(rows[2]).toHaveTextContent('по тарифу перевозчика');
+    await expect(rows[3]).toHaveTextContent('Сюда не возит');
   },
 };

@@ -5,7 +5,7 @@ import { Rating } from '@org/ui/rating';
 import { memo } from 'react';
 import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { Heart } from '../../../shared/favorites/heart.tsx';
-import { formatDeliveryDays, formatMoment } from '../../../shared/format.ts';
+import { formatMoment } from '../../../shared/format.ts';
 import { formatRating } from '../../../shared/format-rating.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Cost } from '../../../shared/preferences.ts';
@@ -13,7 +13,16 @@ import { costOf, freshnessOf } from './net-cost.ts';
 import { offer as grid } from './offer-grid.css.ts';
 import { OfferPrice } from './offer-price.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
-import { leftOf, lotOf, type Offer } from './offer-words.ts';
+import {
+  conditionOf,
+  deliveryCostOf,
+  hasSet,
+  leftOf,
+  lotOf,
+  type Offer,
+  speedOf,
+  whenOf,
+} from './offer-words.ts';
 import * as css from './offers.css.ts';
 import { useStepwise } from './use-stepwise.ts';
 
@@ -32,6 +41,8 @@ export interface OfferListProps {
   most?: number | null;
   /** @default 'price' */
   view?: Cost;
+  /** Whether no cheaper offer can come later. @default true */
+  isByPrice?: boolean;
 }
 
 /** Offers side by side: the best price has the bar, the others say how much dearer they are. */
@@ -42,18 +53,19 @@ export function OfferList({
   most,
   offerAge,
   view = 'price',
+  isByPrice = true,
 }: OfferListProps) {
-  const best =
-    view === 'price' && bestPrice !== null
-      ? bestPrice
-      : Math.min(...offers.map((offer) => costOf(offer, view)));
-  const quickest = Math.min(...offers.map(({ delivery_days_max }) => delivery_days_max));
-  const slowest = Math.max(...offers.map(({ delivery_days_max }) => delivery_days_max));
-  const bestOffer = offers.find((offer) => costOf(offer, view) === best);
+  const sets = offers.some(hasSet) ? offers.filter(hasSet) : offers;
+  const cheapest = Math.min(...sets.map((offer) => costOf(offer, view)));
+  const best = isByPrice || bestPrice === null || view !== 'price' ? cheapest : bestPrice;
+  const speeds = offers.map(speedOf).filter((speed) => speed !== undefined);
+  const quickest = speeds.toSorted()[0];
+  const slowest = speeds.toSorted().at(-1);
+  const bestOffer = sets.find((offer) => costOf(offer, view) === best);
   const drawn = useStepwise(offers.length, STEP);
   return (
     <>
-      <OffersHead offerAge={offerAge} />
+      <OffersHead offerAge={offerAge} isToCity={offers.some(({ delivery }) => delivery !== null)} />
       <ul aria-label={`Предложения: ${title}`}>
         {offers.slice(0, drawn).map((offer) => (
           <OfferRow
@@ -64,7 +76,9 @@ export function OfferList({
             most={most ?? undefined}
             view={view}
             isBest={offer === bestOffer}
-            isQuickest={offer.delivery_days_max === quickest && quickest < slowest}
+            isQuickest={
+              quickest !== undefined && quickest !== slowest && speedOf(offer) === quickest
+            }
             offerAge={offerAge}
           />
         ))}
@@ -74,11 +88,11 @@ export function OfferList({
   );
 }
 
-function OffersHead({ offerAge }: { offerAge: boolean }) {
+function OffersHead({ offerAge, isToCity }: { offerAge: boolean; isToCity: boolean }) {
   return (
     <div className={css.head} aria-hidden="true">
       <span>Поставщик</span>
-      <span>Доставка</span>
+      <span>{isToCity ? 'Доставка' : 'Отгрузка'}</span>
       <span>{offerAge ? 'DOT' : 'Кратно'}</span>
       <span className={css.right}>Цена опт</span>
       <span className={css.right}>Остаток</span>
@@ -116,14 +130,17 @@ const OfferRow = memo(function OfferRow(props: OfferRowProps) {
           {offer.supplier.rating !== null && (
             <Rating label="Оценка">{formatRating(offer.supplier.rating)}</Rating>
           )}
+          {conditionOf(offer) && <Badge tone="warn">{conditionOf(offer)}</Badge>}
           {isBest && <Badge tone="best">Лучшая цена</Badge>}
           <Freshness updatedAt={offer.updated_at} />
           {isQuickest && !isBest && <Badge icon={<ZapIcon size={14} />}>Быстрее всех</Badge>}
         </div>
       </div>
       <div className={css.delivery}>
-        {formatDeliveryDays(offer.delivery_days_min, offer.delivery_days_max)}
-        <span className={css.note}>{offer.city}</span>
+        {whenOf(offer)}
+        <span className={css.note}>
+          {[offer.city, deliveryCostOf(offer)].filter(Boolean).join(', ')}
+        </span>
       </div>
       <div className={css.age}>{offerAge ? <Dot offer={offer} /> : lotOf(offer) || 'поштучно'}</div>
       <div className={css.price}>

@@ -17,16 +17,19 @@ export interface OfferPriceProps {
 export function OfferPrice({ offer, view, best, most }: OfferPriceProps) {
   const cost = costOf(offer, view);
   const dearer = dearerBy(cost, best);
+  const landed = view === 'net' ? offer.delivery?.net_price : offer.delivery?.gross_price;
   const share = most === undefined ? 0 : shareOfSpread(cost, best, most);
   return (
     <>
       {formatMoney(cost)}
       <span className={css.note}>
         {dearer > 0 && `${formatShare(dearer)} · `}
-        {view === 'price'
-          ? vatOf(offer)
-          : `в прайсе ${formatMoney(offer.bulk_price)}, ${vatOf(offer)}`}
+        {vatOf(offer)}
       </span>
+      {landed != null && <span className={css.note}>с дост. {formatMoney(landed)}</span>}
+      {view !== 'price' && (
+        <span className={css.note}>в прайсе {formatMoney(offer.bulk_price)}</span>
+      )}
       {view === 'price' && most !== undefined && most > best && (
         <span
           className={css.place}

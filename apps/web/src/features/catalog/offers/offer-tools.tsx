@@ -32,9 +32,9 @@ export function OfferTools({ filters, onChange }: OfferToolsProps) {
   return (
     <div className={css.tools}>
       <div className={css.tool}>
-        Доставка до
+        Отгрузка до
         <SegmentedControl
-          label="Срок доставки не больше"
+          label="Срок отгрузки не больше"
           look="pills"
           isClearable
           options={TERMS}

@@ -1,5 +1,8 @@
+import { CONDITIONS } from '@org/api-client/conditions';
 import type { components } from '@org/api-client/schema';
-import { formatPieces } from '../../../shared/format.ts';
+import { mostOf } from '../../../shared/cart/limits.ts';
+import { formatDeliveryDays, formatMoney, formatPieces } from '../../../shared/format.ts';
+import { formatDays } from '../../../shared/format-day.ts';
 import type { Cost } from '../../../shared/preferences.ts';
 
 export type Offer = components['schemas']['Offer'];
@@ -9,11 +12,48 @@ export const OFFER_ORDERS = [
   { value: 'delivery_days__asc', label: 'Срок' },
   { value: 'quantity__desc', label: 'Остаток' },
 ] as const;
-export type OfferOrder = (typeof OFFER_ORDERS)[number]['value'];
+/** With a city there is a price with delivery, too. */
+export const OFFER_ORDERS_TO_CITY = [
+  OFFER_ORDERS[0],
+  { value: 'landed', label: 'С доставкой' },
+  OFFER_ORDERS[1],
+  OFFER_ORDERS[2],
+] as const;
+export type OfferOrder = (typeof OFFER_ORDERS_TO_CITY)[number]['value'];
 
 /** The server's order: by price means by the cost that is shown. */
-export const orderFor = (order: OfferOrder, view: Cost) =>
-  order === 'bulk_price__asc' && view !== 'price' ? (`${view}_cost__asc` as const) : order;
+export function orderFor(order: OfferOrder, view: Cost) {
+  if (order === 'landed') return view === 'net' ? 'landed_net__asc' : 'landed_gross__asc';
+  return order === 'bulk_price__asc' && view !== 'price' ? (`${view}_cost__asc` as const) : order;
+}
+
+/** When goods come, or leave where nobody says when they come. */
+export function whenOf({ delivery, delivery_days_min, delivery_days_max }: Offer): string {
+  if (!delivery) return formatDeliveryDays(delivery_days_min, delivery_days_max);
+  if (delivery.reach === 'never') return 'Сюда не возит';
+  const days = formatDays(delivery.date_min, delivery.date_max);
+  return delivery.reach === 'delivers' ? days : `отгрузка ${days}`;
+}
+
+/** What offers are told apart by where the quickest is looked for; undefined for one whose day of arrival nobody says. */
+export function speedOf({ delivery, delivery_days_max }: Offer): string | undefined {
+  if (!delivery) return String(delivery_days_max).padStart(3, '0');
+  return delivery.reach === 'delivers' ? delivery.date_max : undefined;
+}
+
+/** What delivery costs; nothing where nobody has said. */
+export function deliveryCostOf({ delivery }: Offer): string | undefined {
+  if (delivery?.reach === 'carrier') return 'по тарифу перевозчика';
+  if (delivery?.cost == null) return undefined;
+  return delivery.cost === 0
+    ? 'бесплатно'
+    : `${formatMoney(delivery.cost)} за ${formatPieces(delivery.pieces)}`;
+}
+
+const SET = 4;
+/** Whether a set can be had of it: what is left of another season is no price for who buys by fours. */
+export const hasSet = (offer: Pick<Offer, 'quantity' | 'min_order' | 'multiple'>) =>
+  mostOf(offer) >= SET;
 
 /** «НДС 22 %» within the price, «+ НДС 20 %» on top of it, «без НДС». */
 export function vatOf({ vat_rate, vat_included }: Pick<Offer, 'vat_rate' | 'vat_included'>) {
@@ -27,6 +67,10 @@ export const leftOf = ({
   quantity_is_minimum,
 }: Pick<Offer, 'quantity' | 'quantity_is_minimum'>) =>
   `${quantity_is_minimum ? '>' : ''}${formatPieces(quantity)}`;
+
+/** What is to be known of goods that are not new; undefined for new ones. */
+export const conditionOf = ({ condition }: Pick<Offer, 'condition'>): string | undefined =>
+  condition === 'new' ? undefined : CONDITIONS[condition];
 
 /** How much dearer than the best price, as a share of it; 0 for the best. */
 export const dearerBy = (price: number, best: number) => (best > 0 ? price / best - 1 : 0);

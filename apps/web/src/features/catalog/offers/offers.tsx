@@ -3,9 +3,9 @@ import { SegmentedControl } from '@org/ui/segmented-control';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { costAtom } from '../../../shared/atoms.ts';
+import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { countOf, formatMoment, formatMoney } from '../../../shared/format.ts';
-import { offersAtom } from '../atoms.ts';
+import { nextOffersOf, offersAtom, offersIn } from '../atoms.ts';
 import { ListFailure } from '../list/list-failure.tsx';
 import type { Product } from '../product-words.ts';
 import type { CarChoice, Filters } from '../search.ts';
@@ -14,11 +14,20 @@ import { FitReason } from './fit-reason.tsx';
 import { OfferList } from './offer-list.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
 import { OfferTools } from './offer-tools.tsx';
-import { OFFER_ORDERS, type OfferOrder, orderFor } from './offer-words.ts';
+import { OFFER_ORDERS, OFFER_ORDERS_TO_CITY, type OfferOrder, orderFor } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
 const PriceHistory = lazy(async () => ({
   default: (await import('./price-history.tsx')).PriceHistory,
+}));
+const FactsNote = lazy(async () => ({
+  default: (await import('../facts/facts-note.tsx')).FactsNote,
+}));
+const FactsOfProduct = lazy(async () => ({
+  default: (await import('../facts/facts-of-product.tsx')).FactsOfProduct,
+}));
+const CityChoice = lazy(async () => ({
+  default: (await import('../../../shared/city/city-choice.tsx')).CityChoice,
 }));
 const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
 
@@ -35,13 +44,14 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
   const [order, setOrder] = useState<OfferOrder>('bulk_price__asc');
   const [own, setOwn] = useState<Filters>({});
   const cost = useAtomValue(costAtom);
+  const to = useAtomValue(cityAtom);
   const filters = { ...listFilters, ...own };
   const pages = useAtomValue(
-    offersAtom({ productId: product.id, filters, order: orderFor(order, cost) }),
+    offersAtom({ productId: product.id, filters, order: orderFor(order, cost), to }),
   );
   // Offers are drawn in small steps that let the reader's next press through.
   const data = useDeferredValue(pages.data, undefined);
-  const offers = data?.pages.flatMap((page) => page.data) ?? [];
+  const offers = offersIn(data?.pages);
   const total = data?.pages[0]?.meta.total;
   const isNarrowed = Object.keys(own).length > 0;
   const { section } = product;
@@ -60,13 +70,19 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
             label="Порядок предложений"
             size="s"
             isWide
-            options={OFFER_ORDERS}
+            options={to ? OFFER_ORDERS_TO_CITY : OFFER_ORDERS}
             value={[order]}
             onChange={([value]) => value && setOrder(value as OfferOrder)}
           />
         </div>
       </div>
+      <Suspense>
+        <FactsNote productId={product.id} />
+      </Suspense>
       <OfferTools filters={own} onChange={setOwn} />
+      <Suspense>
+        <CityChoice />
+      </Suspense>
       {section === 'disks' && car?.model && (
         <FitReason car={{ ...car, model: car.model }} product={product} />
       )}
@@ -81,6 +97,7 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
           most={product.max_bulk_price}
           view={cost}
           offerAge={descriptions[section].offerAge}
+          isByPrice={order === 'bulk_price__asc' || offers.length === total}
         />
       )}
       <OffersFooter product={product}>
@@ -90,7 +107,7 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
             isPending={pages.isFetchingNextPage}
             onPress={() => pages.fetchNextPage()}
           >
-            Ещё {countOf((total ?? 0) - offers.length, OFFERS)}
+            Ещё {countOf(nextOffersOf(offers.length, total ?? 0), OFFERS)}
           </Button>
         )}
       </OffersFooter>
@@ -98,9 +115,10 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
   );
 }
 
-/** More of the offers, the course of the price, and a link to the product. */
+/** More of the offers, the course of the price, what the product is, and a link to it. */
 function OffersFooter({ product, children }: { product: Product; children: React.ReactNode }) {
   const [isHistoryShown, setHistoryShown] = useState(false);
+  const [areFactsShown, setFactsShown] = useState(false);
   const { pathname, search } = useLocation();
   const link = new URLSearchParams(search);
   link.set('product', product.id);
@@ -115,6 +133,9 @@ function OffersFooter({ product, children }: { product: Product; children: React
         >
           Цена за 12 месяцев
         </Button>
+        <Button variant="ghost" aria-haspopup="dialog" onPress={() => setFactsShown(true)}>
+          Характеристики
+        </Button>
         <Link className={css.link} to={`${pathname}?${link}`}>
           Ссылка на товар
         </Link>
@@ -122,6 +143,11 @@ function OffersFooter({ product, children }: { product: Product; children: React
           <span className={css.fresh}>Цены обновлены {formatMoment(product.updated_at)}</span>
         )}
       </div>
+      {areFactsShown && (
+        <Suspense>
+          <FactsOfProduct product={product} onClose={() => setFactsShown(false)} />
+        </Suspense>
+      )}
       {isHistoryShown && (
         <Suspense>
           <PriceHistory productId={product.id} />

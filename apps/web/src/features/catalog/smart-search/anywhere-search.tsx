@@ -22,7 +22,7 @@ export function AnywhereSearch() {
       <SearchField
         text={text}
         onText={setText}
-        placeholder="205/55 R16 нокиан зима, 7x16 5x112, 315/80 R22.5"
+        placeholder="205/55 R16 нокиан зима, 7x16 5x112, 315/80 R22,5"
         intents={intents}
         input={input}
       />

@@ -3,7 +3,7 @@ import type { SectionCode } from '../../../shared/sections.ts';
 import { fetchSuggestions } from '../atoms.ts';
 import type { Filters, Search } from '../search.ts';
 import type { Option } from './options.ts';
-import { withReading, withUnderstood } from './understood.ts';
+import { type Token, withReading, withUnderstood } from './understood.ts';
 
 type Asked = Parameters<typeof fetchSuggestions>[0];
 
@@ -12,7 +12,7 @@ export interface Intents {
   submit: (asked: Asked) => Promise<string>;
   choose: (option: Option, understood: Understood, q: string) => string;
   /** Adds another reading of a word; absent where there are no filters to add it to. */
-  add?: (filter: Filters, understood: Understood) => string;
+  add?: (filter: Token['filter'], understood: Understood) => string;
 }
 
 /** What a suggestion narrows to beside the words that were understood. */
@@ -39,7 +39,7 @@ export function sectionIntents(search: Search, onSearch: (next: Search) => void)
       // without an answer the words go as they are: the list's own call understands them too
       const answer = await fetchSuggestions(asked).catch(() => undefined);
       const words = { ...search, q: asked.q, page: 1 };
-      return leave(answer ? withUnderstood(search, answer.understood) : words);
+      return leave(answer ? withUnderstood(search, answer.understood, answer.left_out) : words);
     },
     choose: (option, understood) => leave(chosen(search, option, understood)),
     add: (filter, understood) => leave(withReading(withUnderstood(search, understood), filter)),
@@ -60,7 +60,10 @@ export function anywhereIntents(go: (section: SectionCode, search: Search) => vo
         asked.q === '' ? undefined : await fetchSuggestions(asked).catch(() => undefined);
       const section = answer?.understood.section ?? answer?.sections[0]?.section ?? 'tyres';
       const words = { ...EMPTY, q: asked.q };
-      return leave(section, answer ? withUnderstood(EMPTY, answer.understood) : words);
+      return leave(
+        section,
+        answer ? withUnderstood(EMPTY, answer.understood, answer.left_out) : words,
+      );
     },
     choose: (option, understood, q) => {
       if (option.kind === 'section' && option.section !== understood.section)

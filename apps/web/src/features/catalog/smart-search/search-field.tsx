@@ -14,11 +14,11 @@ import { orNothing } from '../../../shared/or-nothing.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { useLastLoaded } from '../../../shared/use-last-loaded.ts';
 import { suggestionsAtom } from '../atoms.ts';
-import type { Filters } from '../search.ts';
 import type { Intents } from './intents.ts';
 import { optionId } from './option-id.ts';
 import { type Option, optionsOf } from './options.ts';
 import * as css from './smart-search.css.ts';
+import type { Token } from './understood.ts';
 import { useActiveOption } from './use-active-option.ts';
 import { useShortcut } from './use-shortcut.ts';
 
@@ -66,7 +66,7 @@ export function SearchField(props: SearchFieldProps) {
     if (understood) leave(intents.choose(option, understood, asked.q));
   };
   const { add } = intents;
-  const onAdd = add && understood && ((filter: Filters) => leave(add(filter, understood)));
+  const onAdd = add && understood && ((filter: Token['filter']) => leave(add(filter, understood)));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) setOpen(false);

@@ -11,9 +11,8 @@ import {
 } from '@org/ui/icons';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney } from '../../../shared/format.ts';
-import { sizeOf } from '../../../shared/marking.ts';
+import { sizeOf, titleOf } from '../../../shared/marking.ts';
 import { sections } from '../../../shared/sections.ts';
-import type { Filters } from '../search.ts';
 import { optionId } from './option-id.ts';
 import { GROUPS, keyOf, type Option, type SuggestedModel, type Suggestions } from './options.ts';
 import * as css from './smart-search.css.ts';
@@ -28,7 +27,7 @@ export interface SuggestionPanelProps {
   activeIndex: number | undefined;
   onChoose: (option: Option) => void;
   /** Adds another reading of a piece to the filters. */
-  onAdd?: (filter: Filters) => void;
+  onAdd?: (filter: Token['filter']) => void;
 }
 
 const icons: Partial<Record<Token['field'], typeof SearchIcon>> = {
@@ -42,15 +41,22 @@ const MARKED = new Set<Token['field']>(['size', 'index', 'fastening', 'et', 'dia
 /** How the words were understood, and the models, brands and suppliers that they lead to. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { listId, suggestions, options, activeIndex, onChoose, onAdd } = props;
-  const { understood, total } = suggestions;
+  const { understood, left_out: leftOut, total } = suggestions;
+  const isLeftOut = (start: number) => leftOut.some((piece) => piece.start === start);
   const numbered = options.map((option, index) => ({ option, index }));
   return (
-    <div className={css.panel}>
+    // what scrolls is a stop of the keyboard, and would lead Tab into a panel that closes as it is left
+    <div className={css.panel} tabIndex={-1}>
       {(understood.tokens.length > 0 || understood.unknown.length > 0) && (
         <div className={css.caption}>Как мы поняли запрос</div>
       )}
       {understood.tokens.map((token) => (
-        <UnderstoodRow key={token.start} token={token} onAdd={onAdd} />
+        <UnderstoodRow
+          key={token.start}
+          token={token}
+          isLeftOut={isLeftOut(token.start)}
+          onAdd={onAdd}
+        />
       ))}
       {understood.unknown.map(({ text, start }) => (
         <div key={start} className={css.row}>
@@ -58,7 +64,9 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
             <SearchIcon size={16} />
           </span>
           <span className={`${css.piece} ${css.unknown}`}>{text}</span>
-          <span className={css.meaning}>Не знаем такого слова, ищем в названиях</span>
+          <span className={css.meaning}>
+            {isLeftOut(start) ? WITHOUT : 'Не знаем такого слова, ищем в названиях'}
+          </span>
         </div>
       ))}
       {understood.tokens.length > 0 && options.length > 0 && <hr className={css.rule} />}
@@ -96,9 +104,19 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   );
 }
 
-function UnderstoodRow({ token, onAdd }: { token: Token; onAdd: SuggestionPanelProps['onAdd'] }) {
+const WITHOUT = 'С этим ничего не находится, покажем без этого';
+/** A word with one reading offers the next one; one that is in doubt offers the first few. */
+const MOST_OFFERED = 3;
+
+interface UnderstoodRowProps extends Pick<SuggestionPanelProps, 'onAdd'> {
+  token: Token;
+  isLeftOut: boolean;
+}
+
+function UnderstoodRow({ token, isLeftOut, onAdd }: UnderstoodRowProps) {
   const Icon = icons[token.field] ?? SearchIcon;
-  const [alternative] = token.alternatives;
+  const isOpen = Object.keys(token.filter).length === 0;
+  const offered = token.alternatives.slice(0, isOpen ? MOST_OFFERED : 1);
   return (
     <div className={css.row}>
       <span className={css.rowIcon}>
@@ -112,15 +130,17 @@ function UnderstoodRow({ token, onAdd }: { token: Token; onAdd: SuggestionPanelP
         {token.value !== token.text && (
           <>
             {' '}
-            <b className={css.value}>{token.value}</b>
+            <b className={css.value}>{titleOf({ title: token.value })}</b>
           </>
         )}
       </span>
-      {alternative && onAdd && (
-        <Button variant="ghost" size="s" onPress={() => onAdd(alternative.filter as Filters)}>
-          Добавить {alternative.value}
-        </Button>
-      )}
+      {isLeftOut && <span className={css.meaning}>{WITHOUT}</span>}
+      {onAdd &&
+        offered.map(({ value, filter }) => (
+          <Button key={value} variant="ghost" size="s" onPress={() => onAdd(filter)}>
+            {isOpen || token.field === 'car' ? value : `Добавить ${value}`}
+          </Button>
+        ))}
     </div>
   );
 }

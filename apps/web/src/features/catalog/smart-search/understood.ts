@@ -3,6 +3,34 @@ import type { Understood } from '../../../shared/marked-text/stretches.ts';
 import { type Filters, type Search, withFilters } from '../search.ts';
 
 export type Token = components['schemas']['UnderstoodToken'];
+type Meaning = Token['filter'];
+type Piece = components['schemas']['TextPiece'];
+
+/** The search narrowed by what words mean, each in place of what was set in its field. */
+function withMeaning(search: Search, { rear, car, ...fields }: Meaning): Search {
+  return {
+    ...withFilters(search, fields as Filters),
+    ...(rear && { rear }),
+    ...(car && { car }),
+  };
+}
+
+/** What was understood without the pieces that nothing was found with: those stay words. */
+function settled(
+  { filter, tokens, unknown }: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
+  leftOut: readonly Piece[],
+) {
+  const isLeft = ({ start }: Piece) => leftOut.some((piece) => piece.start === start);
+  const dropped = tokens.filter(isLeft);
+  const gone = new Set(dropped.flatMap((token) => Object.keys(token.filter)));
+  const words = [...unknown, ...dropped].sort((a, b) => a.start - b.start);
+  return {
+    filter: Object.fromEntries(
+      Object.entries(filter).filter(([name]) => !gone.has(name)),
+    ) as Meaning,
+    q: words.map(({ text }) => text).join(' '),
+  };
+}
 
 /**
  * The search after Enter: what was understood has become filters, each replacing what was set in its field; what was
@@ -10,20 +38,21 @@ export type Token = components['schemas']['UnderstoodToken'];
  */
 export function withUnderstood(
   search: Search,
-  { filter, unknown }: Pick<Understood, 'filter' | 'unknown'>,
+  understood: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
+  leftOut: readonly Piece[] = [],
 ): Search {
-  const words = unknown.map(({ text }) => text).join(' ');
-  const { rear, ...fields } = filter;
-  return { ...withFilters(search, fields as Filters), ...(rear && { rear }), q: words };
+  const { filter, q } = settled(understood, leftOut);
+  const { every_word: _insisted, ...filters } = search.filters;
+  return { ...withMeaning({ ...search, filters }, filter), q };
 }
 
 /** The search with another reading of a word beside the first: both brands, not one in place of the other. */
-export function withReading(search: Search, reading: Filters): Search {
+export function withReading(search: Search, reading: Meaning): Search {
   const merged = Object.entries(reading).map(([name, value]) => {
     const before = search.filters[name];
     const both =
       Array.isArray(before) && Array.isArray(value) ? [...new Set([...before, ...value])] : value;
-    return [name, both as typeof value] as const;
+    return [name, both] as const;
   });
-  return withFilters(search, Object.fromEntries(merged));
+  return withMeaning(search, Object.fromEntries(merged));
 }

@@ -92,7 +92,9 @@ const offer = (id: string, name: string, changes: Partial<Offer>): Offer => ({
   multiple: 4,
   dot_year: 2026,
   dot_week: 34,
+  condition: 'new',
   country: 'Россия',
+  delivery: null,
   updated_at: '2026-11-21T11:42:00+03:00',
   ...changes,
 });
@@ -192,7 +194,7 @@ export const suggestions: Suggestions = {
         field: 'brand',
         value: 'Nokian Tyres',
         label: 'Бренд',
-        filter: {},
+        filter: { brand: ['Nokian Tyres'] },
         corrected: false,
         alternatives: [{ value: 'Ikon Tyres', filter: { brand: ['Ikon Tyres'] } }],
       },
@@ -210,6 +212,7 @@ export const suggestions: Suggestions = {
     ],
     unknown: [],
   },
+  left_out: [],
   total: 2,
   sections: [{ section: 'tyres', total: 2 }],
   models: [

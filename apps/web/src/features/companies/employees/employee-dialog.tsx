@@ -16,6 +16,8 @@ export interface EmployeeInput {
   invite: boolean;
 }
 
+const NO_NAME = 'Укажите имя';
+
 export interface EmployeeDialogProps {
   /** Who is changed; none for somebody new. @default none */
   employee?: Employee;
@@ -51,7 +53,6 @@ export function EmployeeDialog({ employee, onSave, onClose }: EmployeeDialogProp
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={employee ? 'Сотрудник' : 'Новый сотрудник'}
-      closeLabel="Закрыть"
       isDismissable={false}
       isBusy={isBusy}
     >
@@ -63,7 +64,8 @@ export function EmployeeDialog({ employee, onSave, onClose }: EmployeeDialogProp
           isRequired
           autoFocus
           maxLength={120}
-          errorMessage="Укажите имя"
+          validate={(name) => (name !== '' && name.trim() === '' ? NO_NAME : null)}
+          errorMessage={NO_NAME}
         />
         <TextField
           name="position"

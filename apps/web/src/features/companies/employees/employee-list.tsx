@@ -174,7 +174,6 @@ function RemoveDialog({ employee, onRemove, onClose }: RemoveDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={me ? 'Покинуть компанию?' : `Убрать сотрудника «${full_name}»?`}
-      closeLabel="Закрыть"
       confirmLabel={me ? 'Покинуть' : 'Убрать'}
       cancelLabel={me ? 'Остаться' : 'Не убирать'}
       pendingText="Убираем"

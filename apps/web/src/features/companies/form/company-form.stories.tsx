@@ -80,10 +80,25 @@ export const Refused: Story = {
       });
     }),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-    await expect(await canvas.findByText('Компания с такими ИНН и КПП уже есть')).toBeVisible();
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Сохранить' });
+    const refusal = 'Компания с такими ИНН и КПП уже есть';
+    await userEvent.click(save);
+    await expect(await canvas.findByText(refusal)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('ИНН')).toHaveFocus());
+    // another try goes out, with the same values too
+    await userEvent.click(save);
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText(refusal)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('ИНН'), '{Enter}');
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(3));
+    await expect(await canvas.findByText(refusal)).toBeVisible();
+    // the remedy may be in another field
+    await userEvent.clear(canvas.getByLabelText('КПП'));
+    await userEvent.type(canvas.getByLabelText('КПП'), '770702002');
+    await expect(canvas.queryByText(refusal)).toBeNull();
+    await userEvent.click(save);
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(4));
   },
 };
 
@@ -92,7 +107,7 @@ export const NewCompany: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать компанию' }));
     await expect(canvas.getByText('Укажите название')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Название'), 'Колесница');
+    await userEvent.type(canvas.getByLabelText(/^Название/), 'Колесница');
     await userEvent.click(canvas.getByRole('button', { name: 'Создать компанию' }));
     await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
   },

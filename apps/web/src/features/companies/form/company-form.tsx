@@ -4,7 +4,7 @@ import { type CompanyValues, FIELDS, isChanged } from './company-values.ts';
 import { ContactsSection, SocialsSection } from './contacts-section.tsx';
 import { bindFields } from './fields.ts';
 import * as css from './form.css.ts';
-import { AddressSection, BankSection, TermsSection } from './more-sections.tsx';
+import { AddressSection, BankSection, DescriptionSection, TermsSection } from './more-sections.tsx';
 import { RequisitesSection } from './requisites-section.tsx';
 
 export interface CompanyFormProps {
@@ -17,6 +17,8 @@ export interface CompanyFormProps {
   send: () => Promise<unknown>;
   /** The button of a form for a company that is to be made, in place of the bar. @default none */
   createText?: string;
+  /** It has goods on sale, and so terms to sell them on. @default false */
+  isSeller?: boolean;
   /** Busy although `send` is done: the page is about to be left. @default false */
   isDone?: boolean;
 }
@@ -26,7 +28,7 @@ export const isDirty = (values: CompanyValues, saved: CompanyValues) =>
 
 /** All that a company says of itself. */
 export function CompanyForm(props: CompanyFormProps) {
-  const { values, saved, onChange, send, createText, isDone } = props;
+  const { values, saved, onChange, send, createText, isSeller = false, isDone } = props;
   const fields = bindFields(values, onChange);
   return (
     <Form label={createText ?? 'Данные компании'} send={send} isDone={isDone}>
@@ -35,7 +37,8 @@ export function CompanyForm(props: CompanyFormProps) {
         <ContactsSection fields={fields} />
         <AddressSection fields={fields} />
         <BankSection fields={fields} />
-        <TermsSection fields={fields} />
+        {isSeller && <TermsSection fields={fields} />}
+        <DescriptionSection fields={fields} />
         <SocialsSection fields={fields} />
       </div>
       {createText ? (

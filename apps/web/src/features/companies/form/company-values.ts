@@ -154,11 +154,15 @@ const requisitesOf = (values: CompanyValues): Requisites => {
   };
 };
 
+/** Said of a name that is empty, or blank. */
+export const NO_NAME = 'Укажите название';
+
 /** What is wrong in the fields, known without asking the server. */
 export function errorsOf(values: CompanyValues): Partial<Record<Field, string>> {
   const found: Partial<Record<Field, string>> = {};
   for (const [field, [message]] of Object.entries(requisiteErrors(requisitesOf(values))))
     found[field as Field] = message;
+  if (values.name !== '' && values.name.trim() === '') found.name = NO_NAME;
   if (parseRoubles(values['terms.min_order_sum']) === undefined)
     found['terms.min_order_sum'] = 'Укажите сумму в рублях, например 20 000';
   const days = values['terms.delivery_days'].trim();

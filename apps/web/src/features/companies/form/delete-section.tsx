@@ -48,7 +48,6 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
         isOpen={isAsked}
         onOpenChange={ask}
         title={`Удалить компанию «${name}»?`}
-        closeLabel="Закрыть"
         confirmLabel="Удалить компанию"
         cancelLabel="Оставить"
         pendingText="Удаляем"

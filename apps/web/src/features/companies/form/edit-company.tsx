@@ -20,7 +20,13 @@ export function EditCompany({ company }: { company: Company }) {
   };
   return (
     <>
-      <CompanyForm values={values} saved={saved} onChange={setValues} send={save} />
+      <CompanyForm
+        values={values}
+        saved={saved}
+        onChange={setValues}
+        send={save}
+        isSeller={company.is_supplier}
+      />
       <UnsavedGuard isDirty={isDirty(values, saved)} />
     </>
   );

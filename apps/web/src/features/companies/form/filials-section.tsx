@@ -7,7 +7,7 @@ import { messageOf } from '../../../shared/api.ts';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import type { Company } from '../atoms.ts';
-import { dayOf } from '../company-words.ts';
+import { calledName, dayOf } from '../company-words.ts';
 import * as css from './form.css.ts';
 
 type Filial = Company['filials'][number];
@@ -37,7 +37,7 @@ export function FilialsSection({ filials, onDetach }: FilialsSectionProps) {
       <ul className={css.list}>
         {filials.map((filial) => (
           <li key={filial.id} className={css.item}>
-            <Avatar name={filial.name} shape="square" isDecorative />
+            <Avatar name={calledName(filial.name)} shape="square" isDecorative />
             <div>
               <div className={css.itemName}>
                 <Link variant="quiet" href={paths.company(filial.id)}>
@@ -67,7 +67,6 @@ export function FilialsSection({ filials, onDetach }: FilialsSectionProps) {
         isOpen={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
         title={`Открепить «${asked?.name}»?`}
-        closeLabel="Закрыть"
         confirmLabel="Открепить"
         cancelLabel="Не откреплять"
         pendingText="Открепляем"

@@ -11,6 +11,9 @@ export const fields = style({
   alignItems: 'start',
   '@media': { [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** A number and the button that acts on it, in line with its field. */
+export const inn = style([fields, { rowGap: 12 }]);
+export const fill = style({ '@media': { [from(768)]: { paddingTop: 22 } } });
 export const wide = style({ gridColumn: '1 / -1' });
 export const actions = style({
   display: 'flex',

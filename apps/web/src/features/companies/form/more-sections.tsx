@@ -2,7 +2,7 @@ import { Switch } from '@org/ui/switch';
 import { TextArea } from '@org/ui/text-area';
 import { TextField } from '@org/ui/text-field';
 import { FormSection } from '../../../shared/form/form-section.tsx';
-import { CityField } from '../city-field.tsx';
+import { CityField } from '../../../shared/names/city-field.tsx';
 import * as css from './form.css.ts';
 import type { SectionProps } from './requisites-section.tsx';
 
@@ -24,7 +24,7 @@ export function AddressSection({ fields: { values, change, text } }: SectionProp
 /** Where money goes; the accounts are checked together with the БИК. */
 export function BankSection({ fields: { text } }: SectionProps) {
   return (
-    <FormSection title="Банк" note="Счета сверяются с БИК по контрольной цифре.">
+    <FormSection title="Банк" note="Проверим счёт по БИК.">
       <div className={css.fields}>
         <TextField {...text('bank.bic')} label="БИК" inputMode="numeric" maxLength={20} />
         <TextField {...text('bank.name')} label="Банк" maxLength={200} />
@@ -45,7 +45,7 @@ export function BankSection({ fields: { text } }: SectionProps) {
   );
 }
 
-/** On what terms it sells, and what it says of itself. */
+/** On what terms it sells. */
 export function TermsSection({ fields: { values, change, text } }: SectionProps) {
   return (
     <FormSection title="Условия" note="Покупатели видят их в каталоге и в корзине.">
@@ -71,13 +71,21 @@ export function TermsSection({ fields: { values, change, text } }: SectionProps)
       >
         Самовывоз со склада
       </Switch>
+    </FormSection>
+  );
+}
+
+/** What it says of itself. */
+export function DescriptionSection({ fields: { text } }: SectionProps) {
+  return (
+    <FormSection title="О компании" note="Видно всем, кто откроет её страницу.">
       <TextArea
         {...text('description')}
-        label="О компании"
+        label="Описание"
         rows={4}
         isGrowing
         maxLength={4000}
-        placeholder="Чем торгуете, как работаете, что важно знать покупателю"
+        placeholder="Чем занимаетесь, как работаете, что важно знать партнёру"
       />
     </FormSection>
   );

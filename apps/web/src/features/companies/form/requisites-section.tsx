@@ -1,11 +1,11 @@
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { FormSection } from '../../../shared/form/form-section.tsx';
-import { listWords } from '../../../shared/list-words.ts';
 import { vatText } from '../company-words.ts';
-import { NO_VAT } from './company-values.ts';
+import { NO_NAME, NO_VAT } from './company-values.ts';
 import type { Fields } from './fields.ts';
 import * as css from './form.css.ts';
+import { InnField } from './inn-field.tsx';
 
 const option = (value: string) => ({ value, label: value });
 const FORMS = ['ООО', 'АО', 'ПАО', 'ЗАО', 'ИП', 'ГУП', 'МУП', 'КФХ', 'Самозанятый', 'Иное'].map(
@@ -15,33 +15,33 @@ const RATES = [
   ...[22, 20, 10, 7, 5, 0].map((rate) => ({ value: String(rate), label: vatText(rate) })),
   { value: NO_VAT, label: vatText(null) },
 ];
-const words = listWords('Найти');
 
 export interface SectionProps {
   fields: Fields;
 }
 
 /** What stands in contracts and invoices. */
-export function RequisitesSection({ fields: { values, change, text } }: SectionProps) {
+export function RequisitesSection({ fields }: SectionProps) {
+  const { values, change, text } = fields;
   const isPerson = values.legal_form === 'ИП' || values.legal_form === 'Самозанятый';
   return (
     <FormSection title="Реквизиты" note="Попадут в заказы и документы.">
+      <InnField fields={fields} />
       <TextField
         {...text('name')}
         label="Название"
+        optionalText="обязательно"
         isRequired
         maxLength={160}
         autoComplete="organization"
-        errorMessage="Укажите название"
+        errorMessage={NO_NAME}
       />
       <div className={css.fields}>
         <Select
           name="legal_form"
-          label="Форма собственности"
+          label="Организационно-правовая форма"
           placeholder="Не указана"
           items={FORMS}
-          words={words}
-          isRequired={false}
           clearText="Убрать"
           value={values.legal_form || null}
           onChange={(value) => change('legal_form', value ?? '')}
@@ -50,11 +50,10 @@ export function RequisitesSection({ fields: { values, change, text } }: SectionP
           name="vat_rate"
           label="Налогообложение"
           items={RATES}
-          words={words}
+          isRequired
           value={values.vat_rate}
           onChange={(value) => change('vat_rate', value ?? NO_VAT)}
         />
-        <TextField {...text('inn')} label="ИНН" inputMode="numeric" maxLength={20} />
         {/* only an organisation has one; what is there already must be seen to be emptied */}
         {(!isPerson || values.kpp !== '') && (
           <TextField {...text('kpp')} label="КПП" maxLength={20} />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@org/ui/button-link';
-import { ArrowLeftIcon, GitBranchPlusIcon } from '@org/ui/icons';
+import { GitBranchPlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
+import { BackLink } from '../../../shared/back-link.tsx';
 import { countOf } from '../../../shared/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Company } from '../atoms.ts';
@@ -13,16 +14,7 @@ export interface CompanyHeaderProps extends Pick<LogoFieldProps, 'onUpload' | 'o
 }
 
 /** The way back to all companies. */
-export function BackToCompanies() {
-  return (
-    <span className={css.back}>
-      <ArrowLeftIcon size={16} />
-      <Link variant="action" href={paths.companies}>
-        Все компании
-      </Link>
-    </span>
-  );
-}
+export const BackToCompanies = () => <BackLink href={paths.companies}>Все компании</BackLink>;
 
 /** Which company it is, since when, and the way to a branch of it. */
 export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProps) {
@@ -57,7 +49,7 @@ export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProp
         {!parent && (
           <div className={css.action}>
             <ButtonLink href={paths.companyCreate(id)} icon={<GitBranchPlusIcon size={16} />}>
-              Создать филиал бренда
+              Добавить филиал
             </ButtonLink>
           </div>
         )}

@@ -6,12 +6,14 @@ import type { Company } from '../atoms.ts';
 export interface CompanyTabsProps {
   /** The company; none while it is being made. */
   company?: Pick<Company, 'id' | 'employees_count' | 'rests_count'>;
+  /** Orders that wait for an answer; none before they are counted. */
+  newOrders?: number | undefined;
   /** The address that is open. */
   pathname: string;
 }
 
 /** The pages of a company as tabs. */
-export function CompanyTabs({ company, pathname }: CompanyTabsProps) {
+export function CompanyTabs({ company, newOrders, pathname }: CompanyTabsProps) {
   if (!company)
     return (
       <TabLinks label="Разделы компании">
@@ -26,7 +28,10 @@ export function CompanyTabs({ company, pathname }: CompanyTabsProps) {
     { href: paths.company(id), title: 'О компании', isExact: true },
     { href: paths.companyEmployees(id), title: 'Сотрудники', count: employees_count },
     { href: paths.companyRests(id), title: 'Остатки', count: rests_count },
-    { href: paths.companyOrders(id), title: 'Заказы' },
+    { href: paths.companyWarehouses(id), title: 'Склады' },
+    { href: paths.companyOrders(id), title: 'Заказы', count: newOrders || undefined },
+    { href: paths.companyBuyers(id), title: 'Покупатели' },
+    { href: paths.companyKeys(id), title: 'API' },
   ];
   return (
     <TabLinks label="Разделы компании">

@@ -5,13 +5,6 @@ const { color, text, weight } = vars;
 
 export const page = style({ padding: '8px 0 48px' });
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: vars.height.target,
-});
-
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

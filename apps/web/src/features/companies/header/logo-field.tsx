@@ -8,6 +8,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { messageOf } from '../../../shared/api.ts';
 import { tell } from '../../../shared/messages.ts';
 import { useMedia } from '../../../shared/use-media.ts';
+import { calledName } from '../company-words.ts';
 import * as css from './header.css.ts';
 
 export interface LogoFieldProps {
@@ -46,7 +47,13 @@ export function LogoField({ name, logo, onUpload, onRemove }: LogoFieldProps) {
       <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => choose(files?.[0])}>
         <Button className={css.choose} isPending={isBusy}>
           <VisuallyHidden>{logo ? 'Сменить логотип' : 'Загрузить логотип'}</VisuallyHidden>
-          <Avatar name={name} src={logo} size={isPhone ? 64 : 88} shape="square" isDecorative />
+          <Avatar
+            name={calledName(name)}
+            src={logo}
+            size={isPhone ? 64 : 88}
+            shape="square"
+            isDecorative
+          />
         </Button>
       </FileTrigger>
       {logo && (

@@ -6,7 +6,7 @@ import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api.ts';
 import type { Invitation } from '../atoms.ts';
-import { dayOf } from '../company-words.ts';
+import { calledName, dayOf } from '../company-words.ts';
 
 export interface InvitationCardProps {
   invitation: Invitation;
@@ -33,7 +33,13 @@ export function InvitationCard(props: InvitationCardProps) {
   return (
     <EmptyState
       drawing={
-        <Avatar name={company.name} src={company.logo} size={88} shape="square" isDecorative />
+        <Avatar
+          name={calledName(company.name)}
+          src={company.logo}
+          size={88}
+          shape="square"
+          isDecorative
+        />
       }
       title={`«${company.name}» приглашает вас`}
       actions={

@@ -1,4 +1,4 @@
-import type { Company, CompanySummary, Employee } from '../atoms.ts';
+import type { Company, CompanySummary, Employee, Warehouse } from '../atoms.ts';
 
 /** A company with everything filled in. */
 export const sampleCompany: Company = {
@@ -122,4 +122,27 @@ export const sampleEmployees: Employee[] = [
     email: null,
     account: 'none',
   }),
+];
+
+export const sampleWarehouses: Warehouse[] = [
+  {
+    id: '12',
+    name: 'Основной склад',
+    city: 'Екатеринбург',
+    address: 'Монтажников, 24',
+    working_hours: null,
+    delivery_days_min: 1,
+    delivery_days_max: 2,
+    rests_count: 8120,
+  },
+  {
+    id: '13',
+    name: 'Саранск',
+    city: 'Саранск',
+    address: null,
+    working_hours: null,
+    delivery_days_min: 0,
+    delivery_days_max: 0,
+    rests_count: 0,
+  },
 ];

@@ -5,7 +5,6 @@ import { Select } from '@org/ui/select';
 import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
-import { listWords } from '../../../shared/list-words.ts';
 import type { ColumnChoice, ColumnField, HeaderChoice, Import, ImportColumn } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';
@@ -13,6 +12,7 @@ import { useCall } from '../use-call.ts';
 import { bySheet, choicesOf, columnLetters, ofReadSheets, withChoice } from './columns.ts';
 import { FIELD_OPTIONS, fieldName, NO_FIELD } from './fields.ts';
 import { HeaderPart } from './header-part.tsx';
+import { roleText } from './roles.ts';
 
 export interface ColumnsPartProps {
   list: Import;
@@ -21,8 +21,6 @@ export interface ColumnsPartProps {
   /** Has a sheet read again under another row of titles. */
   onHeader: (header: HeaderChoice) => Promise<unknown>;
 }
-
-const words = listWords('Найти поле');
 
 /** What the columns of a file were taken for, with examples, each to be put right while nothing has changed yet. */
 export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
@@ -181,12 +179,13 @@ function ColumnRow({ column, isOpen, hasPlaces, onChoose }: ColumnRowProps) {
             aria-label={`Что в столбце «${name}»`}
             size="s"
             items={FIELD_OPTIONS}
-            words={words}
+            isRequired
             value={field ?? NO_FIELD}
             onChange={(value) =>
               onChoose({ field: value === NO_FIELD ? null : (value as ColumnField) })
             }
           />
+          {roleText(column) && <span className={css.note}>{roleText(column)}</span>}
           {field === 'quantity' && !hasPlaces && (
             <TextField
               aria-label={`Склад столбца «${name}»`}
@@ -200,7 +199,7 @@ function ColumnRow({ column, isOpen, hasPlaces, onChoose }: ColumnRowProps) {
         </div>
       ) : (
         <div className={css.name}>
-          {fieldName(field)}
+          {roleText(column) ?? fieldName(field)}
           {warehouse && `, ${warehouse}`}
         </div>
       )}

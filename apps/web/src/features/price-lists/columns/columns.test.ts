@@ -8,6 +8,8 @@ const column = (at: number, field: string | null, sheet: string | null = 'Шин
   column: at,
   title: `Столбец ${at}`,
   field,
+  role: null,
+  price_type: null,
   warehouse: null,
   confidence: field === null ? 'skipped' : 'sure',
   examples: [],

@@ -1,12 +1,15 @@
+import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
 import type { ColumnField } from '../atoms.ts';
+
+const LABELS = Object.fromEntries(
+  Object.entries(ATTRIBUTES).map(([name, { label }]) => [name, label]),
+) as Record<AttributeName, string>;
 
 /** What a column may hold, the usual ones first. */
 const FIELDS: Record<ColumnField, string> = {
   name: 'Наименование',
   bulk_price: 'Цена',
   quantity: 'Остаток',
-  brand: 'Бренд',
-  model: 'Модель',
   size: 'Размер',
   article: 'Артикул производителя',
   supplier_article: 'Ваш код',
@@ -14,34 +17,12 @@ const FIELDS: Record<ColumnField, string> = {
   warehouse: 'Склад',
   city: 'Город',
   section: 'Раздел',
-  season: 'Сезон',
-  studded: 'Шипы',
-  width: 'Ширина',
-  profile: 'Профиль',
-  diameter: 'Диаметр',
-  load_index: 'Индекс нагрузки',
-  speed_index: 'Индекс скорости',
-  run_flat: 'Run Flat',
-  xl: 'XL',
+  ...LABELS,
   dot: 'Год выпуска',
-  country: 'Страна',
   vat_rate: 'НДС',
   min_order: 'Минимальный заказ',
   multiple: 'Кратность',
   delivery_days: 'Срок поставки',
-  rim_width: 'Ширина диска',
-  bolts: 'Крепёжных отверстий',
-  pcd: 'PCD',
-  et: 'Вылет ET',
-  dia: 'Ступица DIA',
-  rim_type: 'Тип диска',
-  colour: 'Цвет',
-  axle: 'Ось',
-  ply_rating: 'Слойность',
-  application: 'Применение',
-  pattern: 'Рисунок',
-  position: 'Положение',
-  moto_type: 'Тип мотошины',
 };
 
 /** The choice that leaves a column out. */

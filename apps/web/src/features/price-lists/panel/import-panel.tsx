@@ -8,10 +8,9 @@ import { bySheet, ofReadSheets } from '../columns/columns.ts';
 import * as css from '../import.css.ts';
 import { ROWS, STATUSES, STEPS, stepOf } from '../import-words.ts';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
-import { PreviewPart, type PreviewPartProps } from './preview-part.tsx';
 import { ProgressPart, type ProgressPartProps } from './progress-part.tsx';
 
-export type ImportPanelProps = PreviewPartProps & ProgressPartProps & OutcomeProps;
+export type ImportPanelProps = ProgressPartProps & OutcomeProps;
 
 /** One price list: which file it is, where it stands, and what can be done about it now. */
 export function ImportPanel(props: ImportPanelProps) {
@@ -39,7 +38,6 @@ export function ImportPanel(props: ImportPanelProps) {
       <VisuallyHidden>
         <span role="status">{STATUSES[list.status].label}</span>
       </VisuallyHidden>
-      {list.status === 'preview' && <PreviewPart {...props} />}
       {(list.status === 'reading' || list.status === 'running') && <ProgressPart {...props} />}
       {isOver(list) && <Outcome {...props} />}
     </section>

@@ -30,7 +30,6 @@ export function UndoDialog({ list, onUndo, onClose }: UndoDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Вернуть остатки как было?"
-      closeLabel="Закрыть"
       confirmLabel="Вернуть"
       cancelLabel="Оставить"
       pendingText="Возвращаем"

@@ -1,3 +1,5 @@
+import { Button } from '@org/ui/button';
+import { DownloadIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
@@ -6,6 +8,8 @@ import { messageOf } from '../../../shared/api.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { type ChangeKind, changesAtom, type Import, type ImportId } from '../atoms.ts';
 import * as css from '../import.css.ts';
+import { saveReport } from '../import-calls.ts';
+import { useCall } from '../use-call.ts';
 import { ChangeList } from './change-list.tsx';
 import { MoreRows } from './more-rows.tsx';
 
@@ -14,22 +18,39 @@ export interface ChangesPartProps {
   list: Import;
 }
 
-const KINDS = [
-  { kind: 'updated', planned: 'Изменим', done: 'Изменено' },
+const KINDS: readonly { kind: ChangeKind; planned: string; done: string }[] = [
   { kind: 'created', planned: 'Добавим', done: 'Добавлено' },
   { kind: 'removed', planned: 'Снимем с продажи', done: 'Снято с продажи' },
-] as const;
+  { kind: 'price_up', planned: 'Цена выше', done: 'Цена выше' },
+  { kind: 'price_down', planned: 'Цена ниже', done: 'Цена ниже' },
+  { kind: 'updated', planned: 'Все изменения', done: 'Все изменения' },
+];
 
 /** What a price list changes, offer by offer, before it is applied and after. */
 export function ChangesPart({ id, list }: ChangesPartProps) {
   const isDone = list.status === 'done';
+  const save = useCall(() => saveReport(id));
   const kinds = KINDS.filter(({ kind }) => list[kind] > 0);
   if (kinds.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="changes">
-      <h2 id="changes" className={css.heading}>
-        {isDone ? 'Что изменилось' : 'Что изменится'}
-      </h2>
+      <div className={css.sectionHead}>
+        <h2 id="changes" className={css.heading}>
+          {isDone ? 'Что изменилось' : 'Что изменится'}
+        </h2>
+        {isDone && (
+          <span className={css.atEnd}>
+            <Button
+              variant="link"
+              icon={<DownloadIcon size={16} />}
+              isPending={save.isPending}
+              onPress={save.run}
+            >
+              Скачать отчёт
+            </Button>
+          </span>
+        )}
+      </div>
       <Tabs>
         <TabList aria-label="Что изменится">
           {kinds.map(({ kind, planned, done }) => (

@@ -61,10 +61,13 @@ export function RejectedRows({ rows, total, onFix, onSave, isLoading, onMore }: 
             isPending={save.isPending}
             onPress={save.run}
           >
-            Скачать список
+            Скачать с причинами
           </Button>
         </span>
       </div>
+      <p className={css.note}>
+        Исправьте строки в файле и загрузите его как часть остатков — или поправьте здесь
+      </p>
       <ul className={css.list}>
         {rows.map((rejected) => (
           <RejectedItem

@@ -29,7 +29,7 @@ export const Rows: Story = {
     await expect(field).toHaveValue('4');
     await userEvent.keyboard('{Enter}');
     await expect(args.onFix).toHaveBeenCalledWith(sampleRejected[1], '4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Скачать список' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать с причинами' }));
     await expect(args.onSave).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё 34 строки' }));
     await expect(args.onMore).toHaveBeenCalled();

@@ -28,7 +28,6 @@ export function AvatarCrop({ picture, onCrop, onClose }: AvatarCropProps) {
     <Modal
       isOpen
       title="Кадрирование"
-      closeLabel="Закрыть"
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >

@@ -81,7 +81,7 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
       <FileDrop
         label="Перетащите фотографию сюда"
         dropLabel="Отпустите, чтобы выбрать"
-        buttonText={avatar ? 'Выбрать другую' : 'Выбрать файл'}
+        buttonText={avatar ? 'Выбрать другое фото' : 'Выбрать фото'}
         acceptedTypes={ACCEPTED}
         maxBytes={MAX_BYTES}
         hint="PNG, JPG или GIF до 5 МБ"

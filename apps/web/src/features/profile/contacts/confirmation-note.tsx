@@ -8,27 +8,25 @@ import * as css from '../profile.css.ts';
 export interface Confirmation {
   /** Where it went, as people read it. */
   target: string;
-  /** RFC 3339 */
-  expires_at: string;
-  /** The earliest time for another one, RFC 3339. */
-  resend_at: string;
-  /** It went to the value that there is, not to a new one. */
-  isOfValue: boolean;
+  /** RFC 3339; null where it was sent from elsewhere. */
+  expires_at: string | null;
+  /** The earliest time for another one, RFC 3339; null where it was sent from elsewhere. */
+  resend_at: string | null;
 }
 
 export interface ConfirmationNoteProps {
   confirmation: Confirmation;
   isSending: boolean;
-  /** Sends another link; left out where the form does it. */
-  onResend?: () => void;
+  /** Sends another link. */
+  onResend: () => void;
   onDismiss: () => void;
 }
 
-const secondsUntil = (time: string) =>
-  Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1000));
+const secondsUntil = (time: string | null) =>
+  time === null ? 0 : Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1000));
 
 /** Seconds until a moment, counted down. */
-function useCountdown(time: string) {
+function useCountdown(time: string | null) {
   const [left, setLeft] = useState(() => secondsUntil(time));
   useEffect(() => {
     const count = () => setLeft(secondsUntil(time));
@@ -47,19 +45,17 @@ export function ConfirmationNote({ confirmation, ...props }: ConfirmationNotePro
   return (
     <div role="status">
       <Note title="Ссылка отправлена.">
-        {target}: откройте её до {formatMoment(expires_at)}.
+        {target}: откройте её{expires_at && ` до ${formatMoment(expires_at)}`}.
         <div className={css.actions}>
-          {onResend && (
-            <Button
-              size="s"
-              isDisabled={left > 0}
-              isPending={isSending}
-              pendingText="Отправляем"
-              onPress={onResend}
-            >
-              {left > 0 ? `Отправить ещё раз через ${left} с` : 'Отправить ещё раз'}
-            </Button>
-          )}
+          <Button
+            size="s"
+            isDisabled={left > 0}
+            isPending={isSending}
+            pendingText="Отправляем"
+            onPress={onResend}
+          >
+            {left > 0 ? `Отправить ещё раз через ${left} с` : 'Отправить ещё раз'}
+          </Button>
           <Button size="s" variant="ghost" onPress={onDismiss}>
             Скрыть
           </Button>

@@ -31,7 +31,7 @@ export const NotVerified: Story = {
 export const Verified: Story = { args: { isVerified: true } };
 export const None: Story = { args: { value: null } };
 
-const sent = { target: 'anna@koleso.ru', isOfValue: true, expires_at: later(86_400) };
+const sent = { target: 'anna@koleso.ru', expires_at: later(86_400) };
 export const JustSent: Story = {
   args: { confirmation: { ...sent, resend_at: later(60) } },
   play: async ({ canvas }) => {
@@ -47,11 +47,24 @@ export const MaySendAgain: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+/** A new address was asked for on another device, or before the page was read anew. */
+export const SentElsewhere: Story = {
+  args: {
+    isVerified: true,
+    confirmation: { target: 'anna@shiny.example', expires_at: null, resend_at: null },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/anna@shiny.example: откройте её\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
 export const Changing: Story = {
   args: { isVerified: true, onChange: fn(() => new Promise(() => undefined)) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }));
-    await userEvent.type(canvas.getByLabelText('Новый e-mail'), 'a@b.ru{Enter}');
+    await userEvent.type(canvas.getByLabelText('Новый e-mail'), 'a@b.ru');
+    await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'Protektor-2026{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await expect(await canvas.findByRole('button', { name: 'Отправляем' })).toBeVisible();
   },

@@ -4,6 +4,7 @@ import { CircleCheckIcon } from '@org/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../shared/api.ts';
 import { Form, type FormProps, SubmitButton } from '../../../shared/form/form.tsx';
+import { PasswordField } from '../../../shared/form/password-field.tsx';
 import { tell } from '../../../shared/messages.ts';
 import * as css from '../profile.css.ts';
 import { type Confirmation, ConfirmationNote } from './confirmation-note.tsx';
@@ -18,7 +19,7 @@ export interface ContactFieldProps {
   confirmation: Confirmation | null;
   /** Puts the note about it away. */
   onDismiss: () => void;
-  /** Sends a link to the value that there is. */
+  /** Sends a link to what waits for it: a new value, else the one that there is. */
   onVerify: () => Promise<unknown>;
   /** Sends a link to a new value. */
   onChange: FormProps['send'];
@@ -51,7 +52,7 @@ export function ContactField({ label, value, isVerified, ...props }: ContactFiel
         <ConfirmationNote
           confirmation={confirmation}
           isSending={isSending}
-          onResend={confirmation.isOfValue ? verify : undefined}
+          onResend={verify}
           onDismiss={onDismiss}
         />
       )}
@@ -64,6 +65,7 @@ export function ContactField({ label, value, isVerified, ...props }: ContactFiel
           }}
         >
           {children}
+          <PasswordField name="current_password" label="Текущий пароль" />
           <div className={css.actions}>
             <SubmitButton pendingText="Отправляем">Прислать ссылку</SubmitButton>
             <Button variant="ghost" onPress={() => setChanging(false)}>

@@ -10,6 +10,7 @@ import { FormSection } from '../../../shared/form/form-section.tsx';
 import { submit } from '../../../shared/form/submit.ts';
 import { load } from '../../../shared/load.ts';
 import { refresh, type User } from '../atoms.ts';
+import type { Confirmation } from './confirmation-note.tsx';
 import { ContactField } from './contact-field.tsx';
 
 const PhoneField = lazy(() =>
@@ -36,24 +37,36 @@ export function ContactsSection({ user }: { user: User }) {
   );
 }
 
+/** What was sent, or what waits although it was sent from elsewhere. */
+function confirmationOf<Sent extends { expires_at: string; resend_at: string }>(
+  sent: (Sent & { target: string }) | null,
+  pending: string | null,
+): Confirmation | null {
+  if (sent) return sent;
+  return pending === null ? null : { target: pending, expires_at: null, resend_at: null };
+}
+
 function EmailContact({ user }: { user: User }) {
   const [sent, setSent] = useState<EmailConfirmation | null>(null);
+  const [hidden, setHidden] = useState<string | null>(null);
   const isVerified = user.email_verified_at !== null;
   const isFollowed = sent?.email === user.email && isVerified;
+  const waited = sent && !isFollowed ? { ...sent, target: sent.email } : null;
+  const pending = user.pending_email === hidden ? null : user.pending_email;
+  const target = waited?.email ?? pending ?? user.email ?? '';
   return (
     <ContactField
       label="E-mail"
       value={user.email}
       isVerified={isVerified}
-      confirmation={
-        sent && !isFollowed
-          ? { ...sent, target: sent.email, isOfValue: sent.email === user.email }
-          : null
-      }
-      onDismiss={() => setSent(null)}
-      onVerify={async () => setSent(await sendEmail(user.email ?? ''))}
-      onChange={async ({ email = '' }) => {
-        setSent(await submit('/user/email/change', { email: email.trim() }));
+      confirmation={confirmationOf(waited, pending)}
+      onDismiss={() => {
+        setSent(null);
+        setHidden(user.pending_email);
+      }}
+      onVerify={async () => setSent(await sendEmail(target))}
+      onChange={async ({ email = '', current_password = '' }) => {
+        setSent(await submit('/user/email/change', { email: email.trim(), current_password }));
         await refresh('getUser');
       }}
     >
@@ -75,22 +88,24 @@ function EmailContact({ user }: { user: User }) {
 
 function PhoneContact({ user }: { user: User }) {
   const [sent, setSent] = useAtom(phoneConfirmationAtom);
+  const [hidden, setHidden] = useState<string | null>(null);
   const isVerified = user.phone_verified_at !== null;
   const isFollowed = sent?.phone === user.phone && isVerified;
+  const waited = sent && !isFollowed ? { ...sent, target: phoneText(sent.phone) } : null;
+  const pending = user.pending_phone === hidden ? null : user.pending_phone;
   return (
     <ContactField
       label="Телефон"
       value={user.phone && phoneText(user.phone)}
       isVerified={isVerified}
-      confirmation={
-        sent && !isFollowed
-          ? { ...sent, target: phoneText(sent.phone), isOfValue: sent.phone === user.phone }
-          : null
-      }
-      onDismiss={() => setSent(null)}
+      confirmation={confirmationOf(waited, pending && phoneText(pending))}
+      onDismiss={() => {
+        setSent(null);
+        setHidden(user.pending_phone);
+      }}
       onVerify={async () => setSent(await api.GET('/user/phone/verify'))}
-      onChange={async ({ phone = '' }) => {
-        setSent(await submit('/user/phone/change', { phone }));
+      onChange={async ({ phone = '', current_password = '' }) => {
+        setSent(await submit('/user/phone/change', { phone, current_password }));
         await refresh('getUser');
       }}
     >

@@ -5,7 +5,7 @@ import { credentialAtom, phoneConfirmationAtom } from '../../../shared/atoms.ts'
 import { loginKind } from '../../../shared/form/contacts.ts';
 import { tell } from '../../../shared/messages.ts';
 import { store } from '../../../shared/store.ts';
-import { keepProfile, type User } from '../atoms.ts';
+import { fetchProfile, keepProfile, type User } from '../atoms.ts';
 import { readVerificationToken } from './verification-link.ts';
 
 /** Why a link was not followed; null where it was. */
@@ -19,6 +19,14 @@ function replaceLogin({ email, phone }: User) {
   if (verified) store.set(credentialAtom, { login: verified });
 }
 
+/** Nothing of a profile waits for a link any more: one that does not work has done its work, or is not needed. */
+const isSettled = (user: User | null) =>
+  user !== null &&
+  user.email_verified_at !== null &&
+  (user.phone === null || user.phone_verified_at !== null) &&
+  user.pending_email === null &&
+  user.pending_phone === null;
+
 async function verify(token: string): Promise<LinkFailure> {
   try {
     const user = await api.GET('/verification/{token}', { params: { path: { token } } });
@@ -29,6 +37,10 @@ async function verify(token: string): Promise<LinkFailure> {
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 && isSettled(await fetchProfile())) {
+      tell.info('Ссылка уже использована: всё подтверждено');
+      return null;
+    }
     return { message: error.message, canRetry: error.kind !== 'answer' };
   }
 }

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../auth.ts';
+import type { Db } from '../db/db.ts';
+
+const TOKEN_BYTES = 32;
+const MINUTES = 10;
+
+interface NewChallenge {
+  accountId: string;
+  purpose: 'login' | 'passkey';
+  /** What a passkey signs. */
+  question: string;
+  /** Of the session that is asked for. @default 0 */
+  hours?: number;
+}
+
+/** Asks an account something; what it was is found again by the token. */
+export async function addChallenge(
+  db: Db,
+  { accountId, purpose, question, hours = 0 }: NewChallenge,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const { rows } = await db.query<{ expires_at: Date }>(
+    `insert into challenge (token_hash, account_id, purpose, question, hours, expires_at)
+     values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6)) returning expires_at`,
+    [hashToken(token), accountId, purpose, question, hours, MINUTES],
+  );
+  return { token, expiresAt: rows[0]!.expires_at };
+}
+
+interface Challenge {
+  accountId: string;
+  question: string;
+  hours: number;
+}
+
+/** What a token stands for; with a lock, nobody else answers it until the transaction ends. */
+export async function findChallenge(
+  db: Db,
+  token: string,
+  purpose: NewChallenge['purpose'],
+  lock: '' | 'for update' = '',
+): Promise<Challenge | undefined> {
+  const { rows } = await db.query<Challenge>(
+    `select account_id "accountId", question, hours from challenge
+     where token_hash = $1 and purpose = $2 and expires_at > now() ${lock}`,
+    [hashToken(token), purpose],
+  );
+  return rows[0];
+}
+
+export const deleteChallenge = (db: Db, token: string) =>
+  db.query('delete from challenge where token_hash = $1', [hashToken(token)]);
+
+/** Ends what an account was asked: a login that got no further than its password, a passkey that was not made. */
+export const deleteChallenges = (db: Db, accountId: string) =>
+  db.query('delete from challenge where account_id = $1', [accountId]);

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { KeyScope } from '@org/api-client/schema';
+import type { FastifyRequest } from 'fastify';
+import { type Account, hashToken } from '../auth.ts';
+import { plainAddress } from '../client-address.ts';
+import { Problem } from '../problem.ts';
+import { logSecurity } from './security-log.ts';
+
+/** What a leaked secret is found by. */
+const PREFIX = 'ptk_';
+const SECRET_BYTES = 32;
+
+export const isKey = (token: string) => token.startsWith(PREFIX);
+
+export const newSecret = () => PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+
+interface KeyRow {
+  account_id: string;
+  company_id: string;
+  scopes: string[];
+  is_near: boolean;
+  is_used_now: boolean;
+}
+
+/**
+ * The account that a company's key stands for; null for a key that there is not. 403 for a call that is not among its
+ * scopes, and from outside its networks.
+ */
+export async function findKey(
+  request: FastifyRequest,
+  secret: string,
+  scope: KeyScope | undefined,
+): Promise<Account | null> {
+  const tokenHash = hashToken(secret);
+  const address = plainAddress(request.ip);
+  const { rows } = await request.db.query<KeyRow>(
+    `select account_id, company_id, scopes, networks = '{}' or $2::inet <<= any(networks) is_near,
+       coalesce(used_at > now() - interval '1 minute' and used_from = $2::inet, false) is_used_now
+     from company_key where secret_hash = $1`,
+    [tokenHash, address],
+  );
+  const [key] = rows;
+  if (!key) return null;
+  const account = { id: key.account_id, tokenHash, keyOf: key.company_id };
+  const refusal = refusalOf(key, scope);
+  if (refusal) {
+    logSecurity(request, 'key', 'refused', key.account_id);
+    throw new Problem(403, refusal);
+  }
+  if (!key.is_used_now)
+    await request.db.query(
+      'update company_key set used_at = now(), used_from = $2::inet where secret_hash = $1',
+      [tokenHash, address],
+    );
+  return account;
+}
+
+function refusalOf({ scopes, is_near }: KeyRow, scope: KeyScope | undefined): string | undefined {
+  if (scope === undefined) return 'Этот вызов делают люди, ключом его не сделать';
+  if (!scopes.includes(scope)) return 'Ключ не для этого вызова. Добавьте право в новом ключе';
+  return is_near ? undefined : 'С этого адреса ключ не работает';
+}

@@ -1,0 +1,67 @@
+import type { SecondFactorDemanded, Session } from '@org/api-client/schema';
+import type { FastifyReply } from 'fastify';
+import type { Db } from '../db/db.ts';
+import { addChallenge } from './challenges.ts';
+import { type Passkey, requestOptions } from './passkeys.ts';
+import { openSession, SESSION_HOURS } from './sessions.ts';
+
+type Method = SecondFactorDemanded['second_factor']['methods'][number];
+
+interface Factors {
+  passkeys: Passkey[];
+  hasApp: boolean;
+  hasCodes: boolean;
+}
+
+async function selectFactors(db: Db, accountId: string): Promise<Factors> {
+  const { rows: passkeys } = await db.query<Passkey>(
+    'select id, public_key, counter, transports from passkey where account_id = $1 order by created_at',
+    [accountId],
+  );
+  const { rows } = await db.query<Omit<Factors, 'passkeys'>>(
+    `select exists (select from totp where account_id = $1 and confirmed_at is not null) "hasApp",
+       exists (select from recovery_code where account_id = $1) "hasCodes"`,
+    [accountId],
+  );
+  return { passkeys, hasApp: false, hasCodes: false, ...rows[0] };
+}
+
+/** Signs in who has shown the password, or the mailbox; where there is a second factor, asks for it first. */
+export async function signIn(
+  request: Parameters<typeof openSession>[0],
+  reply: FastifyReply,
+  db: Db,
+  accountId: string,
+  { hours = SESSION_HOURS.usual, ...options }: Parameters<typeof openSession>[4] = {},
+): Promise<Session | SecondFactorDemanded> {
+  const { passkeys, hasApp, hasCodes } = await selectFactors(db, accountId);
+  if (passkeys.length === 0 && !hasApp)
+    return openSession(request, reply, db, accountId, { hours, ...options });
+  const asked = await requestOptions(request.config, passkeys);
+  const { token, expiresAt } = await addChallenge(db, {
+    accountId,
+    purpose: 'login',
+    question: asked.challenge,
+    hours,
+  });
+  reply.code(202);
+  const methods: [Method, boolean][] = [
+    ['passkey', passkeys.length > 0],
+    ['app', hasApp],
+    ['recovery_code', hasCodes],
+  ];
+  return {
+    second_factor: {
+      token,
+      expires_at: expiresAt.toISOString(),
+      methods: methods.flatMap(([method, has]) => (has ? [method] : [])),
+      passkey: passkeys.length > 0 ? { ...asked } : null,
+    },
+  };
+}
+
+/** Takes all second factors from an account that others may have added them to. */
+export async function dropFactors(db: Db, accountId: string): Promise<void> {
+  for (const table of ['passkey', 'totp', 'recovery_code', 'challenge'])
+    await db.query(`delete from ${table} where account_id = $1`, [accountId]);
+}

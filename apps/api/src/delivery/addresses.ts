@@ -1,0 +1,40 @@
+import type { Address } from '@org/api-client/schema';
+import type { Db } from '../db/db.ts';
+import { companiesOf } from '../membership.ts';
+
+/** An address with what zones know its city by. */
+export interface AddressRow extends Address {
+  region: string;
+}
+
+const ADDRESS = `select a.id, case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name) end company,
+    a.label, y.name city, y.region, a.street, a.receiver, a.phone, a.working_hours, a.is_default
+  from address a join city y on y.id = a.city_id left join company c on c.id = a.company_id`;
+
+/** Whose addresses an account may use: its own, and those of the companies that it speaks for. */
+export const mayUse = (account: string) =>
+  `(a.account_id = ${account} or a.company_id in (${companiesOf(account)}))`;
+
+/** The addresses that an account may use: the one to go to by default, its own before its companies', then the oldest. */
+export async function selectAddresses(db: Db, accountId: string): Promise<AddressRow[]> {
+  const { rows } = await db.query<AddressRow>(
+    `${ADDRESS} where ${mayUse('$1')} order by a.is_default desc, a.company_id is not null, a.created_at, a.id`,
+    [accountId],
+  );
+  return rows;
+}
+
+export async function selectAddress(
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<AddressRow | undefined> {
+  const { rows } = await db.query<AddressRow>(`${ADDRESS} where ${mayUse('$1')} and a.id = $2`, [
+    accountId,
+    id,
+  ]);
+  return rows[0];
+}
+
+/** The fields that the contract shows. */
+export const toAddress = ({ region: _, ...address }: AddressRow): Address => address;

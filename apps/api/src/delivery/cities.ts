@@ -1,0 +1,30 @@
+import type { Place } from '@org/api-client/delivery';
+import type { Db } from '../db/db.ts';
+import { invalid } from '../problem.ts';
+
+/** The number of a city; refuses, at the field, what is none. */
+export async function requireCityId(db: Db, name: string, field = 'city'): Promise<number> {
+  const { rows } = await db.query<{ id: number }>('select id from city where name = $1', [
+    name.trim(),
+  ]);
+  if (!rows[0]) throw invalid({ [field]: ['Выберите город из списка'] });
+  return rows[0].id;
+}
+
+/** A city by its name; refuses, at the field, what is none. */
+export async function requirePlace(db: Db, name: string, field: string): Promise<Place> {
+  const { rows } = await db.query<Place>('select name, region from city where name = $1', [
+    name.trim(),
+  ]);
+  if (!rows[0]) throw invalid({ [field]: ['Выберите город из списка'] });
+  return rows[0];
+}
+
+/** The city that somebody has chosen to buy for. */
+export async function selectChosenPlace(db: Db, accountId: string): Promise<Place | undefined> {
+  const { rows } = await db.query<Place>(
+    'select y.name, y.region from account a join city y on y.id = a.city_id where a.id = $1',
+    [accountId],
+  );
+  return rows[0];
+}

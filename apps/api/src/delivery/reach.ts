@@ -1,0 +1,51 @@
+import {
+  arrivalOf,
+  type Days,
+  deliveryCost,
+  dispatchOf,
+  type Load,
+  OFFICE_HOURS,
+  type Place,
+  zoneOf,
+} from '@org/api-client/delivery';
+import type { DeliveryTerm, DeliveryZone, Reach } from '@org/api-client/schema';
+import type { Depot } from './warehouses.ts';
+
+/** What a warehouse says of a city. */
+export interface Way {
+  reach: Reach;
+  /** set where it delivers, by itself or by a carrier */
+  term?: DeliveryTerm | undefined;
+  /** of the arrival where the warehouse delivers by itself, else of leaving it */
+  days: Days;
+}
+
+const termOf = ({ terms }: DeliveryZone, depot: Depot) =>
+  terms.find(({ warehouse_id }) => warehouse_id === depot.id);
+
+/** When goods leave a warehouse, by the hours that it keeps for deliveries. */
+export function leavingOf(depot: Depot, zones: readonly DeliveryZone[], now: Date): Days {
+  const [term] = zones.flatMap((zone) => termOf(zone, depot) ?? []);
+  return dispatchOf(depot, term ?? OFFICE_HOURS, now);
+}
+
+/** How goods get from a warehouse to a city, by the zones of its company. */
+export function wayOf(
+  depot: Depot,
+  zones: readonly DeliveryZone[],
+  to: Place | undefined,
+  now: Date,
+): Way {
+  const days = leavingOf(depot, zones, now);
+  if (!to || zones.length === 0) return { reach: 'unstated', days };
+  const zone = zoneOf(zones, to, { name: depot.city });
+  const term = zone && termOf(zone, depot);
+  if (!term) return { reach: 'never', days };
+  if (term.basis === 'carrier')
+    return { reach: 'carrier', term, days: dispatchOf(depot, term, now) };
+  return { reach: 'delivers', term, days: arrivalOf(depot, term, now) };
+}
+
+/** What a way costs, kopecks with VAT; null where nobody here knows. */
+export const costOf = ({ term }: Way, load: Load): number | null =>
+  term ? deliveryCost(term, load) : null;

@@ -1,0 +1,74 @@
+import type { Load, Place } from '@org/api-client/delivery';
+import type { CartShipment } from '@org/api-client/schema';
+import type { Db } from '../db/db.ts';
+import { type AddressRow, selectAddresses, toAddress } from './addresses.ts';
+import { selectChosenPlace } from './cities.ts';
+import { costOf, leavingOf, wayOf } from './reach.ts';
+import { type Depot, selectDepots, selectZones } from './warehouses.ts';
+
+interface Choice {
+  warehouse_id: string;
+  kind: 'delivery' | 'pickup';
+  address_id: string | null;
+}
+
+/** All that is known of how a buyer receives the goods of some warehouses. */
+export interface Receiving {
+  depots: ReadonlyMap<string, Depot>;
+  zones: Awaited<ReturnType<typeof selectZones>>;
+  addresses: readonly AddressRow[];
+  /** the city to buy for while there is no address */
+  chosen: Place | undefined;
+  choices: ReadonlyMap<string, Choice>;
+  now: Date;
+}
+
+export async function selectReceiving(
+  db: Db,
+  accountId: string,
+  warehouseIds: readonly string[],
+  now = new Date(),
+): Promise<Receiving> {
+  const depots = await selectDepots(db, warehouseIds);
+  const { rows } = await db.query<Choice>(
+    `select warehouse_id::text warehouse_id, kind, address_id from cart_receiving where account_id = $1 and warehouse_id = any($2::int[])`,
+    [accountId, warehouseIds],
+  );
+  return {
+    depots,
+    zones: await selectZones(db, [...new Set([...depots.values()].map((one) => one.company_id))]),
+    addresses: await selectAddresses(db, accountId),
+    chosen: await selectChosenPlace(db, accountId),
+    choices: new Map(rows.map((row) => [row.warehouse_id, row])),
+    now,
+  };
+}
+
+/** How the goods of one warehouse are received: as was chosen, else delivered by default where that can be. */
+export function shipmentOf(receiving: Receiving, depot: Depot, load: Load): CartShipment {
+  const { addresses, chosen, choices, now } = receiving;
+  const choice = choices.get(depot.id);
+  const address = addresses.find(({ id }) => id === choice?.address_id) ?? addresses[0];
+  const to = address ? { name: address.city, region: address.region } : chosen;
+  const zones = receiving.zones.get(depot.company_id) ?? [];
+  const way = wayOf(depot, zones, to, now);
+  const usual = way.reach === 'never' ? 'pickup' : 'delivery';
+  const kind = depot.pickup ? (choice?.kind ?? usual) : 'delivery';
+  const isFetched = kind === 'pickup';
+  const days = isFetched ? leavingOf(depot, zones, now) : way.days;
+  const { id, name, city, address: street, working_hours } = depot;
+  return {
+    warehouse: { id, name, city, address: street, working_hours },
+    kind,
+    pickup: depot.pickup,
+    reach: way.reach,
+    address: isFetched || !address ? null : toAddress(address),
+    city: to?.name ?? null,
+    cost: isFetched ? 0 : costOf(way, load),
+    free_from: way.term?.free_from ?? null,
+    date_min: days.min,
+    date_max: days.max,
+    pieces: load.pieces,
+    grams: load.grams,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Luck } from '../../layouts/luck.ts';
+import type { NameCase } from '../../name-case.ts';
+import type { Expected } from '../expected.ts';
+import { expectedOf, goodsOf } from './goods.ts';
+import type { Shape } from './shapes.ts';
+
+/** A price list of a shape with labelled names, and what is to be understood of it. */
+export function makeList(shape: Shape, cases: readonly NameCase[], luck: Luck) {
+  const goods = goodsOf(cases, luck);
+  const cells: (string | number | null)[][] = shape.head.map((row) => [...row]);
+  const rows: Expected['rows'] = [];
+  let group = '';
+  for (const [at, good] of goods.entries()) {
+    if (shape.hasTitles && good.group !== group) cells.push([good.group]);
+    group = good.group;
+    cells.push(shape.row(good, at));
+    // a feed counts its offers
+    const row = shape.head.length === 0 ? at + 1 : cells.length;
+    const expected = expectedOf(good, { sheet: shape.sheet, row });
+    rows.push(expected.kind === 'goods' ? { ...expected, ...shape.stock(good) } : expected);
+  }
+  const expected: Expected = { files: [shape.file], ask: [], rows };
+  return { file: shape.write(cells, goods), expected };
+}

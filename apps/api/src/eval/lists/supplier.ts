@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { components } from '@org/api-client/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { Expected, Question } from './expected.ts';
+import { selectOnSale, selectRefused } from './on-sale.ts';
+import type { Imported } from './score-list.ts';
+import type { createAccount, Server } from './server.ts';
+
+type Import = components['schemas']['Import'];
+type Account = Awaited<ReturnType<typeof createAccount>>;
+
+/** A company with a city of its own, for which `user` acts. */
+export async function createCompany({ db }: Server, user: Account): Promise<string> {
+  const id = uuidv7();
+  await db.query(
+    `insert into city (id, name, region, time_zone) values (1, 'Самара', 'Самарская область', 'Europe/Samara') on conflict do nothing`,
+  );
+  await db.query(
+    `insert into company (id, name, city_id, vat_rate) values ($1, 'Колесница', 1, 22)`,
+    [id],
+  );
+  await db.query('insert into company_member (company_id, account_id) values ($1, $2)', [
+    id,
+    user.id,
+  ]);
+  return id;
+}
+
+const ASKED = { price: 'bulk_price', quantity: 'quantity', currency: 'currency' };
+
+/** Loads price lists for a company as its supplier would: looks, answers what is asked, applies. */
+export function createLoader(server: Server, user: Account, companyId: string, directory: string) {
+  const path = `/companies/${companyId}/rests/imports`;
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT',
+    rest: string,
+    payload?: object | FormData,
+  ) => {
+    const body = payload instanceof FormData ? new Response(payload) : undefined;
+    const answer = await server.app.inject({
+      method,
+      url: `/api${path}${rest}`,
+      headers: {
+        authorization: user.authorization,
+        ...(body && { 'content-type': body.headers.get('content-type') ?? '' }),
+      },
+      ...(payload && { payload: body ? Buffer.from(await body.arrayBuffer()) : payload }),
+    });
+    if (answer.statusCode >= 300) throw new Error(answer.body);
+    return answer.json<Import>();
+  };
+
+  const settled = async (id: string): Promise<Import> => {
+    for (;;) {
+      const list = await call('GET', `/${id}`);
+      if (list.status !== 'reading' && list.status !== 'running') return list;
+      await sleep(20);
+    }
+  };
+
+  const upload = async ({ files }: Expected): Promise<Import> => {
+    const form = new FormData();
+    for (const name of files)
+      form.append('file', new Blob([await readFile(join(directory, name))]), name);
+    return settled((await call('POST', '', form)).id);
+  };
+
+  /** Points at the column that the person chooses: by its number, or where the format has none by its title. */
+  const answer = async (list: Import, { choose }: Question): Promise<Import> => {
+    const { sheet, field } = choose;
+    const column =
+      choose.column ??
+      list.columns.find((each) => each.sheet === sheet && each.title === choose.title)?.column;
+    await call('PUT', `/${list.id}/columns`, { columns: [{ sheet, column, field }] });
+    return settled(list.id);
+  };
+
+  const apply = async (list: Import): Promise<Import> => {
+    if (list.status !== 'preview') return list;
+    const accepted_warnings = list.warnings.map(({ code }) => code);
+    await call('POST', `/${list.id}/confirm`, { accepted_warnings });
+    return settled(list.id);
+  };
+
+  /** A refusal that names a column is a question as well as a column that wants to be checked. */
+  const isAsked = ({ status, columns, error, questions }: Import, { field }: Question) =>
+    questions.some(({ kind }) => ASKED[kind] === field) ||
+    (status === 'failed'
+      ? error?.includes('столб') === true
+      : columns.some((column) => column.field === field && column.confidence === 'check'));
+
+  return async (expected: Expected): Promise<Imported & { status: string }> => {
+    let list = await upload(expected);
+    const asked = new Set<string>();
+    for (const question of expected.ask) {
+      if (isAsked(list, question)) asked.add(question.field);
+      list = await answer(list, question);
+    }
+    list = await apply(list);
+    return {
+      status: list.error ?? list.status,
+      asked,
+      onSale:
+        list.status === 'done' ? await selectOnSale(server.db, { id: list.id, companyId }) : [],
+      refused: await selectRefused(server.db, list.id),
+    };
+  };
+}

@@ -1,0 +1,107 @@
+import type { NameIndexes } from '../names/names.ts';
+import type { Section } from '../names/reading.ts';
+import { understand } from '../names/understand.ts';
+import { knownNames } from './known-names.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A query and what it means; how to read each field stands in the head of the file. */
+export interface Meaning {
+  id: string;
+  kind: string;
+  section: Section | null;
+  q: string;
+  filter: Fields;
+  optional?: Fields;
+  or?: Fields[];
+  model_has?: string[];
+  car?: { brand: string; model_has?: string; year?: number; words: string; unknown?: boolean };
+  left_ok?: string[];
+  may_be_empty: boolean;
+}
+
+const LOOSE = ['axle', 'position', 'rim_type', 'colour', 'application', 'pattern'];
+const key = (text: string) => text.toLowerCase().replace(/[^0-9a-zа-яё]/g, '');
+const list = (value: unknown) => (Array.isArray(value) ? value.map(String).sort() : value);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(list(a)) === JSON.stringify(list(b));
+
+/** Whether a field means what it should: of some lists the first value tells. */
+function fits(field: string, got: unknown, meant: unknown): boolean {
+  if (LOOSE.includes(field) && Array.isArray(got) && Array.isArray(meant))
+    return got.includes(meant[0]);
+  return field === 'rear'
+    ? ['width', 'profile', 'diameter'].every(
+        (name) => (got as Fields)?.[name] === (meant as Fields)[name],
+      )
+    : isSame(got, meant);
+}
+
+function missOfModel(meaning: Meaning, models: unknown): string | undefined {
+  const texts = meaning.model_has?.map(key);
+  if (!texts) return models === undefined ? undefined : `model ${JSON.stringify(models)}`;
+  if (!Array.isArray(models)) return `no model ${meaning.model_has}`;
+  const isMeant = (name: string) => texts.some((text) => key(name).includes(text));
+  const isKnown = knownNames.models.some(({ name }) => isMeant(name));
+  return (models as string[]).every(isMeant) || !isKnown
+    ? undefined
+    : `model ${JSON.stringify(models)}`;
+}
+
+/** What is wrong with a filter; nothing where it is what was meant. */
+function missOfFilter(meaning: Meaning, filter: Fields, meant: Fields): string[] {
+  const { optional = {}, car } = meaning;
+  const misses = Object.entries(meant)
+    .filter(([field, value]) => !fits(field, filter[field], value))
+    .map(
+      ([field, value]) => `${field} ${JSON.stringify(filter[field])}, not ${JSON.stringify(value)}`,
+    );
+  for (const [field, value] of Object.entries(filter)) {
+    if (field in meant || field === 'model') continue;
+    if (field === 'car' && (car || 'car' in optional)) continue;
+    const isWinter = field === 'season' && 'studded' in meant && isSame(value, ['winter']);
+    if (!isWinter && !(field in optional && fits(field, optional[field], value)))
+      misses.push(`${field} ${JSON.stringify(value)} was not asked for`);
+  }
+  const model = missOfModel(meaning, filter.model);
+  return model ? [...misses, model] : misses;
+}
+
+interface CarToken {
+  field: string;
+  text: string;
+  filter: Fields;
+}
+
+function missOfCar({ car }: Meaning, filter: Fields, tokens: readonly CarToken[]): string[] {
+  if (!car || car.unknown) return [];
+  const named = (filter.car ?? tokens.find(({ field }) => field === 'car')?.filter.car) as
+    | { brand: string; model?: string; year?: number }
+    | undefined;
+  if (!named) return [`no car for «${car.words}»`];
+  const isMeant =
+    named.brand === car.brand &&
+    (!car.model_has || key(named.model ?? '').includes(key(car.model_has))) &&
+    (car.year === undefined || named.year === car.year);
+  return isMeant ? [] : [`car ${JSON.stringify(named)}`];
+}
+
+/** What is wrong with the understanding of a query in its section. */
+export function missesOf(meaning: Meaning, index: NameIndexes): string[] {
+  const understood = understand(meaning.q, meaning.section ?? 'tyres', index);
+  const filter: Fields = understood.filter;
+  const filters = [meaning.filter, ...(meaning.or ?? [])].map((meant) =>
+    missOfFilter(meaning, filter, meant),
+  );
+  const allowed = [
+    ...(meaning.left_ok ?? []),
+    ...(meaning.car?.unknown ? [meaning.car.words] : []),
+  ];
+  const left = understood.unknown
+    .map(({ text }) => text)
+    .filter((text) => !allowed.some((one) => key(one).includes(key(text))));
+  return [
+    ...filters.reduce((least, misses) => (misses.length < least.length ? misses : least)),
+    ...missOfCar(meaning, filter, understood.tokens),
+    ...(left.length > 0 ? [`left over: ${left.join(', ')}`] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Dictionary } from '../../names/dictionary.ts';
+import { openDraft } from '../../names/draft.ts';
+import { takeWords } from '../../names/name-words.ts';
+import { isWheel } from '../../names/section-in-name.ts';
+import { LABELS } from '../../names/tagger/labels.ts';
+import { isTaken, type Token, tokensOf } from '../../names/tagger/tokens.ts';
+import { takeTyreNumbers } from '../../names/tyre-in-name.ts';
+import { takeWheelNumbers } from '../../names/wheel-in-name.ts';
+import type { MadeName } from '../layouts/pieces.ts';
+
+/** What rules leave of a made name; all of it without a dictionary. */
+export function leftOf(
+  { text, expect }: MadeName,
+  dictionary: Dictionary | undefined,
+): { tokens: Token[]; isBranded: boolean } {
+  const draft = openDraft(text);
+  if (!dictionary) return { tokens: tokensOf(draft), isBranded: false };
+  const isRim = isWheel(draft.folded) || expect.category.endsWith('disc');
+  const { brand, section } = isRim
+    ? { ...takeWheelNumbers(draft, undefined, dictionary), section: 'disks' as const }
+    : takeTyreNumbers(draft, undefined, dictionary, () => undefined);
+  takeWords(draft, section);
+  return { tokens: tokensOf(draft, brand), isBranded: brand !== undefined };
+}
+
+/** The label of every token, by index. */
+export const labelsOf = (tokens: readonly Token[], { spans }: MadeName): number[] =>
+  tokens.map((token) => {
+    const span = spans.find(({ start, end }) => token.start >= start && token.end <= end);
+    return LABELS.indexOf(isTaken(token) ? 'other' : (span?.label ?? 'other'));
+  });

@@ -1,0 +1,55 @@
+import type { ServerResponse } from 'node:http';
+import type { Database } from '../db/db.ts';
+
+/** Wakes whoever waits for news of an account, whichever process they were written by. */
+export interface Live {
+  /** Calls `wake` whenever there may be news of the account; resolves once nothing is missed any more. */
+  subscribe(accountId: string, wake: () => void): Promise<() => void>;
+  /** Answers that stay open; they end with the process. */
+  readonly streams: Set<ServerResponse>;
+  stop(): Promise<void>;
+}
+
+export function createLive(db: Pick<Database, 'listen'>): Live {
+  const streams = new Set<ServerResponse>();
+  const waiting = new Map<string, Set<() => void>>();
+  let listening: Promise<() => Promise<void>> | undefined;
+  const wakeAll = () => {
+    for (const wakes of waiting.values()) for (const wake of wakes) wake();
+  };
+  const start = () => {
+    // the first who waits makes the process listen; one that can't is tried again by the next
+    listening ??= db
+      .listen((account) => {
+        if (account === null) wakeAll();
+        else for (const wake of waiting.get(account) ?? []) wake();
+      })
+      .catch((error) => {
+        listening = undefined;
+        throw error;
+      });
+    return listening;
+  };
+  return {
+    subscribe: async (accountId, wake) => {
+      const wakes = waiting.get(accountId) ?? new Set();
+      waiting.set(accountId, wakes.add(wake));
+      const leave = () => {
+        wakes.delete(wake);
+        if (wakes.size === 0 && waiting.get(accountId) === wakes) waiting.delete(accountId);
+      };
+      await start().catch((error) => {
+        leave();
+        throw error;
+      });
+      return leave;
+    },
+    streams,
+    stop: async () => {
+      for (const stream of streams) stream.end();
+      waiting.clear();
+      const end = await listening?.catch(() => undefined);
+      await end?.();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { ImportChangeFilter } from '@org/api-client/schema';
+
+/** What a change of a list is asked by, as a condition on the notes of a merge and of its preview alike. */
+export const CHANGES_BY: Record<ImportChangeFilter, string> = {
+  created: `kind = 'created'`,
+  updated: `kind = 'updated'`,
+  removed: `kind = 'removed'`,
+  price_up: `kind = 'updated' and price_after > price_before`,
+  price_down: `kind = 'updated' and price_after < price_before`,
+};

@@ -1,0 +1,89 @@
+import type { AddressBody } from '@org/api-client/schema';
+import type { Db } from '../../db/db.ts';
+import { mayUse } from '../../delivery/addresses.ts';
+
+export type Owner =
+  | { account_id: string; company_id: null }
+  | { account_id: null; company_id: string };
+type Values = Omit<AddressBody, 'city'> & { city_id: number };
+
+/** Until the transaction ends nobody else changes this owner's addresses. */
+export const lockOwner = (db: Db, { account_id, company_id }: Owner) =>
+  account_id === null
+    ? db.query('select from company where id = $1 for no key update', [company_id])
+    : db.query('select from account where id = $1 for no key update', [account_id]);
+
+const OWNED = 'account_id is not distinct from $1 and company_id is not distinct from $2';
+
+export async function countAddresses(db: Db, { account_id, company_id }: Owner): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    `select count(*)::int n from address where ${OWNED}`,
+    [account_id, company_id],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Whose an address is that an account may use. */
+export async function selectOwner(
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<Owner | undefined> {
+  const { rows } = await db.query<Owner>(
+    `select a.account_id, a.company_id from address a where ${mayUse('$1')} and a.id = $2`,
+    [accountId, id],
+  );
+  return rows[0];
+}
+
+export const clearDefault = (db: Db, { account_id, company_id }: Owner) =>
+  db.query(`update address set is_default = false where is_default and ${OWNED}`, [
+    account_id,
+    company_id,
+  ]);
+
+/** One of an owner's addresses is the default one, as long as there are any. */
+export const ensureDefault = (db: Db, { account_id, company_id }: Owner) =>
+  db.query(
+    `update address set is_default = true where id = (
+       select id from address where ${OWNED} order by is_default desc, created_at, id limit 1)`,
+    [account_id, company_id],
+  );
+
+export async function insertAddress(db: Db, owner: Owner, values: Values): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `insert into address (account_id, company_id, label, city_id, street, receiver, phone, working_hours, is_default)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [
+      owner.account_id,
+      owner.company_id,
+      values.label,
+      values.city_id,
+      values.street,
+      values.receiver,
+      values.phone,
+      values.working_hours,
+      values.is_default,
+    ],
+  );
+  return rows[0]?.id ?? '';
+}
+
+export const updateAddress = (db: Db, id: string, values: Values) =>
+  db.query(
+    `update address set label = $2, city_id = $3, street = $4, receiver = $5, phone = $6, working_hours = $7, is_default = $8
+     where id = $1`,
+    [
+      id,
+      values.label,
+      values.city_id,
+      values.street,
+      values.receiver,
+      values.phone,
+      values.working_hours,
+      values.is_default,
+    ],
+  );
+
+export const deleteAddress = (db: Db, id: string) =>
+  db.query('delete from address where id = $1', [id]);

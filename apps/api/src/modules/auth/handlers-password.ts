@@ -1,0 +1,106 @@
+import { v7 as uuidv7 } from 'uuid';
+import { confirmPassword } from '../../accounts/confirm-password.ts';
+import { knownDevice } from '../../accounts/device.ts';
+import { addNotice } from '../../accounts/notices.ts';
+import { hashPassword } from '../../accounts/password.ts';
+import { assertPassword } from '../../accounts/password-rules.ts';
+import { logSecurity } from '../../accounts/security-log.ts';
+import { endSessions, openSession } from '../../accounts/sessions.ts';
+import { dropFactors, signIn } from '../../accounts/sign-in.ts';
+import { requireAccount } from '../../auth.ts';
+import { networkOf } from '../../client-address.ts';
+import type { Handler } from '../../contract.ts';
+import { deleteLinks, takeLink } from '../../links/links.ts';
+import { parseLogin } from '../../login.ts';
+import { canSend } from '../../post/post.ts';
+import { invalid, Problem } from '../../problem.ts';
+import {
+  confirmAddress,
+  dropAddress,
+  insertAccount,
+  selectAccount,
+  selectLogins,
+  updatePasswordHash,
+} from './queries.ts';
+
+/** Asks the queue alone, which takes the same time whether or not there is such an account. */
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async (request) => {
+  const { db, body, ip, limiter, jobs, config } = request;
+  const asked = parseLogin(body.login);
+  if (!canSend(config, asked.kind))
+    throw new Problem(503, 'Восстановление по этому логину временно не работает');
+  const network = networkOf(ip);
+  const key = `password ${asked.address}`;
+  const device = await knownDevice(db, request, asked);
+  // a stranger elsewhere uses up nobody's letters, and a browser of the owner's is beyond what all may ask for together
+  const sender = device ?? `${key} ${network}`;
+  await limiter.take('sendByNetwork', network);
+  await limiter.take('resend', sender);
+  await limiter.take('sendToAddress', sender);
+  if (device === undefined) await limiter.take('sendInAll', key);
+  await jobs.add(db, 'password-reset', asked);
+  logSecurity(request, 'password-link', 'done');
+  const message =
+    asked.kind === 'email'
+      ? 'Если такой адрес зарегистрирован, на него придёт письмо со ссылкой'
+      : 'Если такой телефон зарегистрирован, на него придёт сообщение со ссылкой';
+  return { data: { message, close_page: asked.kind === 'phone' } };
+};
+
+const linkGone = () => new Problem(404, 'Ссылка устарела или уже использована. Запросите новую');
+
+/**
+ * A new password for who reads what is sent to an address. Where the account belongs to somebody who has confirmed
+ * another address, this one was a mere claim: it leaves that account for one of its owner's own, with nothing in it.
+ */
+export const updatePassword: Handler<'updatePassword'> = async (request, reply) => {
+  const { db, body, params, ip, limiter, jobs } = request;
+  await limiter.take('followByNetwork', networkOf(ip));
+  const asked = parseLogin(body.login);
+  await assertPassword(body.password, [asked.address]);
+  const passwordHash = await hashPassword(body.password);
+  const { accountId, session } = await db.transaction(async (tx) => {
+    const link = await takeLink(tx, params.token);
+    if (link?.purpose !== 'password') throw linkGone();
+    if (link.address !== asked.address)
+      throw invalid({ login: ['Ссылка отправлена на другой адрес'] });
+    const account = await selectAccount(tx, asked);
+    if (account?.id !== link.accountId) throw linkGone();
+    const id = account.opens ? account.id : uuidv7();
+    await endSessions(tx, account.id);
+    await deleteLinks(tx, account.id);
+    if (account.opens) {
+      await updatePasswordHash(tx, id, passwordHash);
+      await confirmAddress(tx, id, asked);
+      // what nobody has shown to be theirs may be anybody's
+      await dropAddress(tx, id, asked.kind === 'email' ? 'phone' : 'email');
+      if (!account.isVerified) await dropFactors(tx, id);
+    } else {
+      await dropAddress(tx, account.id, asked.kind);
+      await addNotice(tx, jobs, account.id, { kind: 'address-lost', detail: asked.address });
+      await insertAccount(tx, { id, login: asked, passwordHash });
+      await confirmAddress(tx, id, asked);
+    }
+    await addNotice(tx, jobs, id, { kind: 'password' });
+    return { accountId: id, session: await signIn(request, reply, tx, id) };
+  });
+  logSecurity(request, 'password-reset', 'done', accountId);
+  return session;
+};
+
+export const changePassword: Handler<'changePassword'> = async (request, reply) => {
+  const { db, body, jobs } = request;
+  const { id } = requireAccount(request);
+  await assertPassword(body.password, await selectLogins(db, id));
+  await confirmPassword(request, body.current_password);
+  const passwordHash = await hashPassword(body.password);
+  const session = await db.transaction(async (tx) => {
+    await updatePasswordHash(tx, id, passwordHash);
+    await endSessions(tx, id);
+    await deleteLinks(tx, id);
+    await addNotice(tx, jobs, id, { kind: 'password' });
+    return openSession(request, reply, tx, id);
+  });
+  logSecurity(request, 'password-change', 'done');
+  return session;
+};

@@ -1,0 +1,110 @@
+import { takeAmounts } from './pieces.ts';
+import type { SourceRow } from './source-row.ts';
+
+/** What a messenger writes before each line that is forwarded: when, and who. */
+const SENDERS = [
+  /^\s*\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\]\s*[^:]{1,60}:\s*/,
+  /^\s*\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s+[-–—]\s*(?:[^:]{1,60}:\s*)?/,
+  /^\s*\[\d{1,2}:\d{2}(?:,\s*[\d./]+)?\]\s*[^:]{1,60}:\s*/,
+];
+/** Quoting, bullets, numbers of a list: `> `, «• », «1. », «2) », «3️⃣». */
+const MARKS =
+  /^\s*(?:>+\s*)*(?:(?:[•●▪◦‣·*✅✔☑➡👉🔹🔸⚫]|[-–—](?=\s))\ufe0f?\s*)?(?:(?:№\s?)?\d{1,3}(?:[.)](?=\s|\d{3}[/ ]|[a-zа-я])|\s?\)|\ufe0f?\u20e3)\s*|№\s?\d{1,3}\s+)?(?:[-–—•]\s+)?/iu;
+/** What belongs to people and calendars. */
+const ASIDE = [
+  /(?<!\d)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)/g,
+  /\S+@\S+\.[a-zа-я]{2,}/giu,
+  /(?:https?:\/\/|www\.)\S+/giu,
+  /(?:\b(?:до|от|к|на|с)\s)?(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?:20)?\d{2}(?:\s?г\.?)?(?![\d.])/giu,
+  /(?<![\d.а-яё])(?:до|к|ко|на)\s+(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0[1-9]|1[0-2])(?![\d.])|\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|числ[ау]))/giu,
+  /(?<![\d.:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/g,
+];
+
+const spaces = (text: string) => ' '.repeat(text.length);
+
+/** The line with blanks in the places of what names no goods. */
+function withoutMarks(line: string): string {
+  let text = line;
+  for (const sender of SENDERS) text = text.replace(sender, spaces);
+  text = text.replace(MARKS, spaces);
+  for (const aside of ASIDE) text = text.replace(aside, spaces);
+  return text;
+}
+
+const NAMED =
+  /\d{3}\s?[/\\]\s?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b/iu;
+const PARTED = /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s/giu;
+
+/** «205/55 R16 4 шт, 195/65 R15 8 шт» is two rows; each keeps its place in the line. */
+function partsOf(text: string): string[] {
+  const ends = [...text.matchAll(PARTED)].map(({ index }) => index);
+  const cuts: number[] = [];
+  for (const end of ends) {
+    const part = text.slice(cuts.at(-1) ?? 0, end);
+    if (NAMED.test(part) && startsAnew(text.slice(end))) cuts.push(end);
+  }
+  if (cuts.length === 0) return codesOfLine(text);
+  return [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length));
+}
+const startsAnew = (rest: string) => {
+  const next = rest.slice(1).split(PARTED)[0] ?? '';
+  return /\d{3}\s?[/\\]\s?\d{2}\D{0,4}\d{2}|\b\d{6,}\b/u.test(next);
+};
+
+const CODE = /(?<![\d/.])\d{6,12}(?!\d)/g;
+
+/** «20000177 4 20000178 8»: each code with the amount beside it. */
+function codesOfLine(text: string): string[] {
+  const codes = [...text.matchAll(CODE)];
+  const [first] = codes;
+  if (!first || codes.length < 2) return [text];
+  const beginsWithCode = !/[\p{L}\p{N}]/u.test(text.slice(0, first.index));
+  const cuts = beginsWithCode
+    ? codes.slice(1).map(({ index }) => index)
+    : codes.slice(0, -1).map(({ index, 0: code }) => index + code.length);
+  const parts = [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length));
+  const haveAmounts = parts.every((part) => /\d/.test(part.replace(CODE, '')));
+  return haveAmounts ? parts : [text];
+}
+
+/** Bare numbers at the beginnings of the lines that go up by one are numbers of a list. */
+function withoutNumbers(lines: readonly string[]): string[] {
+  const numbers = lines.map((line) => {
+    const [, number] = /^\s*(\d{1,3})[\s.]+(?=\S)/.exec(line) ?? [];
+    return number === undefined ? undefined : Number(number);
+  });
+  const told = numbers.filter((number) => number !== undefined);
+  const areInOrder = told.length > 1 && told.every((number, at) => number === at + 1);
+  if (!areInOrder) return [...lines];
+  return lines.map((line, at) =>
+    numbers[at] === undefined ? line : line.replace(/^\s*\d{1,3}[.]?/, spaces),
+  );
+}
+
+/** Rows of a message: line by line, amounts apart. */
+export function messageRows(text: string): SourceRow[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const cleaned = withoutNumbers(lines.map(withoutMarks));
+  return cleaned.flatMap((line, at) =>
+    partsOf(line)
+      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+      .map((part): SourceRow => {
+        const whole = partsOf(line).length === 1;
+        const { rest, pieces, doubt, isForEach, price } = takeAmounts(part);
+        const written = lines[at] ?? '';
+        return {
+          row: at + 1,
+          text: whole ? written.trim() : part.replace(/^[\s,;+]+|\s+$/gu, ''),
+          description: whole
+            ? rest.slice(written.length - written.trimStart().length)
+            : rest.slice(part.length - part.replace(/^[\s,;+]+/u, '').length),
+          pieces,
+          doubt,
+          isForEach,
+          price,
+          code: null,
+          hasAmounts: true,
+        };
+      }),
+  );
+}

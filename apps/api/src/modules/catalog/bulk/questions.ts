@@ -1,0 +1,62 @@
+import type { BulkRow, ProductBrief, Section } from '@org/api-client/schema';
+import type { RowReading } from './readings.ts';
+import type { OrderRow } from './settle.ts';
+
+type Question = BulkRow['questions'][number];
+
+/** Ten times what a list usually asks for is a slip, or worth a second look. */
+const SLIP = 10;
+const USUAL = 4;
+
+const median = (numbers: readonly number[]) => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+};
+
+const formatPieces = (pieces: number) =>
+  `${String(pieces).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0шт.`;
+
+/** What is left to ask of the quantity of a row, among the quantities of the others. */
+export function quantityQuestions(
+  { pieces, doubt }: OrderRow,
+  others: readonly number[],
+): Question[] {
+  if (pieces === null) return [{ code: 'quantity', message: doubt ?? 'Количество не указано' }];
+  const usual = Math.max(USUAL, median(others));
+  return pieces >= SLIP * usual
+    ? [
+        {
+          code: 'large_quantity',
+          message: `${formatPieces(pieces)} — в десять раз больше обычного`,
+        },
+      ]
+    : [];
+}
+
+const SIZES = ['width', 'profile', 'diameter', 'rim_width'] as const;
+
+const excludes = (values: unknown, value: unknown) =>
+  Array.isArray(values) && value !== undefined && value !== null && !values.includes(value);
+
+/** What a row says otherwise than the product whose code it names; undefined where they agree. */
+export function contradictionOf(
+  { brand, season, studded, section, specs }: ProductBrief,
+  readings: readonly RowReading[],
+): string | undefined {
+  const own = readings.find((reading) => reading.section === section);
+  const filter = own?.understood.filter ?? {};
+  if (SIZES.some((name) => excludes(filter[name], specs[name]))) return 'другой размер';
+  if (excludes(filter.brand, brand)) return 'другой бренд';
+  if (excludes(filter.season, season)) return 'другой сезон';
+  if (filter.studded !== undefined && studded !== null && filter.studded !== studded)
+    return filter.studded ? 'шипованная' : 'без шипов';
+  return isOfAnother(section, readings) ? 'другой товар' : undefined;
+}
+
+/** Whether the words name the size of something that the section has not got. */
+function isOfAnother(section: Section, readings: readonly RowReading[]): boolean {
+  const sized = readings.filter(
+    ({ understood: { filter } }) => filter.width || filter.rim_width || filter.outer_diameter,
+  );
+  return sized.length > 0 && !sized.some((reading) => reading.section === section);
+}

@@ -1,0 +1,147 @@
+import type { Reference } from '../reference.ts';
+import { isPoliteness, isSignature, isTalk } from './asides.ts';
+import { appliedTo, type Heading, headingOf, under } from './headings.ts';
+import { goodReadings, namesGoods, type RowReading, readRow } from './readings.ts';
+import type { SourceRow } from './source-row.ts';
+import { isTotal } from './table-rows.ts';
+
+/** A row that asks for goods, with what the rows around it say of it. */
+export interface OrderRow {
+  source: SourceRow;
+  /** words of the headings above it */
+  context: string;
+  /** by its words, the likeliest first; empty where they name no goods */
+  readings: RowReading[];
+  /** by its own words, section by section */
+  own: RowReading[];
+  pieces: number | null;
+  doubt: string | null;
+  price: number | null;
+  /** the product that a kept list has settled on */
+  productId: string | undefined;
+  /** the quantity was settled on before */
+  isSettled: boolean;
+}
+
+/** A row that was not taken for goods. */
+export interface SkippedRow {
+  row: number;
+  text: string;
+}
+
+export interface SettledList {
+  rows: OrderRow[];
+  skipped: SkippedRow[];
+}
+
+/** «4» on a line of its own: of the goods above it. */
+const LONE_NUMBER = /^\s*[-–—:]?\s*(\d{1,3})\s*$/;
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** Tells goods from headings, amounts of their own, totals and talk. */
+export function settle(
+  sources: readonly SourceRow[],
+  hasCode: (row: SourceRow) => boolean,
+  reference: Reference,
+): SettledList {
+  const rows: OrderRow[] = [];
+  const skipped: SkippedRow[] = [];
+  let headings: Heading[] = [];
+  let forEach: number | null = null;
+  let isSigned = false;
+  const skip = ({ row, text }: SourceRow) => skipped.push({ row, text });
+
+  const take = (source: SourceRow, all: RowReading[], own = all[0]) => {
+    const before = rows.at(-1);
+    const above =
+      before?.source.row === source.row ? [...headings, ...inherited(before)] : headings;
+    const applied = own ? appliedTo(above, own.understood) : above;
+    const context = applied.map(({ words }) => words).join(' ');
+    const readings = goodReadings(source, context && `${context} `, reference);
+    const [best = own] = readings;
+    rows.push({
+      source,
+      context,
+      readings,
+      own: all,
+      productId: source.productId,
+      isSettled: source.isSettled ?? false,
+      pieces:
+        best?.pieces ?? source.pieces ?? headings.findLast((one) => one.pieces)?.pieces ?? null,
+      doubt: best?.doubt ?? source.doubt,
+      price: best?.price ?? source.price,
+    });
+  };
+
+  const takeAmount = (source: SourceRow) => {
+    const last = rows.at(-1);
+    if (source.isForEach && source.pieces !== null) forEach = source.pieces;
+    else if (last && source.pieces !== null && last.pieces === null) last.pieces = source.pieces;
+    else skip(source);
+  };
+
+  for (const [at, source] of sources.entries()) {
+    const { description } = source;
+    if (hasCode(source) || source.productId) {
+      take(source, readRow(source, '', reference));
+      continue;
+    }
+    if (!hasWords(description.replace(LONE_NUMBER, '')) && source.code === null) {
+      const [, number] = LONE_NUMBER.exec(description) ?? [];
+      takeAmount(number === undefined ? source : { ...source, pieces: Number(number) });
+      continue;
+    }
+    if (source.code === null && source.pieces === null && isPoliteness(description, isSigned)) {
+      isSigned ||= isSignature(description);
+      skip(source);
+      continue;
+    }
+    const readings = readRow(source, '', reference);
+    const naming = readings.find(({ understood }) => namesGoods(understood));
+    const next = sources[at + 1];
+    const heading = isTotal(description)
+      ? undefined
+      : headingOf(source, readings, next && readRow(next, '', reference)[0], reference);
+    if (heading) headings = under(headings, heading);
+    else if (naming && !isTotal(description)) take(source, readings, naming);
+    else if (isTotal(description) || source.isPart) skip(source);
+    else if (isTalk(description, isSigned)) {
+      if (source.isForEach && source.pieces !== null) forEach = source.pieces;
+      isSigned ||= isSignature(source.text);
+      skip(source);
+    } else if (isOnlyAmount(source, readings)) takeAmount(source);
+    else take(source, readings, undefined);
+  }
+  return {
+    rows: rows.map((row) =>
+      row.pieces === null && row.doubt === null
+        ? { ...row, pieces: forEachInLine(row, rows) ?? forEach }
+        : row,
+    ),
+    skipped,
+  };
+}
+
+/** «205/55 R16 и 225/45 R17 по 4»: of all in the line. */
+const forEachInLine = ({ source: { row } }: OrderRow, rows: readonly OrderRow[]) =>
+  rows.find(({ source }) => source.row === row && source.isForEach)?.pieces ?? null;
+
+/** «4 шт каждого»: what is left of the line says nothing. */
+const isOnlyAmount = ({ pieces }: SourceRow, [reading]: readonly RowReading[]) =>
+  pieces !== null &&
+  reading !== undefined &&
+  reading.understood.tokens.length === 0 &&
+  reading.understood.unknown.length === 0;
+
+const NAMES = ['brand', 'model', 'season', 'studded', 'axle', 'rim_type'];
+
+/** «Хакка 10 205/55 R16 и 225/45 R17»: what a line has named goes on to its next size. */
+function inherited({ readings: [reading], context }: OrderRow): Heading[] {
+  const tokens = reading?.understood.tokens.filter(({ field }) => NAMES.includes(field)) ?? [];
+  const words = [context, ...tokens.map(({ text }) => text)]
+    .filter((word) => word !== '')
+    .join(' ');
+  const fields = tokens.flatMap(({ filter }) => Object.keys(filter));
+  return tokens.length > 0 ? [{ words, fields, pieces: null }] : [];
+}

@@ -1,0 +1,60 @@
+import type { Facets } from '@org/api-client/schema';
+
+/** A state of the catalogue, and when the database was seen to stand there, on the clock of `performance.now()`. */
+export interface Moment {
+  version: number;
+  seenAt: number;
+}
+
+/** Counts, and the moment that they are of. */
+export interface CountedFacets extends Moment {
+  facets: Facets;
+}
+
+/** Counts that others may have as well, for as long as they are not too old. */
+export interface FacetCache {
+  /**
+   * The counts under `key`: those of this version of the catalogue, or of one from `least` on that the database was seen at
+   * within the last 800 milliseconds. `count` runs once for all who ask meanwhile.
+   */
+  get(
+    moment: Moment,
+    least: number,
+    key: string,
+    count: () => Promise<Facets>,
+  ): Promise<CountedFacets>;
+}
+
+/** With the way to the caller no answer is older than a second. */
+const MOST_AGE_MS = 800;
+
+/** A cache of at most `size` answers, the least recently used of which go first. */
+export function createFacetCache(size: number): FacetCache {
+  const answers = new Map<string, Moment & { facets: Promise<Facets> }>();
+  const find = (key: string, { version }: Moment, least: number) => {
+    const known = answers.get(key);
+    if (!known) return undefined;
+    const isYoung = performance.now() - known.seenAt <= MOST_AGE_MS;
+    return known.version === version || (known.version >= least && isYoung) ? known : undefined;
+  };
+  return {
+    async get(moment, least, key, count) {
+      const known = find(key, moment, least);
+      const answer = known ?? { ...moment, facets: count() };
+      answers.delete(key);
+      answers.set(key, answer);
+      if (!known)
+        answer.facets.catch(() => {
+          if (answers.get(key) === answer) answers.delete(key);
+        });
+      for (const oldest of answers.keys()) {
+        if (answers.size <= size) break;
+        answers.delete(oldest);
+      }
+      const { version, facets } = answer;
+      // what was counted at this very version is as fresh as the version is
+      const seenAt = version === moment.version ? moment.seenAt : answer.seenAt;
+      return { version, seenAt, facets: await facets };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ProductPage } from '@org/api-client/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
+
+const PATH = '/api/search_v2/disks';
+
+let server: CatalogueApp;
+beforeAll(async () => {
+  server = await createCatalogueApp({ isIndexed: true });
+});
+afterAll(() => server.close());
+
+const search = async (least?: string) => {
+  const { statusCode, headers, body } = await server.app.inject({
+    method: 'POST',
+    url: PATH,
+    payload: { order_by: 'min_bulk_price__asc', per_page: 1 },
+    headers: least ? { 'min-catalog-version': least } : {},
+  });
+  const { data, as_of } = JSON.parse(body) as ProductPage;
+  const version = headers['catalog-version'];
+  return { status: statusCode, price: data?.[0]?.min_bulk_price, as_of, version };
+};
+
+test('who has written finds it at once, and the index answers', async () => {
+  const before = await search();
+  await server.db.query('update offer set bulk_price = 1 where section = 2');
+  const { rows } = await server.db.query<{ v: string }>('select v::text from catalog_version');
+  const own = await search(rows[0]?.v);
+  expect(own).toMatchObject({ price: 1, version: rows[0]?.v });
+  expect(Date.parse(own.as_of)).toBeGreaterThanOrEqual(Date.parse(before.as_of));
+  expect(server.app.catalogIndex.figures().behind).toBe(0);
+});
+
+test('a version that the index can never reach is left to the database', async () => {
+  expect((await search('9000000')).status).toBe(200);
+  expect(server.app.catalogIndex.figures().behind).toBe(1);
+});
+
+test('an index that is read again at once is not served while it lacks products', async () => {
+  const { catalogIndex } = server.app;
+  // it would take the index that is built anew by itself, now or a moment later
+  await catalogIndex.stop();
+  const { behind } = catalogIndex.figures();
+  await server.db.exec('update product set search_text = search_text where id = 1');
+  await catalogIndex.refresh();
+  expect((await search()).status).toBe(200);
+  expect(catalogIndex.figures().behind).toBe(behind + 1);
+});
+
+test('what is no version is refused', async () => {
+  expect((await search('soon')).status).toBe(422);
+});
+
+test('the answer of a write says which version knows of it', async () => {
+  const { headers } = await server.app.inject({
+    method: 'DELETE',
+    url: '/api/cart',
+    headers: { authorization: server.authorization },
+  });
+  const { rows } = await server.db.query<{ v: string }>('select v::text from catalog_version');
+  expect(headers['catalog-version']).toBe(rows[0]?.v);
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
+import { createCatalogIndex } from './catalog-index.ts';
+import { sourceOf } from './queries.ts';
+
+const log = { warn: () => undefined, error: () => undefined };
+let server: CatalogueApp;
+beforeAll(async () => {
+  server = await createCatalogueApp();
+});
+afterAll(() => server.close());
+
+test('while the first index is built, nobody waits for it', async () => {
+  const source = sourceOf(server.db);
+  const gate = Promise.withResolvers<void>();
+  const all: typeof source.all = async (take) => {
+    await gate.promise;
+    return source.all(take);
+  };
+  const first = createCatalogIndex({ ...source, all }, { log, limitBytes: 2 ** 30, watchMs: 1 });
+  const started = first.start();
+  await first.bringUp(1);
+  expect([first.current(), first.state()]).toEqual([undefined, 'building']);
+  // a server that is told to stop meanwhile follows nothing afterwards
+  const stopped = first.stop();
+  gate.resolve();
+  await Promise.all([started, stopped]);
+  expect(first.state()).toBe('serving');
+  const { age } = first.figures();
+  await vi.waitFor(() => expect(first.figures().age).toBeGreaterThan((age ?? 0) + 50));
+});
+
+test('a database that does not answer is waited for no longer than two seconds, and its last word stays', async () => {
+  const source = sourceOf(server.db);
+  let isDown = false;
+  const stamp = () => (isDown ? new Promise<never>(() => undefined) : source.stamp());
+  const lone = createCatalogIndex(
+    { ...source, stamp },
+    { log, limitBytes: 2 ** 30, watchMs: 1_000_000 },
+  );
+  await lone.start();
+  isDown = true;
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 1500);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const waited = lone.bringUp();
+    await vi.advanceTimersByTimeAsync(2000);
+    await waited;
+    expect(lone.current()).toBeDefined();
+    expect(lone.figures().age).toBeGreaterThan(1000);
+  } finally {
+    vi.useRealTimers();
+    clock.mockRestore();
+  }
+});

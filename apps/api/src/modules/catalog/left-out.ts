@@ -1,0 +1,78 @@
+import type { Understood } from '@org/api-client/schema';
+import type { SearchBody } from './search-filter.ts';
+
+type Piece = Understood['unknown'][number];
+type Token = Understood['tokens'][number];
+
+/** A word with a number in it alone is an article: without it nothing was asked. */
+const isCode = ({ text }: Piece) => /\d/.test(text) && text.length >= 4;
+
+/** What is more wished than demanded, or is known of few goods alone: a car, the day of the delivery, the ground. */
+const SOFT = new Set<Token['field']>([
+  'car',
+  'delivery',
+  'terrain',
+  'vehicle',
+  'construction',
+  'tube',
+]);
+const isSoft = ({ field }: Token) => SOFT.has(field);
+
+/** The same text without some of its pieces. */
+function without(understood: Understood, pieces: ReadonlySet<Piece | Token>): Understood {
+  const soft = understood.tokens.filter((token) => pieces.has(token));
+  const filter = { ...understood.filter };
+  for (const token of soft)
+    for (const field of Object.keys(token.filter)) delete filter[field as 'car'];
+  return {
+    ...understood,
+    filter,
+    unknown: understood.unknown.filter((piece) => !pieces.has(piece)),
+  };
+}
+
+interface Finding {
+  total: number;
+  left_out: Piece[];
+}
+
+/**
+ * Finds without those words that nothing is found with: each stays that finds something beside those before it. Nothing
+ * where there is no such word, or where nothing else was asked.
+ */
+export async function leaveOut<Found extends Finding>(
+  understood: Understood,
+  body: SearchBody,
+  find: (demanded: (understood: Understood) => Understood) => Promise<Found>,
+): Promise<Found | undefined> {
+  const given = new Set(Object.keys(body));
+  const soft = understood.tokens.filter(
+    (token) => isSoft(token) && Object.keys(token.filter).some((field) => !given.has(field)),
+  );
+  const open = [...understood.unknown, ...soft];
+  const isArticle = understood.tokens.length === 0 && understood.unknown.every(isCode);
+  if (open.length === 0 || isArticle) return undefined;
+  const attempt = async (left: ReadonlySet<Piece | Token>): Promise<Found> => {
+    const starts = new Set([...left].map(({ start }) => start));
+    const found = await find((again) =>
+      without(
+        again,
+        new Set([...again.unknown, ...again.tokens].filter(({ start }) => starts.has(start))),
+      ),
+    );
+    const left_out = [...left]
+      .map(({ text, start, end }) => ({ text, start, end }))
+      .sort((a, b) => a.start - b.start);
+    return { ...found, left_out };
+  };
+  const left = new Set<Piece | Token>(open);
+  let best = await attempt(left);
+  if (best.total === 0 || open.length === 1) return best.total > 0 ? best : undefined;
+  for (const piece of open) {
+    left.delete(piece);
+    const found = await attempt(left);
+    if (found.total > 0) best = found;
+    else left.add(piece);
+  }
+  return best;
+}

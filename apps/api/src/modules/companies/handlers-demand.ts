@@ -1,0 +1,34 @@
+import { addNotice } from '../../accounts/notices.ts';
+import { logSecurity } from '../../accounts/security-log.ts';
+import type { Handler } from '../../contract.ts';
+import { requireCompany } from '../../membership.ts';
+import { Problem } from '../../problem.ts';
+import { hasSecondFactor, selectDemand, selectWithoutFactor, updateDemand } from './queries.ts';
+
+export const getDemand: Handler<'getDemand'> = async (request) => {
+  const { id } = request.params;
+  await requireCompany(request, id);
+  return selectDemand(request.db, id);
+};
+
+/** Locks out, from this moment, who has no second factor; each of them is told. */
+export const setDemand: Handler<'setDemand'> = async (request) => {
+  const { id } = request.params;
+  const { demanded } = request.body;
+  const demand = await request.db.transaction(async (db) => {
+    const accountId = await requireCompany(request, id, { db, lock: 'no key update' });
+    if (demanded && !(await hasSecondFactor(db, accountId)))
+      throw new Problem(
+        409,
+        'Сначала добавьте второй фактор себе: иначе компания закроется и для вас',
+      );
+    const before = await selectDemand(db, id);
+    await updateDemand(db, id, demanded);
+    if (demanded && !before.demanded)
+      for (const { account_id, company } of await selectWithoutFactor(db, id))
+        await addNotice(db, request.jobs, account_id, { kind: 'factor-demanded', detail: company });
+    return selectDemand(db, id);
+  });
+  logSecurity(request, demanded ? 'factor-demand' : 'factor-demand-end', 'done');
+  return demand;
+};

@@ -1,0 +1,91 @@
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
+import type { ProductFacts } from '@org/api-client/schema';
+import { FACT_SOURCES, type FactSource, VOTED } from '../../merging/fact-sources.ts';
+import { SECTION_IDS } from '../../names/describe.ts';
+
+/** A value as `listing` keeps it: a word's id, or a flag. */
+export type Stored = number | boolean;
+
+/** What suppliers say of one attribute; `rank` is that of the surest of them. */
+export interface Votes {
+  attribute: string;
+  value: Stored;
+  suppliers: number;
+  rank: number;
+  is_own: boolean;
+}
+
+export interface Word {
+  id: number;
+  attribute: string;
+  value: string;
+  label: string;
+}
+
+type Fact = ProductFacts['facts'][number];
+type Choice = Fact['choices'][number];
+
+const SOURCES = new Map(
+  Object.entries(FACT_SOURCES).map(([source, rank]) => [rank, source as FactSource]),
+);
+
+/** What is voted on in a section. */
+export function votedIn(sectionId: number): AttributeName[] {
+  const [code] = Object.entries(SECTION_IDS).find(([, id]) => id === sectionId) ?? [];
+  return VOTED.filter((name) => ATTRIBUTES[name].sections.some((each) => each === code));
+}
+
+const nameOf = (name: AttributeName, value: Stored, words: readonly Word[]) => {
+  const { kind, answers }: Attribute = ATTRIBUTES[name];
+  if (kind === 'flag') return { value: value === true, label: answers?.[value === true ? 0 : 1] };
+  return words.find(({ id }) => id === value);
+};
+
+const choicesOf = (name: AttributeName, words: readonly Word[]): Choice[] => {
+  const { kind, answers = ['да', 'нет'] }: Attribute = ATTRIBUTES[name];
+  return kind === 'flag'
+    ? [
+        { value: true, label: answers[0] },
+        { value: false, label: answers[1] },
+      ]
+    : words
+        .filter(({ attribute }) => attribute === name)
+        .map(({ value, label }) => ({ value, label }));
+};
+
+/** The value of a choice as it is stored; undefined where there is no such choice. */
+export function storedOf(
+  name: AttributeName,
+  value: string | boolean,
+  words: readonly Word[],
+): Stored | undefined {
+  if (ATTRIBUTES[name].kind === 'flag') return typeof value === 'boolean' ? value : undefined;
+  return words.find((word) => word.attribute === name && word.value === value)?.id;
+}
+
+/** The facts of a product as the contract shows them. A guess or a title that says otherwise is no dispute. */
+export const toFacts = (
+  names: readonly AttributeName[],
+  held: Readonly<Record<string, Stored>>,
+  votes: readonly Votes[],
+  words: readonly Word[],
+): Fact[] =>
+  names.map((name) => {
+    const shown = held[name];
+    const named = shown === undefined ? undefined : nameOf(name, shown, words);
+    const own = votes.filter(({ attribute }) => attribute === name);
+    return {
+      attribute: name,
+      label: ATTRIBUTES[name].label,
+      value: named?.value ?? null,
+      value_label: named?.label ?? null,
+      is_disputed: own.some(({ value, rank }) => value !== shown && rank >= FACT_SOURCES.name),
+      votes: own.flatMap(({ value, suppliers, rank, is_own }) => {
+        const { value: code, label } = nameOf(name, value, words) ?? {};
+        return code === undefined || label === undefined
+          ? []
+          : [{ value: code, label, suppliers, source: SOURCES.get(rank) ?? null, is_own }];
+      }),
+      choices: choicesOf(name, words),
+    };
+  });

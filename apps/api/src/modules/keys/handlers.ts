@@ -1,0 +1,83 @@
+import { isIP } from 'node:net';
+import type { Key } from '@org/api-client/schema';
+import { v7 as uuidv7 } from 'uuid';
+import { confirmPassword } from '../../accounts/confirm-password.ts';
+import { newSecret } from '../../accounts/keys.ts';
+import { addNotice } from '../../accounts/notices.ts';
+import { logSecurity } from '../../accounts/security-log.ts';
+import { hashToken } from '../../auth.ts';
+import type { Handler } from '../../contract.ts';
+import { requireCompany } from '../../membership.ts';
+import { invalid, Problem } from '../../problem.ts';
+import * as queries from './queries.ts';
+
+const MOST_KEYS = 20;
+/** As many characters of a secret as tell it from others, and no more. */
+const ENDING = 4;
+
+const toKey = ({ created_at, used_at, ...key }: queries.KeyRow): Key => ({
+  ...key,
+  created_at: created_at.toISOString(),
+  used_at: used_at?.toISOString() ?? null,
+});
+
+/** `203.0.113.7` and `203.0.113.0/24` with the size of the network; undefined for what is neither. */
+function networkOf(text: string): string | undefined {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  const size = bits === undefined ? most : Number(bits);
+  if (!version || more.length > 0 || !/^\d{1,3}$/.test(bits ?? '0') || size > most)
+    return undefined;
+  return `${address}/${size}`;
+}
+
+function networksOf(texts: readonly string[]): string[] {
+  return texts.map((text) => {
+    const network = networkOf(text);
+    if (!network)
+      throw invalid({ networks: [`«${text}» — не адрес и не сеть. Пример: 203.0.113.0/24`] });
+    return network;
+  });
+}
+
+export const listKeys: Handler<'listKeys'> = async (request) => {
+  await requireCompany(request, request.params.id);
+  const keys = await queries.selectKeys(request.db, request.params.id);
+  return { data: keys.map(toKey) };
+};
+
+export const createKey: Handler<'createKey'> = async (request) => {
+  const { params, body } = request;
+  const companyId = params.id;
+  await requireCompany(request, companyId);
+  const networks = networksOf(body.networks ?? []);
+  await confirmPassword(request, body.current_password);
+  const [id, secret] = [uuidv7(), newSecret()];
+  const key = await request.db.transaction(async (db) => {
+    const accountId = await requireCompany(request, companyId, { db, lock: 'no key update' });
+    const values = {
+      ...body,
+      name: body.name.trim(),
+      id,
+      companyId,
+      accountId,
+      secretHash: hashToken(secret),
+      ending: secret.slice(-ENDING),
+      networks,
+    };
+    if (!(await queries.insertKey(db, values, MOST_KEYS)))
+      throw new Problem(409, `Ключей уже ${MOST_KEYS}. Отзовите те, которые не нужны`);
+    await addNotice(db, request.jobs, accountId, { kind: 'key-made', detail: values.name });
+    return queries.selectKey(db, id);
+  });
+  logSecurity(request, 'key made', 'done');
+  return { key: toKey(key), secret };
+};
+
+export const deleteKey: Handler<'deleteKey'> = async (request) => {
+  const { db, params } = request;
+  await requireCompany(request, params.id);
+  if (!(await queries.deleteKey(db, params.id, params.key_id))) throw new Problem(404);
+  logSecurity(request, 'key revoked', 'done');
+};

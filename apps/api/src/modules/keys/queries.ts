@@ -1,0 +1,57 @@
+import type { Key, KeyBody } from '@org/api-client/schema';
+import type { Db } from '../../db/db.ts';
+
+export interface KeyRow extends Omit<Key, 'created_at' | 'used_at'> {
+  created_at: Date;
+  used_at: Date | null;
+}
+
+const KEY = `select k.id, k.name, k.ending, k.scopes, k.created_at, k.used_at, host(k.used_from) used_from,
+    array(select case when masklen(n) = case family(n) when 4 then 32 else 128 end then host(n) else n::text end
+      from unnest(k.networks) n) networks,
+    coalesce(nullif(a.full_name, ''), a.email, a.phone) created_by
+  from company_key k join account a on a.id = k.account_id`;
+
+/** The keys of a company, latest first. */
+export async function selectKeys(db: Db, companyId: string): Promise<KeyRow[]> {
+  const { rows } = await db.query<KeyRow>(
+    `${KEY} where k.company_id = $1 order by k.created_at desc, k.id desc`,
+    [companyId],
+  );
+  return rows;
+}
+
+export async function selectKey(db: Db, id: string): Promise<KeyRow> {
+  const { rows } = await db.query<KeyRow>(`${KEY} where k.id = $1`, [id]);
+  return rows[0]!;
+}
+
+interface NewKey extends Pick<KeyBody, 'name' | 'scopes'> {
+  id: string;
+  companyId: string;
+  accountId: string;
+  secretHash: Buffer;
+  ending: string;
+  networks: readonly string[];
+}
+
+/** False where the company has `most` already. */
+export async function insertKey(db: Db, key: NewKey, most: number): Promise<boolean> {
+  const { id, companyId, accountId, name, secretHash, ending, scopes, networks } = key;
+  const { rows } = await db.query(
+    `insert into company_key (id, company_id, account_id, name, secret_hash, ending, scopes, networks)
+     select $1, $2, $3, $4, $5, $6, $7, array(select network(n::inet) from unnest($8::text[]) n)
+     where (select count(*) from company_key where company_id = $2) < $9 returning id`,
+    [id, companyId, accountId, name, secretHash, ending, scopes, networks, most],
+  );
+  return rows.length > 0;
+}
+
+/** False where the company has no such key. */
+export async function deleteKey(db: Db, companyId: string, id: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'delete from company_key where company_id = $1 and id = $2 returning id',
+    [companyId, id],
+  );
+  return rows.length > 0;
+}

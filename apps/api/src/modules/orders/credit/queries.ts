@@ -1,0 +1,73 @@
+import type { Agreement } from '@org/api-client/schema';
+import type { Db } from '../../../db/db.ts';
+
+/** What an order of this alias costs without what went back, and what of it is paid: joined as `t`. */
+export const owedOf = (p: string) => `cross join lateral (select
+  (select coalesce(sum(line_total(coalesce(i.offered_price, i.bulk_price),
+     coalesce(i.confirmed_quantity, i.quantity) - i.credited, i.vat_rate, i.vat_included)), 0)
+   from purchase_item i where i.purchase_id = ${p}.id) + coalesce(${p}.delivery_cost, 0) payable,
+  (select coalesce(sum(m.sum), 0) from payment m where m.purchase_id = ${p}.id) paid) t`;
+
+/** Orders that are paid later, and whose money is still to come. */
+export const onCredit = (p: string) =>
+  `${p}.pay_days > 0 and ${p}.status in ('offered', 'confirmed', 'invoiced', 'shipped', 'received')`;
+
+type AgreementRow = Omit<Agreement, 'buyer'> & {
+  id: string;
+  buyer: { name: string; inn?: string | null; kpp?: string | null };
+};
+
+/** The companies that have bought of a supplier, by name. */
+export async function selectAgreements(db: Db, supplierId: string): Promise<AgreementRow[]> {
+  const { rows } = await db.query<AgreementRow>(
+    `select distinct on (buyer.id) buyer.id, last.buyer, a.pay_days, a.credit_limit,
+       coalesce(o.used, 0)::bigint used, coalesce(o.overdue, 0)::bigint overdue
+     from company buyer
+     join lateral (select p.buyer from purchase p where p.supplier_id = $1 and p.buyer_id = buyer.id
+       order by p.number desc limit 1) last on true
+     left join agreement a on a.supplier_id = $1 and a.buyer_id = buyer.id
+     left join lateral (select sum(t.payable - t.paid) used,
+         sum(t.payable - t.paid) filter (where p.pay_until < current_date) overdue
+       from purchase p ${owedOf('p')} where p.supplier_id = $1 and p.buyer_id = buyer.id and ${onCredit('p')}) o on true
+     where buyer.id in (select p.buyer_id from purchase p where p.supplier_id = $1)`,
+    [supplierId],
+  );
+  return rows.sort((a, b) => a.buyer.name.localeCompare(b.buyer.name, 'ru'));
+}
+
+/** Whether there was anything to set: a company that never ordered here has no terms. */
+export async function upsertAgreement(
+  db: Db,
+  supplierId: string,
+  buyerId: string,
+  { pay_days, credit_limit }: { pay_days: number; credit_limit: number },
+): Promise<boolean> {
+  const { rows } = await db.query(
+    `insert into agreement (supplier_id, buyer_id, pay_days, credit_limit)
+     select $1, $2, $3, $4 where exists (select from purchase where supplier_id = $1 and buyer_id = $2)
+     on conflict (supplier_id, buyer_id) do update
+       set pay_days = excluded.pay_days, credit_limit = excluded.credit_limit, updated_at = now()
+     returning pay_days`,
+    [supplierId, buyerId, pay_days, credit_limit],
+  );
+  return rows.length > 0;
+}
+
+/** What a supplier grants a buyer; until the transaction ends nobody else takes of it. */
+export async function lockAgreement(tx: Db, supplierId: string, buyerId: string) {
+  const { rows } = await tx.query<{ pay_days: number; credit_limit: number }>(
+    'select pay_days, credit_limit from agreement where supplier_id = $1 and buyer_id = $2 for update',
+    [supplierId, buyerId],
+  );
+  return rows[0];
+}
+
+/** What is owed on orders that are paid later, besides one. */
+export async function usedCredit(db: Db, supplierId: string, buyerId: string, except: string) {
+  const { rows } = await db.query<{ used: number }>(
+    `select coalesce(sum(t.payable - t.paid), 0)::bigint used from purchase p ${owedOf('p')}
+     where p.supplier_id = $1 and p.buyer_id = $2 and ${onCredit('p')} and p.id <> $3`,
+    [supplierId, buyerId, except],
+  );
+  return rows[0]?.used ?? 0;
+}

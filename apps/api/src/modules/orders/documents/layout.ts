@@ -1,0 +1,55 @@
+import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
+
+/** Thin black lines all around, as forms are ruled. */
+const RULED = {
+  hLineWidth: () => 0.5,
+  vLineWidth: () => 0.5,
+  paddingLeft: () => 2,
+  paddingRight: () => 2,
+  paddingTop: () => 1.5,
+  paddingBottom: () => 1.5,
+};
+export const BARE = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: () => 0,
+  paddingRight: () => 6,
+  paddingTop: () => 1,
+  paddingBottom: () => 1,
+};
+
+/** A ruled table; its first rows stand on every page that it goes on to, and no row is torn. */
+export const ruled = (
+  widths: (number | string)[],
+  body: TableCell[][],
+  headerRows: number,
+): ContentTable => ({
+  table: { widths, body, headerRows, dontBreakRows: true, keepWithHeaderRows: 1 },
+  layout: RULED,
+});
+
+export const right = (text: string): TableCell => ({ text, alignment: 'right' });
+export const centre = (text: string): TableCell => ({ text, alignment: 'center' });
+export const strong = (text: string): TableCell => ({ text, bold: true });
+
+/** «(2) Продавец: ООО «Каток»» */
+const labelled = (label: string, value: string): TableCell[] => [
+  { text: label, noWrap: false },
+  { text: value || '—', bold: true },
+];
+
+export const facts = (rows: [string, string][], width = 150): Content => ({
+  table: { widths: [width, '*'], body: rows.map(([label, value]) => labelled(label, value)) },
+  layout: BARE,
+});
+
+/** A place for a signature with a name beside it. */
+export const signature = (role: string, name: string): Content => ({
+  columns: [
+    { width: 150, text: role },
+    { width: 120, text: '______________________' },
+    { width: '*', text: name ? `/ ${name} /` : '/ ______________________ /' },
+  ],
+  margin: [0, 8, 0, 0],
+  unbreakable: true,
+});

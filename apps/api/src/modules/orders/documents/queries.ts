@@ -1,0 +1,189 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../db/db.ts';
+import { numberOf } from '../../../order-number.ts';
+import { lineSum } from '../../../vat.ts';
+import { priceOf } from '../order.ts';
+import type { OrderRow } from '../rows.ts';
+import {
+  type DocumentContent,
+  type DocumentLine,
+  type DocumentParty,
+  type PrintedDocument,
+  totalsOf,
+} from './content.ts';
+
+/** What of an order a document is about: lines with the pieces that came before it and those of it. */
+interface IssuedLine {
+  id: string;
+  before: number;
+  pieces: number;
+  codes: readonly string[];
+}
+
+interface Issue {
+  kind: 'invoice' | 'upd' | 'torg12';
+  /** calendar day */
+  issuedOn: string;
+  lines: readonly IssuedLine[];
+  shipmentId?: string;
+  carrier?: string;
+  waybill?: string | null | undefined;
+}
+
+/** The next number of its kind, of this supplier, in its year; the counter is locked until the transaction ends. */
+async function takeNumber(tx: Db, supplierId: string, kind: string, year: number): Promise<number> {
+  const { rows } = await tx.query<{ last: number }>(
+    `insert into document_counter as c (supplier_id, kind, year, last) values ($1, $2, $3, 1)
+     on conflict (supplier_id, kind, year) do update set last = c.last + 1 returning last`,
+    [supplierId, kind, year],
+  );
+  return rows[0]?.last ?? 1;
+}
+
+interface CompanyRow {
+  id: string;
+  address: string | null;
+  bic: string | null;
+  account: string | null;
+  correspondent_account: string | null;
+  bank_name: string | null;
+}
+
+async function selectCompanies(tx: Db, ids: readonly (string | null)[]) {
+  const { rows } = await tx.query<CompanyRow>(
+    `select id, coalesce(legal_address, actual_address) address, bank_bic bic, bank_account account,
+       bank_correspondent_account correspondent_account, bank_name from company where id = any($1::uuid[])`,
+    [ids.filter((id) => id !== null)],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function partyOf(
+  { name, inn, kpp }: OrderRow['supplier'],
+  company: CompanyRow | undefined,
+): DocumentParty {
+  const { bic, account } = company ?? {};
+  const bank =
+    company && bic && account
+      ? {
+          bic,
+          account,
+          correspondent_account: company.correspondent_account,
+          name: company.bank_name,
+        }
+      : null;
+  return { name, inn: inn ?? null, kpp: kpp ?? null, address: company?.address ?? null, bank };
+}
+
+/**
+ * A line of a document. What several documents say of one line of an order adds up to it: each is what the line costs up to
+ * here without what it cost before.
+ */
+function lineOf(row: OrderRow, { id, before, pieces, codes }: IssuedLine): DocumentLine {
+  const item = row.items.find((one) => one.id === id);
+  if (!item) throw new Error(`The order has no line ${id}.`);
+  const upTo = (quantity: number) => lineSum({ ...item, bulk_price: priceOf(item), quantity });
+  const [start, end] = [upTo(before), upTo(before + pieces)];
+  return {
+    title: item.product.title,
+    article: item.product.article ?? '',
+    pieces,
+    sum: end.sum - start.sum,
+    vat: end.vat - start.vat,
+    vat_rate: item.vat_rate,
+    codes: [...codes],
+  };
+}
+
+/** The delivery from each warehouse, as lines of a document; none where a carrier is to say what it costs. */
+const deliveryLines = ({ receiving, delivery_cost }: OrderRow): DocumentLine[] =>
+  receiving.flatMap(({ warehouse, cost, vat_rate }) =>
+    delivery_cost !== null && cost
+      ? [
+          {
+            title: `Доставка, склад ${warehouse.name}`,
+            article: '',
+            pieces: 1,
+            ...lineSum({ bulk_price: cost, quantity: 1, vat_rate, vat_included: true }),
+            vat_rate,
+            codes: [],
+          },
+        ]
+      : [],
+  );
+
+/** The delivery stands in the invoice, and in the first paper that goes with goods. */
+const bearsDelivery = ({ documents }: OrderRow, { kind }: Issue) =>
+  kind === 'invoice' || documents.every((other) => other.kind === 'invoice');
+
+async function selectMaker(tx: Db, supplierId: string, accountId: string) {
+  const { rows } = await tx.query<DocumentContent['by']>(
+    `select coalesce(a.full_name, e.full_name) name, e.position from account a
+     left join employee e on e.account_id = a.id and e.company_id = $1 where a.id = $2`,
+    [supplierId, accountId],
+  );
+  return rows[0] ?? { name: null, position: null };
+}
+
+/** Makes a document of an order: numbered without a gap, and kept as it is now. */
+export async function issueDocument(tx: Db, row: OrderRow, accountId: string, issue: Issue) {
+  const { supplier_id, buyer_id } = row;
+  if (supplier_id === null) return;
+  const companies = await selectCompanies(tx, [supplier_id, buyer_id]);
+  const buyer = partyOf(row.buyer, companies.get(buyer_id ?? ''));
+  const content: DocumentContent = {
+    seller: partyOf(row.supplier, companies.get(supplier_id)),
+    buyer,
+    ship_to: row.delivery.address ?? buyer.address,
+    order: { number: numberOf(row.number), date: row.created_at.toISOString().slice(0, 10) },
+    lines: [
+      ...issue.lines.map((line) => lineOf(row, line)),
+      ...(bearsDelivery(row, issue) ? deliveryLines(row) : []),
+    ],
+    by: await selectMaker(tx, supplier_id, accountId),
+    pay_until:
+      issue.kind === 'invoice' && row.pay_days === 0 && row.due_at
+        ? row.due_at.toLocaleDateString('sv', { timeZone: 'Europe/Moscow' })
+        : null,
+    carrier: issue.carrier ?? null,
+    waybill: issue.waybill ?? null,
+    payments: row.payments
+      .filter(({ sum }) => sum > 0)
+      .map(({ reference, paid_on, sum }) => ({ number: reference, date: paid_on, sum })),
+  };
+  const year = Number(issue.issuedOn.slice(0, 4));
+  const number = await takeNumber(tx, supplier_id, issue.kind, year);
+  await tx.query(
+    `insert into document (id, purchase_id, shipment_id, supplier_id, kind, year, number, issued_on, sum, content)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      uuidv7(),
+      row.id,
+      issue.shipmentId,
+      supplier_id,
+      issue.kind,
+      year,
+      number,
+      issue.issuedOn,
+      totalsOf(content).sum,
+      JSON.stringify(content),
+    ],
+  );
+}
+
+export interface StoredDocument extends PrintedDocument {
+  id: string;
+  created_at: Date;
+}
+
+export async function selectDocument(
+  db: Db,
+  orderId: string,
+  id: string,
+): Promise<StoredDocument | undefined> {
+  const { rows } = await db.query<StoredDocument>(
+    'select id, kind, number, issued_on, content, created_at from document where id = $1 and purchase_id = $2',
+    [id, orderId],
+  );
+  return rows[0];
+}

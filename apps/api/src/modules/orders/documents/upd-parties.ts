@@ -1,0 +1,70 @@
+import type { DocumentParty } from './content.ts';
+import type { XmlNode } from './xml.ts';
+
+/** «ИП Мельников Андрей Петрович» → «Мельников Андрей Петрович» */
+const withoutForm = (name: string) => name.replace(/^ИП\s+/i, '');
+
+const namesOf = (name: string) => withoutForm(name).trim().split(/\s+/).filter(Boolean);
+
+/** Whether somebody's surname and name can be told apart. */
+export const hasFullName = (name: string | null) => namesOf(name ?? '').length >= 2;
+
+export function personNode(name: string): XmlNode {
+  const [surname = '', own = '', ...patronymic] = namesOf(name).map((part) => part.slice(0, 60));
+  return {
+    name: 'ФИО',
+    attributes: {
+      Фамилия: surname,
+      Имя: own,
+      Отчество: patronymic.length > 0 ? patronymic.join(' ').slice(0, 60) : undefined,
+    },
+  };
+}
+
+/** A company, an entrepreneur or a person, by the ИНН: ten digits, twelve, none. */
+function identityNode({ name, inn, kpp }: DocumentParty): XmlNode {
+  if (inn?.length === 10)
+    return {
+      name: 'СвЮЛУч',
+      attributes: { НаимОрг: name.slice(0, 1000), ИННЮЛ: inn, КПП: kpp ?? undefined },
+    };
+  if (inn) return { name: 'СвИП', attributes: { ИННФЛ: inn }, children: [personNode(name)] };
+  return hasFullName(name)
+    ? { name: 'СвФЛУч', children: [personNode(name)] }
+    : { name: 'СвФЛУч', attributes: { ИныеСвед: name.slice(0, 255) } };
+}
+
+/** A party of the exchange; its address is written as it is known, not by the classifier. */
+export const partyNode = (name: string, party: DocumentParty): XmlNode => ({
+  name,
+  children: [
+    { name: 'ИдСв', children: [identityNode(party)] },
+    {
+      name: 'Адрес',
+      children: [
+        {
+          name: 'АдрИнф',
+          attributes: {
+            КодСтр: '643',
+            НаимСтран: 'Россия',
+            АдрТекст: (party.address ?? 'Россия').slice(0, 1000),
+          },
+        },
+      ],
+    },
+    party.bank !== null && {
+      name: 'БанкРекв',
+      attributes: { НомерСчета: party.bank.account },
+      children: [
+        {
+          name: 'СвБанк',
+          attributes: {
+            НаимБанк: party.bank.name ?? undefined,
+            БИК: party.bank.bic,
+            КорСчет: party.bank.correspondent_account ?? undefined,
+          },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,188 @@
+import {
+  type DocumentContent,
+  type DocumentLine,
+  type PrintedDocument,
+  totalsOf,
+} from './content.ts';
+import { netPrice, shortDate } from './format.ts';
+import { partyNode, personNode } from './upd-parties.ts';
+import { encodeWindows1251, writeXml, type XmlNode } from './xml.ts';
+
+/** What a file of the exchange is called, and what is in it. */
+export interface ExchangeFile {
+  name: string;
+  bytes: Buffer;
+}
+
+const roubles = (kopecks: number) => (kopecks / 100).toFixed(2);
+const rateOf = (rate: number | null) => (rate === null ? 'без НДС' : `${rate}%`);
+
+const taxNode = (name: string, { vat, isTaxed }: { vat: number; isTaxed: boolean }): XmlNode => ({
+  name,
+  children: [
+    isTaxed ? { name: 'СумНал', text: roubles(vat) } : { name: 'БезНДС', text: 'без НДС' },
+  ],
+});
+
+const lineNode = (line: DocumentLine, at: number): XmlNode => ({
+  name: 'СведТов',
+  attributes: {
+    НомСтр: at + 1,
+    НаимТов: line.title.slice(0, 2000),
+    ОКЕИ_Тов: '796',
+    НаимЕдИзм: 'шт',
+    КолТов: line.pieces,
+    ЦенаТов: netPrice(line, 11),
+    СтТовБезНДС: roubles(line.sum - line.vat),
+    НалСт: rateOf(line.vat_rate),
+    СтТовУчНал: roubles(line.sum),
+  },
+  children: [
+    {
+      name: 'ДопСведТов',
+      attributes: {
+        ПрТовРаб: '1',
+        АртикулТов: line.article ? line.article.slice(0, 50) : undefined,
+      },
+      children:
+        line.codes.length > 0
+          ? [
+              {
+                name: 'НомСредИдентТов',
+                children: line.codes.map((text) => ({ name: 'КИЗ', text })),
+              },
+            ]
+          : [],
+    },
+    { name: 'Акциз', children: [{ name: 'БезАкциз', text: 'без акциза' }] },
+    taxNode('СумНал', { vat: line.vat, isTaxed: line.vat_rate !== null }),
+  ],
+});
+
+function tableNode(content: DocumentContent): XmlNode {
+  const { sum, vat, pieces } = totalsOf(content);
+  const isTaxed = content.lines.some(({ vat_rate }) => vat_rate !== null);
+  return {
+    name: 'ТаблСчФакт',
+    children: [
+      ...content.lines.map(lineNode),
+      {
+        name: 'ВсегоОпл',
+        attributes: {
+          СтТовБезНДСВсего: roubles(sum - vat),
+          СтТовУчНалВсего: roubles(sum),
+          КолНеттоВс: pieces,
+        },
+        children: [taxNode('СумНалВсего', { vat, isTaxed })],
+      },
+    ],
+  };
+}
+
+function invoiceNode({ number, issued_on, content }: PrintedDocument): XmlNode {
+  const { seller, buyer, ship_to, payments } = content;
+  return {
+    name: 'СвСчФакт',
+    attributes: { НомерДок: number, ДатаДок: shortDate(issued_on) },
+    children: [
+      partyNode('СвПрод', seller),
+      { name: 'ГрузОт', children: [{ name: 'ОнЖе', text: 'он же' }] },
+      partyNode('ГрузПолуч', { ...buyer, address: ship_to ?? buyer.address, bank: null }),
+      ...payments.map(({ number: reference, date, sum }) => ({
+        name: 'СвПРД',
+        attributes: {
+          НомерПРД: reference?.slice(0, 30) ?? undefined,
+          ДатаПРД: shortDate(date),
+          СуммаПРД: roubles(sum),
+        },
+      })),
+      {
+        name: 'ДокПодтвОтгрНом',
+        attributes: {
+          РеквНаимДок: 'Универсальный передаточный документ',
+          РеквНомерДок: number,
+          РеквДатаДок: shortDate(issued_on),
+        },
+      },
+      partyNode('СвПокуп', buyer),
+      { name: 'ДенИзм', attributes: { КодОКВ: '643', НаимОКВ: 'Российский рубль' } },
+    ],
+  };
+}
+
+const transferNode = ({ issued_on, content }: PrintedDocument): XmlNode => ({
+  name: 'СвПродПер',
+  children: [
+    {
+      name: 'СвПер',
+      attributes: { СодОпер: 'Товары переданы', ДатаПер: shortDate(issued_on) },
+      children: [
+        {
+          name: 'ОснПер',
+          attributes: {
+            РеквНаимДок: 'Заказ',
+            РеквНомерДок: content.order.number,
+            РеквДатаДок: shortDate(content.order.date),
+          },
+        },
+      ],
+    },
+  ],
+});
+
+const FACT =
+  'Документ об отгрузке товаров (выполнении работ), передаче имущественных прав (документ об оказании услуг)';
+
+/** Moscow's clock, which the document is dated by. */
+const clock = (at: Date) =>
+  at.toLocaleTimeString('ru-RU', { timeZone: 'Europe/Moscow' }).replaceAll(':', '.');
+const stamp = (at: Date) => at.toLocaleDateString('sv', { timeZone: 'Europe/Moscow' });
+
+/**
+ * The seller's part of an УПД for the exchange of electronic documents, unsigned: whoever sends it signs it. With VAT it is
+ * an invoice for VAT and a transfer, without it a transfer alone.
+ * @see order ЕД-7-26/970@ of the Federal Tax Service, format 5.03, КНД 1115131
+ */
+export function updXml(document: PrintedDocument, id: string, madeAt: Date): ExchangeFile {
+  const { content } = document;
+  const isTaxed = content.lines.some(({ vat_rate }) => vat_rate !== null);
+  const isMarked = content.lines.some(({ codes }) => codes.length > 0);
+  const day = stamp(madeAt).replaceAll('-', '');
+  // ids of the exchange's operators are put in by the operator's program; marked goods are told by the third sign
+  const name = `ON_NSCHFDOPPR_${content.buyer.inn}_${content.seller.inn}_${day}_${id}_0_0_${isMarked ? 1 : 0}_0_0_00`;
+  const root: XmlNode = {
+    name: 'Файл',
+    attributes: { ИдФайл: name, ВерсФорм: '5.03', ВерсПрог: 'Протектор 1.0' },
+    children: [
+      {
+        name: 'Документ',
+        attributes: {
+          КНД: '1115131',
+          Функция: isTaxed ? 'СЧФДОП' : 'ДОП',
+          ПоФактХЖ: FACT,
+          НаимДокОпр: isTaxed
+            ? 'Счет-фактура и документ об отгрузке товаров (выполнении работ), передаче имущественных прав (документ об оказании услуг)'
+            : FACT,
+          ДатаИнфПр: shortDate(stamp(madeAt)),
+          ВремИнфПр: clock(madeAt),
+          НаимЭконСубСост: `${content.seller.name}, ИНН ${content.seller.inn}`.slice(0, 1000),
+        },
+        children: [
+          invoiceNode(document),
+          tableNode(content),
+          transferNode(document),
+          {
+            name: 'Подписант',
+            attributes: {
+              Должн: content.by.position ?? 'Уполномоченный сотрудник',
+              СпосПодтПолном: '1',
+            },
+            children: [personNode(content.by.name ?? '')],
+          },
+        ],
+      },
+    ],
+  };
+  const xml = `<?xml version="1.0" encoding="windows-1251"?>${writeXml(root)}`;
+  return { name: `${name}.xml`, bytes: encodeWindows1251(xml) };
+}

@@ -1,0 +1,74 @@
+import type { OrderClaim } from '@org/api-client/schema';
+import type { Handler } from '../../contract.ts';
+import { invalid, Problem } from '../../problem.ts';
+import { lineSum } from '../../vat.ts';
+import { creditPieces, insertClaims, updateClaim } from './claims/queries.ts';
+import { act } from './handlers-act.ts';
+import { priceOf } from './order.ts';
+import type { OrderRow } from './rows.ts';
+import { noSuch } from './words.ts';
+
+/** Pieces of a line that came, and that no claim is about which is open or was accepted. */
+function claimable({ shipments, claims }: OrderRow, itemId: string): number {
+  const came = shipments
+    .filter(({ received_at }) => received_at !== null)
+    .flatMap(({ items }) => items.filter(({ id }) => id === itemId));
+  const claimed = claims.filter(
+    ({ item_id, status }) => item_id === itemId && (status === 'open' || status === 'accepted'),
+  );
+  const total = (of: readonly { quantity: number }[]) => of.reduce((n, one) => n + one.quantity, 0);
+  return total(came) - total(claimed);
+}
+
+export const openClaim: Handler<'openClaim'> = (request) => {
+  const { body } = request;
+  return act(request, 'claim', async (tx, row) => {
+    if (!row.items.some(({ id }) => id === body.item_id))
+      throw invalid({ item_id: ['Такой строки в заказе нет'] });
+    const most = claimable(row, body.item_id);
+    if (body.quantity > most)
+      throw invalid({
+        quantity: [most > 0 ? `Не больше ${most} шт.` : 'По этой строке заявлено всё'],
+      });
+    await insertClaims(tx, row.id, [body]);
+    const status = row.status === 'closed' ? 'received' : row.status;
+    return { kind: 'claimed', status, comment: body.comment, details: { pieces: body.quantity } };
+  });
+};
+
+function openClaimOf({ claims }: OrderRow, id: string): OrderClaim {
+  const claim = claims.find((one) => one.id === id);
+  if (!claim) throw noSuch('претензии');
+  if (claim.status !== 'open') throw new Problem(409, 'На претензию уже ответили');
+  return claim;
+}
+
+/** What a number of pieces of a line cost. */
+const worth = ({ items }: OrderRow, itemId: string, quantity: number) => {
+  const item = items.find(({ id }) => id === itemId);
+  return item ? lineSum({ ...item, bulk_price: priceOf(item), quantity }).sum : 0;
+};
+
+export const answerClaim: Handler<'answerClaim'> = (request) => {
+  const { accept, comment } = request.body;
+  const answer = comment?.trim() || null;
+  return act(request, 'answer_claim', async (tx, row) => {
+    const { id, item_id, quantity } = openClaimOf(row, request.params.claim_id);
+    if (!accept && !answer) throw invalid({ comment: ['Напишите, почему отклоняете претензию'] });
+    await updateClaim(tx, id, accept ? 'accepted' : 'rejected', answer);
+    if (accept) await creditPieces(tx, item_id, quantity);
+    return {
+      kind: accept ? 'claim_accepted' : 'claim_rejected',
+      status: row.status,
+      comment: answer,
+      details: { pieces: quantity, ...(accept && { sum: worth(row, item_id, quantity) }) },
+    };
+  });
+};
+
+export const withdrawClaim: Handler<'withdrawClaim'> = (request) =>
+  act(request, 'withdraw_claim', async (tx, row) => {
+    const { id, quantity } = openClaimOf(row, request.params.claim_id);
+    await updateClaim(tx, id, 'withdrawn', null);
+    return { kind: 'claim_withdrawn', status: row.status, details: { pieces: quantity } };
+  });

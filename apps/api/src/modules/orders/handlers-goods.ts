@@ -1,0 +1,128 @@
+import { requireAccount } from '../../auth.ts';
+import type { Handler } from '../../contract.ts';
+import { invalid } from '../../problem.ts';
+import type { ShipmentBody } from './bodies.ts';
+import { insertClaims, type NewClaim } from './claims/queries.ts';
+import { insertCodes, receiveCodes } from './codes/queries.ts';
+import { readCodes } from './codes.ts';
+import { issueDocument } from './documents/queries.ts';
+import { act, type Db } from './handlers-act.ts';
+import {
+  insertShipment,
+  markReceived,
+  releaseLines,
+  updateDue,
+  updatePayUntil,
+} from './life/queries.ts';
+import type { OrderRow } from './rows.ts';
+import { noSuch } from './words.ts';
+
+interface Piece {
+  id: string;
+  quantity: number;
+}
+
+/** Each line at most once, and none of it more often than `most` allows. */
+function assertPieces(
+  items: readonly Piece[],
+  most: ReadonlyMap<string, number>,
+  tooMany: (most: number) => string,
+) {
+  for (const [at, { id, quantity }] of items.entries()) {
+    const limit = most.get(id);
+    if (limit === undefined || items.findIndex((item) => item.id === id) < at)
+      throw invalid({ [`items.${at}.id`]: ['Такой строки нет или она указана дважды'] });
+    if (quantity > limit) throw invalid({ [`items.${at}.quantity`]: [tooMany(limit)] });
+  }
+}
+
+const piecesOf = (items: readonly Piece[]) =>
+  items.reduce((pieces, { quantity }) => pieces + quantity, 0);
+
+const leftOf = ({ items }: OrderRow) =>
+  new Map(items.map((item) => [item.id, (item.confirmed_quantity ?? 0) - item.shipped]));
+
+/** The paper that goes with the goods: an УПД, or a ТОРГ-12 where nothing bears VAT. */
+async function issueTransfer(
+  tx: Db,
+  row: OrderRow,
+  accountId: string,
+  shipment: ShipmentBody & { shipmentId: string; codes: ReadonlyMap<string, string[]> },
+) {
+  const ordered = new Map(row.items.map((item) => [item.id, item]));
+  const isUntaxed = shipment.items.every(({ id }) => ordered.get(id)?.vat_rate === null);
+  await issueDocument(tx, row, accountId, {
+    kind: isUntaxed ? 'torg12' : 'upd',
+    issuedOn: shipment.shipped_on,
+    shipmentId: shipment.shipmentId,
+    carrier: shipment.carrier,
+    waybill: shipment.waybill,
+    lines: shipment.items.map(({ id, quantity }) => ({
+      id,
+      before: ordered.get(id)?.shipped ?? 0,
+      pieces: quantity,
+      codes: shipment.codes.get(id) ?? [],
+    })),
+  });
+}
+
+export const shipOrder: Handler<'shipOrder'> = (request) => {
+  const { items } = request.body;
+  return act(request, 'ship', async (tx, row) => {
+    assertPieces(items, leftOf(row), (most) => `Осталось отгрузить ${most}`);
+    const codes = readCodes(items, row);
+    const shipmentId = await insertShipment(tx, row.id, request.body);
+    await insertCodes(tx, row.supplier_id, shipmentId, items, codes);
+    await issueTransfer(tx, row, requireAccount(request).id, {
+      ...request.body,
+      shipmentId,
+      codes,
+    });
+    await updateDue(tx, row.id, null);
+    await updatePayUntil(tx, row.id, request.body.shipped_on);
+    return { kind: 'shipped', status: 'shipped', details: { pieces: piecesOf(items) } };
+  });
+};
+
+export const receiveShipment: Handler<'receiveShipment'> = (request) => {
+  const { items = [] } = request.body;
+  return act(request, 'receive', async (tx, row) => {
+    const shipment = row.shipments.find(({ id }) => id === request.params.shipment_id);
+    if (!shipment) throw noSuch('отгрузки');
+    if (shipment.received_at !== null) throw noSuch('отгрузки в пути');
+    const sent = new Map(shipment.items.map(({ id, quantity }) => [id, quantity]));
+    assertPieces(items, sent, (most) => `Отгружено ${most}`);
+    const named = new Map(items.map((item) => [item.id, item]));
+    const received = shipment.items.map(({ id, quantity }) => ({
+      id,
+      quantity: named.get(id)?.quantity ?? quantity,
+    }));
+    const claims: NewClaim[] = items.flatMap(({ id, quantity, kind, comment, wish }, at) => {
+      const missing = (sent.get(id) ?? 0) - quantity;
+      if (missing === 0) return [];
+      if (!kind) throw invalid({ [`items.${at}.kind`]: ['Укажите, что не так'] });
+      return { item_id: id, quantity: missing, kind, comment, wish: wish ?? 'refund' };
+    });
+    await receiveCodes(tx, shipment.id, items);
+    await markReceived(tx, shipment.id, received);
+    await insertClaims(tx, row.id, claims);
+    return {
+      kind: 'received',
+      status: 'shipped',
+      details: { pieces: piecesOf(received) },
+    };
+  });
+};
+
+export const releaseRest: Handler<'releaseRest'> = (request) =>
+  act(request, 'release', async (tx, row) => {
+    const left = leftOf(row);
+    await releaseLines(tx, row.id);
+    return {
+      kind: 'released',
+      status: 'shipped',
+      comment: request.body.reason,
+      details: { pieces: [...left.values()].reduce((all, pieces) => all + pieces, 0) },
+      returned: row.items.map(({ id, offer_id }) => ({ offer_id, quantity: left.get(id) ?? 0 })),
+    };
+  });

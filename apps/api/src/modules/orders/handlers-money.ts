@@ -1,0 +1,43 @@
+import { requireAccount } from '../../auth.ts';
+import type { Handler } from '../../contract.ts';
+import { invalid } from '../../problem.ts';
+import { formatMoney } from '../../words.ts';
+import { issueDocument } from './documents/queries.ts';
+import { act } from './handlers-act.ts';
+import { insertPayment } from './life/queries.ts';
+
+/** The calendar day in Moscow, by whose clock documents are dated. */
+const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Moscow' });
+
+export const invoiceOrder: Handler<'invoiceOrder'> = (request) =>
+  act(request, 'invoice', async (tx, row) => {
+    await issueDocument(tx, row, requireAccount(request).id, {
+      kind: 'invoice',
+      issuedOn: today(),
+      lines: row.items
+        .map(({ id, confirmed_quantity, quantity }) => ({
+          id,
+          before: 0,
+          pieces: confirmed_quantity ?? quantity,
+          codes: [],
+        }))
+        .filter(({ pieces }) => pieces > 0),
+    });
+    return { kind: 'invoiced', status: 'invoiced', details: { sum: row.payable } };
+  });
+
+export const addPayment: Handler<'addPayment'> = (request) => {
+  const { sum } = request.body;
+  return act(request, 'pay', async (tx, { id, status, paid, payable }) => {
+    const left = payable - paid;
+    if (sum === 0) throw invalid({ sum: ['Укажите сумму'] });
+    if (sum > 0 && sum > left)
+      throw invalid({
+        sum: [left > 0 ? `Осталось оплатить ${formatMoney(left)}` : 'Заказ уже оплачен'],
+      });
+    if (sum < 0 && paid + sum < 0)
+      throw invalid({ sum: [`Вернуть можно не больше оплаченного: ${formatMoney(paid)}`] });
+    await insertPayment(tx, id, request.body);
+    return { kind: 'paid', status, details: { sum } };
+  });
+};

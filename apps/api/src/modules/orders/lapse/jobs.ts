@@ -1,0 +1,19 @@
+import type { Db } from '../../../db/db.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
+import { note } from '../handlers-act.ts';
+import { moveStock } from '../queries.ts';
+import { lockOverdue, selectOverdue } from './queries.ts';
+
+/** Takes what an order holds back on sale, unless somebody has done something about it meanwhile. */
+const lapse = (db: Db, jobs: Jobs, id: string) =>
+  db.transaction(async (tx) => {
+    const held = await lockOverdue(tx, id);
+    if (held.length === 0) return;
+    await note(tx, jobs, id, null, { kind: 'lapsed', status: 'cancelled' });
+    await moveStock(tx, held);
+  });
+
+/** Ends the orders that nobody answered or paid for in time. */
+export async function lapseOrders({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
+  for (const id of await selectOverdue(db)) await lapse(db, jobs, id);
+}

@@ -1,0 +1,50 @@
+import type { OrderMessage } from '@org/api-client/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../db/db.ts';
+
+type Row = Omit<OrderMessage, 'at'> & { at: Date };
+
+/** What was said in an order, oldest first; `is_own` is of the account's own side's words. */
+export async function selectMessages(db: Db, accountId: string, orderId: string) {
+  const { rows } = await db.query<Row>(
+    `select m.id, m.side, m.by, m.text, m.created_at at, coalesce(m.account_id = $1, false) is_own,
+       (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes) order by f.created_at), '[]')
+        from order_file f where f.id = any(m.file_ids)) files
+     from order_message m where m.purchase_id = $2 order by m.created_at, m.id`,
+    [accountId, orderId],
+  );
+  return rows.map((row): OrderMessage => ({ ...row, at: row.at.toISOString() }));
+}
+
+interface NewMessage {
+  orderId: string;
+  accountId: string;
+  side: 'buyer' | 'supplier';
+  text: string;
+  fileIds: readonly string[];
+}
+
+export async function insertMessage(
+  db: Db,
+  { orderId, accountId, side, text, fileIds }: NewMessage,
+): Promise<void> {
+  await db.query(
+    `insert into order_message (id, purchase_id, account_id, side, by, text, file_ids)
+     select $1, $2, a.id, $4, coalesce(a.full_name, a.email, a.phone), $5, $6 from account a where a.id = $3`,
+    [uuidv7(), orderId, accountId, side, text, fileIds],
+  );
+}
+
+/** Of these files, those that the account has put into the order and that nothing refers to yet. */
+export async function selectOwnFiles(
+  db: Db,
+  accountId: string,
+  orderId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select id from order_file where id = any($3::uuid[]) and account_id = $1 and purchase_id = $2 and claim_id is null',
+    [accountId, orderId, ids],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,54 @@
+import type { Order, OrderItem, OrderParty, OrderStatus } from '@org/api-client/schema';
+
+export type Party = Omit<OrderParty, 'id'>;
+/** The quantities and prices that an order's sums come from. */
+export type PricedItem = Pick<
+  OrderItem,
+  | 'quantity'
+  | 'confirmed_quantity'
+  | 'bulk_price'
+  | 'offered_price'
+  | 'credited'
+  | 'vat_rate'
+  | 'vat_included'
+>;
+
+/** What a list of orders shows, as the database gives it. */
+export interface SummaryRow {
+  id: string;
+  number: number;
+  status: OrderStatus;
+  supplier_id: string | null;
+  buyer_id: string | null;
+  supplier: Party;
+  buyer: Party;
+  items: PricedItem[];
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** An order as the database gives it, to one who may see it. */
+export interface OrderRow extends SummaryRow {
+  items: Omit<OrderItem, 'sum' | 'vat'>[];
+  history: Order['history'];
+  contact: Order['contact'];
+  delivery: Order['delivery'];
+  receiving: Order['receiving'];
+  delivery_cost: number | null;
+  promised_on: string | null;
+  comment: string | null;
+  due_at: Date | null;
+  pay_days: number | null;
+  pay_until: string | null;
+  /** kopecks */
+  payable: number;
+  paid: number;
+  payments: Order['payments'];
+  shipments: Order['shipments'];
+  claims: Order['claims'];
+  documents: Order['documents'];
+  credit: Order['credit'];
+  /** whose eyes it is for; both may be true */
+  is_buyer: boolean;
+  is_supplier: boolean;
+}

@@ -1,0 +1,34 @@
+import type { Header } from '../../../tables/header.ts';
+import type { Table } from '../../../tables/table.ts';
+
+const SAMPLE = 300;
+
+/** A column as it is looked at: its title and the values of the first rows of goods. */
+export interface Candidate {
+  column: number;
+  title: string;
+  /** The values of the sample that are not empty. */
+  values: string[];
+  /** Of the rows of the sample. */
+  filled: number;
+}
+
+export function candidatesOf({ rows }: Table, { titles, from }: Header): Candidate[] {
+  const width = Math.max(
+    titles.length,
+    ...rows.slice(from, from + SAMPLE).map((r) => r.cells.length),
+  );
+  // a row with a single cell is the title of a section
+  const sample = rows
+    .slice(from, from + SAMPLE)
+    .filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
+  return Array.from({ length: width }, (_, column) => {
+    const values = sample.map(({ cells }) => cells[column] ?? '').filter((value) => value !== '');
+    return {
+      column,
+      title: titles[column] ?? '',
+      values,
+      filled: sample.length === 0 ? 0 : values.length / sample.length,
+    };
+  }).filter(({ title, values }) => title !== '' || values.length > 0);
+}

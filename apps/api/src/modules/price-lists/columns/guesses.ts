@@ -1,0 +1,130 @@
+import { plainTitle } from '../../../tables/plain-title.ts';
+import { choosePrice, priceTitle } from '../../../tables/prices.ts';
+import {
+  isPlaceTitle,
+  isQuantityTitle,
+  titleField,
+  titleRole,
+  warehouseOf,
+} from '../../../tables/titles.ts';
+import type { Candidate } from './candidates.ts';
+import { areCodes, areRemarks, guessField, likeness } from './contents.ts';
+import type { Guess } from './guess.ts';
+import { settle } from './settle.ts';
+
+/** The least share of values that must look like the field that the title names. */
+const SURE = 0.7;
+const POSSIBLE = 0.3;
+
+export interface Guesses {
+  byColumn: Map<number, Guess>;
+  /** The columns of prices that a person has to choose among. */
+  askedPrices: number[];
+}
+
+/** A column of quantities, of one warehouse where there are several. */
+function asQuantity({ title, values }: Candidate): Guess | undefined {
+  const isNamed = isQuantityTitle(title);
+  const isPlace = !isNamed && isPlaceTitle(title);
+  if (!isNamed && !isPlace) return undefined;
+  const fit = likeness('quantity', values);
+  if (fit < (isNamed ? POSSIBLE : SURE)) return undefined;
+  if (isPlace && values.length === 0) return undefined;
+  return { field: 'quantity', isSure: fit >= SURE, warehouse: warehouseOf(title) };
+}
+
+/** «Производитель» full of the maker's codes holds his articles. */
+const asArticle = ({ values }: Candidate): Guess | undefined =>
+  areCodes(values) ? { field: 'article', isSure: false } : undefined;
+
+/** What a column is by its own title and values, prices apart. */
+function guess(candidate: Candidate): Guess | undefined {
+  const { title, values } = candidate;
+  const quantity = asQuantity(candidate);
+  if (quantity) return quantity;
+  const role = titleRole(title);
+  if (role) return { field: null, isSure: true, role };
+  const named = titleField(title);
+  if (named) {
+    const fit = likeness(named, values);
+    if (fit >= POSSIBLE) return { field: named, isSure: fit >= SURE };
+    return named === 'brand' ? asArticle(candidate) : undefined;
+  }
+  if (title === '') {
+    const field = guessField(values);
+    return field && { field, isSure: false };
+  }
+  return areRemarks(values) ? { field: null, isSure: true, role: 'note' } : undefined;
+}
+
+/** Names and codes under a title that nobody knows, such as the seller's own name. */
+function guessUntitled(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
+  const fields = new Set([...guesses.values()].map(({ field }) => field));
+  const free = candidates.filter(
+    ({ column, title }) =>
+      !guesses.has(column) && priceTitle(title) === undefined && !titleField(title),
+  );
+  const hasSize = fields.has('size') || (fields.has('width') && fields.has('diameter'));
+  if (!fields.has('name') && !hasSize) {
+    const name = free.find(({ values }) => guessField(values) === 'name');
+    if (name) guesses.set(name.column, { field: 'name', isSure: false });
+  }
+  const name = [...guesses].find(([, { field }]) => field === 'name')?.[0];
+  if (fields.has('supplier_article')) return;
+  const isBeforeName = (column: number) => name === undefined || column < name;
+  const code = free.find(
+    ({ column, title, values }) => (title === '' || isBeforeName(column)) && areCodes(values),
+  );
+  if (code) guesses.set(code.column, { field: 'supplier_article', isSure: false });
+}
+
+/** The columns of prices, and among them the one to sell at. */
+function guessPrices(guesses: Map<number, Guess>, candidates: readonly Candidate[]): number[] {
+  const prices = candidates.flatMap(({ column, title, values, filled }) => {
+    const price = priceTitle(title);
+    const isTaken = guesses.get(column)?.field === 'quantity';
+    if (!price || isTaken || values.length === 0 || likeness('bulk_price', values) < SURE)
+      return [];
+    return [{ column, filled, ...price }];
+  });
+  for (const { column, type } of prices)
+    guesses.set(column, { field: null, isSure: true, role: 'price', priceType: type });
+  const chosen = choosePrice(prices);
+  if (!chosen) return [];
+  const { type: priceType } = prices.find(({ column }) => column === chosen.column)!;
+  guesses.set(chosen.column, {
+    field: 'bulk_price',
+    isSure: chosen.candidates.length === 0,
+    ...(priceType && { priceType }),
+  });
+  // an untitled column that merely looks like prices is none beside it
+  for (const [column, { field }] of guesses)
+    if (field === 'bulk_price' && column !== chosen.column) guesses.delete(column);
+  return chosen.candidates;
+}
+
+/** «Артикул» beside a code of the supplier's own is the maker's. */
+function settleArticles(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
+  const codes = candidates.filter(
+    ({ column }) => guesses.get(column)?.field === 'supplier_article',
+  );
+  const hasArticle = [...guesses.values()].some(({ field }) => field === 'article');
+  const articles = codes.filter(({ title }) => /^арт|article|vendor/.test(plainTitle(title)));
+  const [article] = articles;
+  if (!article || codes.length === articles.length || hasArticle) return;
+  guesses.set(article.column, { field: 'article', isSure: false });
+}
+
+/** Understands all columns of a table together. */
+export function guessAll(candidates: readonly Candidate[]): Guesses {
+  const guesses = new Map<number, Guess>();
+  for (const candidate of candidates) {
+    const found = guess(candidate);
+    if (found) guesses.set(candidate.column, found);
+  }
+  const askedPrices = guessPrices(guesses, candidates);
+  guessUntitled(guesses, candidates);
+  settleArticles(guesses, candidates);
+  settle(guesses, candidates);
+  return { byColumn: guesses, askedPrices };
+}

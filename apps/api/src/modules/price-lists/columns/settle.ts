@@ -1,0 +1,69 @@
+import { isFreeTitle } from '../../../tables/titles.ts';
+import type { Candidate } from './candidates.ts';
+import type { Field } from './fields.ts';
+import type { Guess } from './guess.ts';
+
+/** Of several columns for one field, the one that is filled most; quantities are of as many warehouses. */
+function withoutRivals(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
+  const best = new Map<Field, Candidate>();
+  for (const candidate of candidates) {
+    const found = guesses.get(candidate.column);
+    if (!found?.field || found.field === 'quantity') continue;
+    const rival = best.get(found.field);
+    const rivalGuess = rival && guesses.get(rival.column);
+    const isBetter =
+      !rival ||
+      !rivalGuess ||
+      (found.isSure && !rivalGuess.isSure) ||
+      (found.isSure === rivalGuess.isSure && candidate.filled > rival.filled + 0.2);
+    if (rival && isBetter) guesses.delete(rival.column);
+    else if (rival) guesses.delete(candidate.column);
+    if (isBetter) best.set(found.field, candidate);
+  }
+}
+
+/** A total beside the warehouses that it sums up would count everything twice; what is free goes before what is there. */
+function dropTotals(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
+  const quantities = candidates.filter(({ column }) => guesses.get(column)?.field === 'quantity');
+  const free = quantities.filter(({ title }) => isFreeTitle(title));
+  if (free.length > 0 && free.length < quantities.length)
+    for (const { column } of quantities)
+      if (!free.some((each) => each.column === column)) guesses.delete(column);
+  const left = quantities.filter(({ column }) => guesses.has(column));
+  const isOfPlace = ({ column }: Candidate) => Boolean(guesses.get(column)?.warehouse);
+  const total = left.find((each) => !isOfPlace(each));
+  if (left.length < 2 || !total) return;
+  const others = left.some(isOfPlace) ? left.filter((each) => !isOfPlace(each)) : left.slice(1);
+  for (const { column } of others) guesses.delete(column);
+}
+
+/** What is free is free of reserves already. */
+function dropReserve(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
+  const isFree = candidates.some(
+    ({ column, title }) => guesses.get(column)?.field === 'quantity' && isFreeTitle(title),
+  );
+  if (!isFree) return;
+  for (const [column, { role }] of guesses) if (role === 'reserve') guesses.delete(column);
+}
+
+/** In a sheet of rims the width is a rim's, and «высота» beside it the diameter. */
+function settleRims(guesses: Map<number, Guess>) {
+  const fields = new Set([...guesses.values()].map(({ field }) => field));
+  const isRims = fields.has('pcd') || fields.has('et');
+  const isTyres = fields.has('load_index') || fields.has('season') || fields.has('studded');
+  if (!isRims || isTyres) return;
+  for (const [column, found] of guesses) {
+    if (found.field === 'width') guesses.set(column, { ...found, field: 'rim_width' });
+    if (found.field === 'profile')
+      if (fields.has('diameter')) guesses.delete(column);
+      else guesses.set(column, { ...found, field: 'diameter' });
+  }
+}
+
+/** Settles what columns mean beside each other. */
+export function settle(guesses: Map<number, Guess>, candidates: readonly Candidate[]): void {
+  withoutRivals(guesses, candidates);
+  dropTotals(guesses, candidates);
+  dropReserve(guesses, candidates);
+  settleRims(guesses);
+}

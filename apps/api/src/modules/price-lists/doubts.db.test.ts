@@ -1,0 +1,111 @@
+import type { components } from '@org/api-client/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPriceListApp, type PriceListApp } from '../../testing/price-lists/price-list-app.ts';
+import { workbook } from '../../testing/price-lists/workbook.ts';
+
+type Doubt = components['schemas']['ImportDoubt'];
+type Row = components['schemas']['ImportRow'];
+type Rule = components['schemas']['ImportRule'];
+
+let app: PriceListApp;
+beforeAll(async () => {
+  app = await createPriceListApp();
+});
+afterAll(() => app.server.close());
+beforeEach(() => app.changeSupplier());
+
+/** A list of two tyres under a brand that nobody knows. */
+const list = (price = 5480) =>
+  workbook({
+    Шины: [
+      ['Наименование', 'Бренд', 'Опт', 'Остаток'],
+      ['Zimogor Frost 205/55 R16 94T шип', 'Zimogor', price, 12],
+      ['Zimogor Frost 195/65 R15 95T шип', 'Zimogor', 4310, 8],
+    ],
+  });
+
+const rowsOf = async (id: string, query = '') =>
+  (await app.user.get(app.path(id, `/rows${query}`))).json<{ data: Row[] }>().data;
+const doubtsOf = async (id: string) =>
+  (await app.user.get(app.path(id, '/doubts'))).json<{ data: Doubt[] }>().data;
+const newBrand = async (id: string) =>
+  (await doubtsOf(id)).find(({ kind }) => kind === 'new_brand');
+const rulesPath = () => `/companies/${app.supplierId()}/import-rules`;
+const rules = async () => (await app.user.get(rulesPath())).json<{ data: Rule[] }>().data;
+
+async function read(price?: number) {
+  const { id } = await app.upload(list(price));
+  await app.until(id, 'preview');
+  return id;
+}
+const answer = (id: string, doubt: string | undefined, rest: object) =>
+  app.user.put(app.path(id, '/doubts'), { answers: [{ doubt, ...rest }] });
+
+describe('a doubt (listImportRows, listImportDoubts, answerImportDoubts)', () => {
+  test('is asked once for all its rows, and one answer settles them', async () => {
+    const id = await read();
+    expect(await rowsOf(id)).toMatchObject([
+      { row: 2, brand: 'Zimogor', size: '205/55 R16', price: 548_000, quantity: 12 },
+      { row: 3, brand: 'Zimogor', size: '195/65 R15', price: 431_000, quantity: 8 },
+    ]);
+    const doubt = await newBrand(id);
+    expect(doubt).toMatchObject({ subject: 'Zimogor', rows: 2, answer: null });
+    expect(await rowsOf(id, `?doubt=${doubt?.id}`)).toHaveLength(2);
+    const given = await answer(id, doubt?.id, { answer: 'brand', value: 'Pirelli' });
+    expect(given.statusCode).toBe(202);
+    await app.until(id, 'preview');
+    expect((await rowsOf(id)).map(({ brand }) => brand)).toEqual(['Pirelli', 'Pirelli']);
+  });
+
+  test('that is not there, or not answered so, is refused', async () => {
+    const id = await read();
+    const doubt = await newBrand(id);
+    expect((await answer(id, 'nobody', { answer: 'keep' })).statusCode).toBe(422);
+    expect((await answer(id, doubt?.id, { answer: 'season', value: 'winter' })).statusCode).toBe(
+      422,
+    );
+    await app.user.post(app.path(id, '/cancel'));
+    expect((await answer(id, doubt?.id, { answer: 'keep' })).statusCode).toBe(409);
+  });
+});
+
+describe('a rule (listImportRules, updateImportRule, deleteImportRule)', () => {
+  test('comes of an answer, holds for the next list, and can be changed and taken back', async () => {
+    const first = await read();
+    const doubt = await newBrand(first);
+    await answer(first, doubt?.id, { answer: 'brand', value: 'Pirelli' });
+    await app.until(first, 'preview');
+    await app.user.post(app.path(first, '/cancel'));
+    const [rule] = await rules();
+    expect(rule).toMatchObject({ subject: 'Zimogor', answer: 'brand', value: 'Pirelli' });
+
+    const second = await read(5490);
+    expect((await rowsOf(second)).map(({ brand }) => brand)).toEqual(['Pirelli', 'Pirelli']);
+    await app.user.post(app.path(second, '/cancel'));
+
+    const changed = await app.user.put(`${rulesPath()}/${rule?.id}`, {
+      answer: 'brand',
+      value: 'Cordiant',
+    });
+    expect(changed.json()).toMatchObject({ value: 'Cordiant' });
+    const third = await read(5500);
+    expect((await rowsOf(third)).map(({ brand }) => brand)).toEqual(['Cordiant', 'Cordiant']);
+    await app.user.post(app.path(third, '/cancel'));
+
+    expect((await app.user.delete(`${rulesPath()}/${rule?.id}`)).statusCode).toBe(204);
+    expect(await rules()).toEqual([]);
+    const fourth = await read(5510);
+    expect(await newBrand(fourth)).toMatchObject({ subject: 'Zimogor', answer: null });
+  });
+
+  test('of another company is not there', async () => {
+    const id = await read();
+    await answer(id, (await newBrand(id))?.id, { answer: 'keep' });
+    await app.until(id, 'preview');
+    const [rule] = await rules();
+    await app.changeSupplier();
+    expect((await app.user.delete(`${rulesPath()}/${rule?.id}`)).statusCode).toBe(404);
+    const put = await app.user.put(`${rulesPath()}/${rule?.id}`, { answer: 'keep' });
+    expect(put.statusCode).toBe(404);
+  });
+});

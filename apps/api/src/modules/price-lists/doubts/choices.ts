@@ -1,0 +1,132 @@
+import type { components } from '@org/api-client/schema';
+import type { DoubtKind } from '../goods/doubts.ts';
+
+type ImportDoubt = components['schemas']['ImportDoubt'];
+type Choice = ImportDoubt['answers'][number];
+
+export interface StoredDoubt {
+  id: string;
+  kind: DoubtKind;
+  subject: string;
+  detail: Record<string, string | null>;
+  rows: number;
+  first_row: number;
+  answer: ImportDoubt['answer'];
+  rule_id: number | null;
+}
+
+const choice = (answer: Choice['answer'], label: string, value: string | null = null): Choice => ({
+  answer,
+  value,
+  label,
+});
+
+const SEASONS = [
+  choice('season', 'Летняя', 'summer'),
+  choice('season', 'Зимняя', 'winter'),
+  choice('season', 'Всесезонная', 'all_season'),
+];
+const ACCEPT = [choice('accept', 'Всё верно')];
+
+type Subject = Pick<StoredDoubt, 'kind' | 'subject'> & { detail?: StoredDoubt['detail'] };
+
+interface Asked {
+  text: string;
+  detail: string | null;
+  answers: Choice[];
+  takesValue?: boolean;
+}
+
+function askedOf({ kind, subject, detail = {} }: Subject): Asked {
+  const [column = subject, name = ''] = subject.split(' ≠ ');
+  switch (kind) {
+    case 'new_brand':
+      return {
+        text: detail.meant ? `«${subject}» — это ${detail.meant}?` : `Новый бренд «${subject}»?`,
+        detail: detail.meant ? `Похоже на опечатку` : 'Такого бренда нет в справочнике',
+        answers: [
+          ...(detail.meant ? [choice('brand', `Это ${detail.meant}`, detail.meant)] : []),
+          choice('keep', 'Завести новый'),
+          choice('skip', 'Не загружать'),
+        ],
+        takesValue: true,
+      };
+    case 'brand_conflict':
+      return {
+        text: `В столбце бренда «${column}», в названии «${name}»`,
+        detail: 'Взяли бренд из столбца',
+        answers: [
+          choice('column', `Верен столбец: ${column}`),
+          choice('name', `Верно название: ${name}`),
+        ],
+        takesValue: true,
+      };
+    case 'same_rows':
+      return {
+        text: 'Одинаковые строки',
+        detail: 'Совпали все ячейки: взяли одну строку, остаток не складывали',
+        answers: ACCEPT,
+      };
+    case 'one_code':
+      return {
+        text: `Код ${subject} у разных товаров`,
+        detail: 'Каждый товар продаём отдельно',
+        answers: ACCEPT,
+      };
+    case 'from_price':
+      return { text: 'Цена «от»', detail: 'Взяли число как цену', answers: ACCEPT };
+    case 'no_season':
+      return { text: `${subject}: какой сезон?`, detail: 'В прайсе не сказано', answers: SEASONS };
+    case 'far_price':
+      return {
+        text: 'Цена далеко от рынка',
+        detail: 'Больше чем вдвое выше или ниже сегодняшних цен. Возможно, цена за комплект',
+        answers: ACCEPT,
+      };
+    case 'same_product':
+      return {
+        text: `«${column}» — это «${name}»?`,
+        detail:
+          'Бренд, размер и индексы совпали, модель названа иначе. Без ответа заведём новую карточку',
+        answers: [choice('same', 'Да, тот же товар'), choice('different', 'Нет, это разные')],
+      };
+    case 'disputed':
+      return {
+        text: 'Другие поставщики говорят иначе',
+        detail: 'Сезон или шипы этих товаров у большинства другие',
+        answers: ACCEPT,
+      };
+  }
+}
+
+/** A group of doubts as a question. */
+export const toDoubt = (stored: StoredDoubt): ImportDoubt => {
+  const { text, detail, answers, takesValue = false } = askedOf(stored);
+  const { id, kind, subject, rows, first_row, answer, rule_id } = stored;
+  return {
+    id,
+    kind,
+    text,
+    detail,
+    subject,
+    rows,
+    first_row,
+    answers,
+    takes_value: takesValue,
+    answer,
+    rule_id: rule_id === null ? null : String(rule_id),
+  };
+};
+
+/** Whether something can be answered to a kind of doubt. */
+export const canAnswer = (
+  asked: Subject,
+  answer: Choice['answer'],
+  value: string | null,
+): boolean => {
+  const { answers, takesValue } = askedOf(asked);
+  if (answer === 'brand') return takesValue === true && value !== null;
+  return answers.some(
+    (each) => each.answer === answer && (each.value === null || each.value === value),
+  );
+};

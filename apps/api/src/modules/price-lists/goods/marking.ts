@@ -1,0 +1,53 @@
+import { parseMeasure } from '../../../tables/numbers.ts';
+import type { RowValues } from './row-values.ts';
+
+type Values = RowValues['values'];
+
+const isRim = (values: Values, hint: RowValues['hint']) =>
+  hint === 'disks' ||
+  hint === 'truck_disks' ||
+  (values.pcd !== undefined && values.et !== undefined);
+
+const cleanSize = (text: string | undefined) => (text ?? '').replaceAll(/[—–]/g, '-').trim();
+
+/** The marking of a tyre that its columns give: `205/55 R16`, `8.25R20`, `8-12`. */
+function tyreMarking(values: Values): string {
+  const { size, width, profile, diameter, outer_diameter } = values;
+  if (size) return size;
+  if (!width || !diameter) return '';
+  const rim = cleanSize(diameter);
+  const joint = /^\d/.test(rim) ? 'R' : '';
+  if (outer_diameter) return `${parseMeasure(outer_diameter)}x${parseMeasure(width)}${joint}${rim}`;
+  const ratio = parseMeasure(profile ?? '');
+  return ratio ? `${width}/${profile}${joint}${rim}` : `${width}${joint}${rim}`;
+}
+
+function rimMarking(values: Values): string {
+  const width = values.rim_width ?? values.width;
+  const diameter = values.diameter ?? values.profile;
+  const bolts = values.bolts ? `${values.bolts}x${values.pcd ?? ''}` : (values.pcd ?? '');
+  const { et, dia, size } = values;
+  return [
+    width && diameter ? `${parseMeasure(width)}x${parseMeasure(diameter)}` : size,
+    bolts,
+    et && `ET${et}`,
+    dia && `D${dia}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const marking = (values: Values, hint: RowValues['hint']) =>
+  isRim(values, hint) ? rimMarking(values) : tyreMarking(values);
+
+/** A name put together of the columns, for rows that have none or whose name lacks the size. */
+export const composedName = (values: Values, hint: RowValues['hint']): string =>
+  [
+    values.brand,
+    values.model,
+    marking(values, hint),
+    `${values.load_index ?? ''}${values.speed_index ?? ''}`,
+    values.colour,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,22 @@
+import { parseQuantity, type Quantity } from '../../../names/amounts.ts';
+
+const AT_LEAST = (quantity: number): Quantity => ({ quantity, isMinimum: true });
+const NONE: Quantity = { quantity: 0, isMinimum: false };
+
+const SOME =
+  /^(?:в наличии|есть(?: в наличии)?|имеется|мало|много|очень много|достаточно|средне|да|yes|available|in stock|\*+|\++)$/;
+const NOTHING =
+  /^(?:нет|нет в наличии|отсутств\S*|под заказ|на заказ|в пути|ожида\S*|в резерве|резерв|снят\S*(?: с производства)?|no|out of stock|распродан\S*|[-–—]+|x|х)$/;
+const RANGE = /^(\d+)\s*(?:-|–|—|\.\.+|…|до)\s*(\d+)(?:\s*шт\S*)?$/;
+const LESS = /^(?:<|менее|меньше|до)\s*=?\s*(\d+)/;
+const BELOW_ZERO = /^[-–—]\s*\d+(?:[.,]\d+)?(?:\s*шт\S*)?$/;
+
+/** Pieces as price lists write them: what `parseQuantity` reads, ranges, words and stock below zero. */
+export function readPieces(text: string): Quantity | undefined {
+  const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
+  if (BELOW_ZERO.test(plain) || NOTHING.test(plain)) return NONE;
+  const range = RANGE.exec(plain.replace(/^от /, ''));
+  if (range) return AT_LEAST(Math.min(Number(range[1]), Number(range[2])));
+  if (LESS.test(plain)) return AT_LEAST(1);
+  return parseQuantity(plain) ?? (SOME.test(plain) ? AT_LEAST(1) : undefined);
+}

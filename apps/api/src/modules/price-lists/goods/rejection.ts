@@ -1,0 +1,20 @@
+import type { Field } from '../columns/fields.ts';
+
+/** Why a row can't be sold, in Russian. */
+export interface Rejection {
+  field: Field | null;
+  value: string | null;
+  reason: string;
+  suggestion: string | null;
+  /** The price is in it, and nobody has said its rate. */
+  currency?: string;
+}
+
+export const reject = (
+  field: Field | null,
+  value: string | undefined,
+  reason: string,
+  suggestion: string | null = null,
+): Rejection => ({ field, value: value ?? null, reason, suggestion });
+
+export const isRejected = (result: object): result is Rejection => 'reason' in result;

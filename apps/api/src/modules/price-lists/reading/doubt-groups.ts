@@ -1,0 +1,52 @@
+import { doubtId } from '../../../merging/doubt-id.ts';
+import { rateQuestion } from '../goods/currency.ts';
+import type { Answers, Doubt } from '../goods/doubts.ts';
+import type { Good, Rejection } from '../goods/good.ts';
+import type { SourceRow } from '../goods/row-values.ts';
+import type { DoubtGroup, Question } from './protocol.ts';
+
+export type Doubts = ReturnType<typeof createDoubts>;
+
+/** More kinds of doubt than these nobody answers; the rows name theirs all the same. */
+const MOST_GROUPS = 500;
+
+/** Gathers the doubts of a list's rows into groups, and adds those that only the rows together raise. */
+export function createDoubts(answers: Answers) {
+  const groups = new Map<string, DoubtGroup>();
+  const unrated = new Map<string, Question>();
+  const byCode = new Map<string, { identity: string; row: number }>();
+
+  function ofCode({ supplierArticle: code }: Good, { row }: SourceRow, identity: string) {
+    if (!code) return;
+    const first = byCode.get(code);
+    if (!first) byCode.set(code, { identity, row });
+    return first && first.identity !== identity
+      ? ({ kind: 'one_code', subject: code } satisfies Doubt)
+      : undefined;
+  }
+
+  return {
+    answers,
+    /** Takes the doubts of a row, and adds to the good what the rows before it make doubtful. */
+    add: (good: Good, row: SourceRow, identity: string) => {
+      if (row.copyOf !== undefined)
+        good.doubts.push({ kind: 'same_rows', subject: 'Одинаковые строки' });
+      const code = row.copyOf === undefined && ofCode(good, row, identity);
+      if (code) good.doubts.push(code);
+      for (const doubt of good.doubts) {
+        const id = doubtId(doubt);
+        const group = groups.get(id);
+        if (group) group.rows++;
+        else
+          groups.set(id, { ...doubt, id, rows: 1, firstRow: row.row, answer: answers.to(doubt) });
+      }
+    },
+    /** Takes a row that can't be sold; of a currency without a rate the rate is asked for. */
+    reject: ({ currency }: Rejection, { sheet }: SourceRow) => {
+      if (currency) unrated.set(`${sheet} ${currency}`, rateQuestion(sheet, currency));
+    },
+    questions: (): Question[] => [...unrated.values()],
+    groups: (): DoubtGroup[] =>
+      [...groups.values()].toSorted((a, b) => b.rows - a.rows).slice(0, MOST_GROUPS),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../../../db/db.ts';
+import { writeLetter } from '../../../post/letter.ts';
+import type { Post } from '../../../post/message.ts';
+import { reportLetter } from './letter.ts';
+import { selectFigures } from './queries.ts';
+
+/** Tells whoever loaded a list what it has changed, by letter. */
+export async function sendImportReport(
+  { db, post, publicUrl }: { db: Db; post: Post; publicUrl: string },
+  { id }: { id: string },
+): Promise<void> {
+  const figures = await selectFigures(db, id);
+  if (!figures?.email) return;
+  await post.email(writeLetter(figures.email, reportLetter(figures, publicUrl)));
+}

@@ -1,0 +1,31 @@
+import type { LetterText } from '../../../post/letter.ts';
+import { formatNumber } from '../../../words.ts';
+import type { ReportFigures } from './queries.ts';
+
+/** What a list has changed, in a letter to whoever loaded it. */
+export function reportLetter(figures: ReportFigures, publicUrl: string): LetterText {
+  const { id, company_id, company, file_name } = figures;
+  const lines = [
+    ['Добавлено', figures.created],
+    ['Снято с продажи', figures.removed],
+    ['Цена выше', figures.price_up],
+    ['Цена ниже', figures.price_down],
+    ['Отклонено строк', figures.rejected_count],
+    ['Без изменений', figures.unchanged],
+  ] as const;
+  return {
+    subject: `Прайс-лист «${file_name}» загружен`,
+    heading: `Прайс-лист «${file_name}» загружен`,
+    paragraphs: [
+      `Компания: ${company}.`,
+      ...lines
+        .filter(([, count]) => count > 0)
+        .map(([word, count]) => `${word}: ${formatNumber(count)}`),
+    ],
+    action: {
+      label: 'Что изменилось',
+      href: `${publicUrl}/companies/${company_id}/rests/imports/${id}`,
+    },
+    note: 'Если это ошибка, загрузку можно вернуть на той же странице.',
+  };
+}

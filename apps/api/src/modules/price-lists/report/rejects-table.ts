@@ -1,0 +1,56 @@
+import type { Section } from '@org/api-client/schema';
+import type { Column } from '../../../spreadsheet/xlsx.ts';
+import { FIELD_NAMES, type Field } from '../columns/fields.ts';
+import type { RejectedValues } from './queries.ts';
+
+/** Where rows are filed, as a column says it that is read again. */
+const SECTIONS: Record<Section, string> = {
+  tyres: 'Легковые шины',
+  disks: 'Диски',
+  truck_tyres: 'Грузовые шины',
+  truck_disks: 'Грузовые диски',
+  special_tyres: 'Спецшины',
+  moto_tyres: 'Мотошины',
+  quadro_tyres: 'Квадрошины',
+};
+
+const FIELDS = Object.keys(FIELD_NAMES) as Field[];
+
+const stockTitle = (warehouse: string | null) =>
+  warehouse === null ? FIELD_NAMES.quantity : `${FIELD_NAMES.quantity}, ${warehouse}`;
+
+/**
+ * Rejected rows as a price list of their own: each with its reason, and with what stood in its columns under titles that are
+ * understood when the file comes back.
+ */
+export function rejectsTable(rows: readonly RejectedValues[]): Column<RejectedValues>[] {
+  const used = new Set(rows.flatMap(({ values }) => Object.keys(values.values)));
+  if (rows.some(({ values }) => values.hint && values.hint !== 'other')) used.add('section');
+  const places = new Set(
+    rows.flatMap(({ values }) => values.stocks.map(({ warehouse }) => warehouse)),
+  );
+  return [
+    { header: 'Причина отказа', width: 36, value: ({ reason }) => reason },
+    ...FIELDS.filter((field) => used.has(field)).map(
+      (field): Column<RejectedValues> => ({
+        header: FIELD_NAMES[field],
+        width: field === 'name' ? 60 : 16,
+        value: ({ values: { values, hint } }) =>
+          values[field] ?? (field === 'section' ? (SECTIONS[hint as Section] ?? null) : null),
+      }),
+    ),
+    ...[...places].map(
+      (place): Column<RejectedValues> => ({
+        header: stockTitle(place),
+        width: 14,
+        value: ({ values: { stocks } }) =>
+          stocks.find(({ warehouse }) => warehouse === place)?.text ?? null,
+      }),
+    ),
+    {
+      header: 'Была в файле',
+      width: 20,
+      value: ({ sheet, row }) => (sheet === null ? `строка ${row}` : `«${sheet}», строка ${row}`),
+    },
+  ];
+}

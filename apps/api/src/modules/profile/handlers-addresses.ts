@@ -1,0 +1,138 @@
+import type { FastifyRequest } from 'fastify';
+import { confirmPassword } from '../../accounts/confirm-password.ts';
+import { addNotice } from '../../accounts/notices.ts';
+import { logSecurity } from '../../accounts/security-log.ts';
+import { requireAccount } from '../../auth.ts';
+import { networkOf } from '../../client-address.ts';
+import type { Handler } from '../../contract.ts';
+import { addLink, deleteLinks, takeLink } from '../../links/links.ts';
+import { type Login, parseLogin } from '../../login.ts';
+import { canSend } from '../../post/post.ts';
+import { invalid, Problem } from '../../problem.ts';
+import { isTaken, releaseAddress, selectAddress, selectUser, updateAddress } from './queries.ts';
+
+type AddressRequest = Pick<
+  FastifyRequest,
+  'db' | 'account' | 'limiter' | 'jobs' | 'config' | 'ip' | 'log'
+>;
+const RESEND_S = 60;
+
+/** Counts a link that the user has sent to an address. */
+async function countLink(request: AddressRequest, { kind, address }: Login) {
+  const { limiter, config, ip } = request;
+  if (!canSend(config, kind))
+    throw new Problem(
+      503,
+      kind === 'email' ? 'Письма временно не отправляются' : 'Сообщения временно не отправляются',
+    );
+  const sender = `${kind} ${address} ${requireAccount(request).id}`;
+  await limiter.take('sendByNetwork', networkOf(ip));
+  await limiter.take('resend', sender);
+  await limiter.take('sendToAddress', sender);
+  await limiter.take('sendInAll', `${kind} ${address}`);
+}
+
+/** Sends a link that confirms an address. */
+async function sendConfirmation({ db, account, jobs }: AddressRequest, { kind, address }: Login) {
+  const accountId = requireAccount({ account }).id;
+  const { sentAt, expiresAt } = await db.transaction((tx) =>
+    addLink(tx, jobs, { purpose: kind, accountId, address }),
+  );
+  return {
+    sent_at: sentAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    resend_at: new Date(sentAt.getTime() + RESEND_S * 1000).toISOString(),
+  };
+}
+
+async function confirm(request: AddressRequest, login: Login) {
+  await countLink(request, login);
+  return sendConfirmation(request, login);
+}
+
+async function userOf({ db, account }: AddressRequest) {
+  const user = await selectUser(db, requireAccount({ account }).id);
+  if (!user) throw new Problem(401);
+  return user;
+}
+
+export const verifyEmail: Handler<'verifyEmail'> = async (request) => {
+  const email = request.body.email.toLowerCase();
+  const user = await userOf(request);
+  // a new one waits already: the password was asked for when it was named
+  if (email !== user.pending_email) {
+    if (email !== user.email) throw invalid({ email: ['Это не почта из вашего профиля'] });
+    if (user.email_verified_at) throw new Problem(409, 'Почта уже подтверждена');
+  }
+  return { email, ...(await confirm(request, { kind: 'email', address: email })) };
+};
+
+export const verifyPhone: Handler<'verifyPhone'> = async (request) => {
+  const { phone: own, phone_verified_at, pending_phone } = await userOf(request);
+  const phone = pending_phone ?? (phone_verified_at === null ? own : null);
+  if (phone === null)
+    throw new Problem(409, own === null ? 'Сначала укажите телефон' : 'Телефон уже подтверждён');
+  return { phone, ...(await confirm(request, { kind: 'phone', address: phone })) };
+};
+
+/**
+ * Sends a link to an address that replaces the old one once it is followed. Whether somebody else has it only its owner
+ * learns, who gets the link.
+ */
+async function change(request: AddressRequest, address: Login, password: string) {
+  const { kind } = address;
+  await confirmPassword(request, password);
+  const own = await selectAddress(request.db, requireAccount(request).id, kind);
+  if (own?.address === address.address && own.isVerified)
+    throw invalid({ [kind]: ['Это и есть ваш подтверждённый адрес'] });
+  return confirm(request, address);
+}
+
+export const changeEmail: Handler<'changeEmail'> = async (request) => {
+  const { email, current_password } = request.body;
+  const address = email.toLowerCase();
+  return {
+    email: address,
+    ...(await change(request, { kind: 'email', address }, current_password)),
+  };
+};
+
+export const changePhone: Handler<'changePhone'> = async (request) => {
+  const { phone, current_password } = request.body;
+  const { address } = parseLogin(phone);
+  return {
+    phone: address,
+    ...(await change(request, { kind: 'phone', address }, current_password)),
+  };
+};
+
+const linkGone = (message = 'Ссылка устарела или уже использована. Запросите новую') =>
+  new Problem(404, message);
+
+export const followVerification: Handler<'followVerification'> = async (request) => {
+  const { db, params, limiter, ip, jobs } = request;
+  const { id } = requireAccount(request);
+  await limiter.take('followByNetwork', networkOf(ip));
+  const user = await db.transaction(async (tx) => {
+    const link = await takeLink(tx, params.token);
+    if (!link || link.purpose === 'password' || link.accountId !== id) throw linkGone();
+    const address: Login = { kind: link.purpose, address: link.address };
+    // who claimed it and never confirmed it has another address to sign in with
+    await releaseAddress(tx, id, address);
+    if (await isTaken(tx, id, address))
+      throw linkGone('На этот адрес есть другой аккаунт. Войдите в него или восстановите пароль');
+    const before = await selectAddress(tx, id, link.purpose);
+    await updateAddress(tx, id, address);
+    await deleteLinks(tx, id);
+    if (before?.address !== link.address)
+      await addNotice(tx, jobs, id, {
+        kind: link.purpose,
+        detail: link.address,
+        also: before?.isVerified ? before.address : null,
+      });
+    return selectUser(tx, id);
+  });
+  if (!user) throw new Problem(401);
+  logSecurity(request, 'address-confirm', 'done');
+  return user;
+};

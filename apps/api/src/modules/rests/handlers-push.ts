@@ -1,0 +1,36 @@
+import type { PushedRow } from '@org/api-client/schema';
+import type { Handler } from '../../contract.ts';
+import { requireCompany } from '../../membership.ts';
+import { pushRests as push } from './push/queries.ts';
+
+const REASONS = {
+  unknown_code: 'В остатках нет такого кода',
+  several_rows: 'Код есть в нескольких строках: укажите склад, год или состояние',
+  repeated: 'Ниже в этом же вызове есть та же строка',
+} as const;
+
+/** What a row of a call is about, so that the last of several about the same counts. */
+const subjectOf = ({ code, warehouse_id, dot_year, condition }: PushedRow) =>
+  JSON.stringify([code.trim(), warehouse_id, dot_year, condition]);
+
+export const pushRests: Handler<'pushRests'> = async (request) => {
+  const { db, params, body } = request;
+  await requireCompany(request, params.id);
+  const rows = body.rows.map((one, row) => ({ ...one, row }));
+  const last = new Map(rows.map((one) => [subjectOf(one), one.row]));
+  const isLast = (one: (typeof rows)[number]) => last.get(subjectOf(one)) === one.row;
+  const { updated, unchanged, unknown, several } = await push(db, params.id, rows.filter(isLast));
+  const refuse = (reason: keyof typeof REASONS) => (row: number) => ({
+    row,
+    code: body.rows[row]?.code ?? '',
+    reason,
+    message: REASONS[reason],
+  });
+  const repeated = rows.filter((one) => !isLast(one)).map(({ row }) => row);
+  const refused = [
+    ...unknown.map(refuse('unknown_code')),
+    ...several.map(refuse('several_rows')),
+    ...repeated.map(refuse('repeated')),
+  ];
+  return { updated, unchanged, refused: refused.sort((a, b) => a.row - b.row) };
+};

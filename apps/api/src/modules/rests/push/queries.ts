@@ -1,0 +1,68 @@
+import type { PushedRow } from '@org/api-client/schema';
+import type { Db } from '../../../db/db.ts';
+
+export interface Pushed {
+  updated: number;
+  unchanged: number;
+  /** places of rows whose code no row of the stock has */
+  unknown: number[];
+  /** places of rows that several rows of the stock fit, though they say how many pieces there are */
+  several: number[];
+}
+
+const GIVEN = `select * from unnest($2::int[], $3::text[], $4::int[], $5::int[], $6::boolean[], $7::text[], $8::int[], $9::boolean[], $10::int[])
+  g(row, code, warehouse_id, dot_year, has_year, condition, quantity, quantity_is_minimum, bulk_price)`;
+
+/**
+ * Sets rows of a company's stock by its own codes, all that can be set in one statement. Rows are locked in the order of
+ * their ids, as every writer of many does.
+ */
+export async function pushRests(
+  db: Db,
+  companyId: string,
+  rows: readonly (PushedRow & { row: number })[],
+): Promise<Pushed> {
+  const column = <Value>(of: (row: PushedRow & { row: number }) => Value | undefined) =>
+    rows.map((row) => of(row) ?? null);
+  const { rows: answers } = await db.query<Pushed>(
+    `with given as materialized (${GIVEN}),
+     fitting as materialized (
+       select g.row, o.id, count(*) over (partition by g.row) fits from given g join offer o
+         on o.supplier_id = $1 and o.source_article = g.code
+         and (g.warehouse_id is null or o.warehouse_id = g.warehouse_id)
+         and (not g.has_year or o.dot_year is not distinct from g.dot_year)
+         and (g.condition is null or o.condition = g.condition)),
+     several as (select distinct f.row from fitting f join given g using (row) where f.fits > 1 and g.quantity is not null),
+     held as materialized (
+       select o.id from offer o where o.id in (select id from fitting where row not in (select row from several))
+       order by o.id for no key update),
+     wanted as (
+       select distinct on (h.id) h.id, f.row, g.quantity, g.quantity_is_minimum, g.bulk_price
+       from held h join fitting f using (id) join given g using (row) where f.row not in (select row from several)
+       order by h.id, f.row desc),
+     done as (
+       update offer o set quantity = coalesce(w.quantity, o.quantity), bulk_price = coalesce(w.bulk_price, o.bulk_price),
+         quantity_is_minimum = coalesce(w.quantity_is_minimum, w.quantity is null and o.quantity_is_minimum), updated_at = now()
+       from wanted w where o.id = w.id and (o.quantity, o.bulk_price, o.quantity_is_minimum) is distinct from
+         (coalesce(w.quantity, o.quantity), coalesce(w.bulk_price, o.bulk_price),
+          coalesce(w.quantity_is_minimum, w.quantity is null and o.quantity_is_minimum))
+       returning o.id)
+     select (select count(*)::int from done) updated,
+       (select count(*)::int from wanted) - (select count(*)::int from done) unchanged,
+       array(select row from given where row not in (select row from fitting) order by row) unknown,
+       array(select row from several order by row) several`,
+    [
+      companyId,
+      column(({ row }) => row),
+      column(({ code }) => code.trim()),
+      column(({ warehouse_id }) => warehouse_id),
+      column(({ dot_year }) => dot_year),
+      column(({ dot_year }) => dot_year !== undefined),
+      column(({ condition }) => condition),
+      column(({ quantity }) => quantity),
+      column(({ quantity_is_minimum }) => quantity_is_minimum),
+      column(({ bulk_price }) => bulk_price),
+    ],
+  );
+  return answers[0]!;
+}

@@ -1,0 +1,108 @@
+import { deleteChallenge, findChallenge } from '../../accounts/challenges.ts';
+import { addNotice } from '../../accounts/notices.ts';
+import { verifySignature } from '../../accounts/passkeys.ts';
+import { logSecurity } from '../../accounts/security-log.ts';
+import { openSession } from '../../accounts/sessions.ts';
+import { networkOf } from '../../client-address.ts';
+import type { Handler } from '../../contract.ts';
+import { invalid, Problem } from '../../problem.ts';
+import { stepOf } from './app-codes.ts';
+import * as queries from './queries.ts';
+import { findCode, isRecoveryCode } from './recovery-codes.ts';
+
+type Db = ProveRequest['db'];
+type ProveRequest = Parameters<Handler<'proveSecondFactor'>>[0];
+
+/** Whether a code is the app's of this moment, taken for the first time. */
+async function takeAppCode(tx: Db, accountId: string, code: string): Promise<boolean> {
+  const app = await queries.selectApp(tx, accountId);
+  const step = app?.isConfirmed ? stepOf(app.secret, code.replaceAll(/\s/g, '')) : undefined;
+  return step !== undefined && queries.takeStep(tx, accountId, step);
+}
+
+/** The stored recovery code that this is. It takes long: to be asked for outside of a transaction. */
+const findRecoveryCode = async (
+  { db }: Pick<ProveRequest, 'db'>,
+  accountId: string,
+  code: string | undefined,
+) =>
+  code !== undefined && isRecoveryCode(code)
+    ? findCode(code, await queries.selectCodes(db, accountId))
+    : undefined;
+
+/** Takes a recovery code, once. */
+async function takeRecoveryCode(
+  { jobs }: Pick<ProveRequest, 'jobs'>,
+  tx: Db,
+  accountId: string,
+  hash: string | undefined,
+): Promise<boolean> {
+  if (hash === undefined || !(await queries.deleteCode(tx, accountId, hash))) return false;
+  const left = await queries.selectCodes(tx, accountId);
+  await addNotice(tx, jobs, accountId, { kind: 'recovery-code', detail: String(left.length) });
+  return true;
+}
+
+async function takeSignature(
+  { config, body }: ProveRequest,
+  tx: Db,
+  accountId: string,
+  question: string,
+): Promise<boolean> {
+  const passkeys = await queries.selectPasskeys(tx, accountId);
+  const passkey = passkeys.find(({ id }) => id === body.passkey?.id);
+  if (!passkey || !body.passkey) return false;
+  const counter = await verifySignature(config, question, body.passkey, passkey);
+  if (counter === undefined) return false;
+  await queries.updatePasskey(tx, passkey.id, counter);
+  return true;
+}
+
+/** Counts a guess of the account's factor, before its answer is known. */
+async function countGuess({ limiter, ip }: ProveRequest, accountId: string) {
+  const here = `${accountId} ${networkOf(ip)}`;
+  await limiter.take('proveByNetwork', here);
+  await limiter.take('proveInAll', accountId);
+  return async () => {
+    await limiter.clear('proveByNetwork', here);
+    await limiter.giveBack('proveInAll', accountId);
+  };
+}
+
+const tooLate = () => new Problem(404, 'Время на вход вышло. Введите пароль ещё раз');
+
+export const proveSecondFactor: Handler<'proveSecondFactor'> = async (request, reply) => {
+  const { db, body, limiter, ip } = request;
+  const { token, code, passkey } = body;
+  if ((code === undefined) === (passkey === undefined))
+    throw invalid({ code: ['Введите код или приложите ключ'] });
+  await limiter.take('followByNetwork', networkOf(ip));
+  const asked = await findChallenge(db, token, 'login');
+  if (!asked) throw tooLate();
+  const { accountId } = asked;
+  const takeBack = await countGuess(request, accountId);
+  const hash = await findRecoveryCode(request, accountId, code);
+  const session = await db.transaction(async (tx) => {
+    await queries.holdAccount(tx, accountId);
+    const challenge = await findChallenge(tx, token, 'login', 'for update');
+    if (!challenge) throw tooLate();
+    const isProven =
+      code === undefined
+        ? await takeSignature(request, tx, accountId, challenge.question)
+        : (await takeAppCode(tx, accountId, code)) ||
+          (await takeRecoveryCode(request, tx, accountId, hash));
+    if (!isProven) {
+      logSecurity(request, 'second-factor', 'refused', accountId);
+      throw code === undefined
+        ? invalid({ passkey: ['Ключ не подошёл. Попробуйте ещё раз'] })
+        : invalid({ code: ['Неверный код'] });
+    }
+    await deleteChallenge(tx, token);
+    const { hours } = challenge;
+    return openSession(request, reply, tx, accountId, { hours, tellsOfDevice: true });
+  });
+  await takeBack();
+  await limiter.giveBack('followByNetwork', networkOf(ip));
+  logSecurity(request, 'second-factor', 'done', accountId);
+  return session;
+};

@@ -1,0 +1,166 @@
+import type { SecondFactor } from '@org/api-client/schema';
+import type { Passkey } from '../../accounts/passkeys.ts';
+import type { Db } from '../../db/db.ts';
+
+export async function selectPasskeys(db: Db, accountId: string): Promise<Passkey[]> {
+  const { rows } = await db.query<Passkey>(
+    'select id, public_key, counter, transports from passkey where account_id = $1',
+    [accountId],
+  );
+  return rows;
+}
+
+/** What an account has; a company that it would be locked out of is named by `locked`. */
+export async function selectSecondFactor(db: Db, accountId: string): Promise<SecondFactor> {
+  const { rows } = await db.query<
+    Omit<SecondFactor, 'app_added_at'> & { app_added_at: Date | null }
+  >(
+    `select (select confirmed_at from totp where account_id = $1) app_added_at,
+       (select count(*)::int from recovery_code where account_id = $1) recovery_codes_left,
+       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'created_at', created_at, 'used_at', used_at)
+         order by created_at) from passkey where account_id = $1), '[]') passkeys,
+       coalesce((select jsonb_agg(distinct jsonb_build_object('id', c.id, 'name', c.name, 'locked', not has_second_factor($1)))
+         from company_member m join company c on m.company_id in (c.id, c.parent_id)
+         where m.account_id = $1 and c.demands_second_factor), '[]') demanded_by`,
+    [accountId],
+  );
+  const row = rows[0]!;
+  return { ...row, app_added_at: row.app_added_at?.toISOString() ?? null };
+}
+
+/** The name by which an authenticator lists the account. */
+export async function selectName(db: Db, accountId: string): Promise<string> {
+  const { rows } = await db.query<{ name: string }>(
+    'select coalesce(email, phone) name from account where id = $1',
+    [accountId],
+  );
+  return rows[0]?.name ?? '';
+}
+
+/** Nobody else changes the second factors of an account until the transaction ends. */
+export const holdAccount = (db: Db, accountId: string) =>
+  db.query('select from account where id = $1 for no key update', [accountId]);
+
+export interface AppRow {
+  secret: Buffer;
+  isConfirmed: boolean;
+}
+
+export async function selectApp(db: Db, accountId: string): Promise<AppRow | undefined> {
+  const { rows } = await db.query<AppRow>(
+    'select secret, confirmed_at is not null "isConfirmed" from totp where account_id = $1',
+    [accountId],
+  );
+  return rows[0];
+}
+
+/** Keeps the secret of an app that is to be confirmed; false where one is confirmed already. */
+export async function insertApp(db: Db, accountId: string, secret: Uint8Array): Promise<boolean> {
+  const { rows } = await db.query(
+    `insert into totp (account_id, secret) values ($1, $2)
+     on conflict (account_id) do update set secret = excluded.secret, last_step = 0 where totp.confirmed_at is null returning 1`,
+    [accountId, Buffer.from(secret)],
+  );
+  return rows.length > 0;
+}
+
+export const confirmApp = (db: Db, accountId: string) =>
+  db.query('update totp set confirmed_at = now() where account_id = $1', [accountId]);
+
+/** Takes the code of a step, once; false where it or a later one was taken. */
+export async function takeStep(db: Db, accountId: string, step: number): Promise<boolean> {
+  const { rows } = await db.query(
+    'update totp set last_step = $2 where account_id = $1 and last_step < $2 returning 1',
+    [accountId, step],
+  );
+  return rows.length > 0;
+}
+
+export async function deleteApp(db: Db, accountId: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'delete from totp where account_id = $1 and confirmed_at is not null returning 1',
+    [accountId],
+  );
+  return rows.length > 0;
+}
+
+/** False where the passkey is somebody's already. */
+export async function insertPasskey(
+  db: Db,
+  accountId: string,
+  name: string,
+  { id, public_key, counter, transports }: Passkey,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    `insert into passkey (id, account_id, name, public_key, counter, transports) values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing returning 1`,
+    [id, accountId, name, public_key, counter, transports],
+  );
+  return rows.length > 0;
+}
+
+export const updatePasskey = (db: Db, id: string, counter: number) =>
+  db.query('update passkey set counter = $2, used_at = now() where id = $1', [id, counter]);
+
+/** Resolves to its name; undefined where the account has none of that id. */
+export async function deletePasskey(db: Db, accountId: string, id: string) {
+  const { rows } = await db.query<{ name: string }>(
+    'delete from passkey where account_id = $1 and id = $2 returning name',
+    [accountId, id],
+  );
+  return rows[0]?.name;
+}
+
+export async function hasFactor(db: Db, accountId: string): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>('select has_second_factor($1) has', [
+    accountId,
+  ]);
+  return rows[0]?.has ?? false;
+}
+
+/** Puts new recovery codes in the place of those that there are. */
+export async function replaceCodes(db: Db, accountId: string, hashes: readonly string[]) {
+  await db.query('delete from recovery_code where account_id = $1', [accountId]);
+  await db.query('insert into recovery_code (account_id, hash) select $1, unnest($2::text[])', [
+    accountId,
+    hashes,
+  ]);
+}
+
+export async function selectCodes(db: Db, accountId: string): Promise<string[]> {
+  const { rows } = await db.query<{ hash: string }>(
+    'select hash from recovery_code where account_id = $1',
+    [accountId],
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** False where it is gone already. */
+export async function deleteCode(db: Db, accountId: string, hash: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'delete from recovery_code where account_id = $1 and hash = $2 returning 1',
+    [accountId, hash],
+  );
+  return rows.length > 0;
+}
+
+export const deleteCodes = (db: Db, accountId: string) =>
+  db.query('delete from recovery_code where account_id = $1', [accountId]);
+
+/** Whether a company of the account demands a second factor. */
+export async function isDemanded(db: Db, accountId: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from company_member m join company c on m.company_id in (c.id, c.parent_id)
+     where m.account_id = $1 and c.demands_second_factor limit 1`,
+    [accountId],
+  );
+  return rows.length > 0;
+}
+
+/** Ends every session of an account but this one: none of the others has shown a second factor. */
+export async function endOtherSessions(db: Db, accountId: string, tokenHash: Buffer) {
+  await db.query('delete from session where account_id = $1 and token_hash <> $2', [
+    accountId,
+    tokenHash,
+  ]);
+}

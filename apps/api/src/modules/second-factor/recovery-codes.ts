@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto';
+import { hashPassword, verifyPassword } from '../../accounts/password.ts';
+
+/** No sign that is read as another. */
+const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const GROUP = 5;
+const GROUPS = 2;
+const CODES = 10;
+
+const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
+
+/** A code however it is typed. */
+const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+export const isRecoveryCode = (code: string) => plain(code).length === GROUP * GROUPS;
+
+/** What is stored of codes: they are short, so guessing one from what is stored must cost as much as a password. */
+export const hashCodes = (codes: readonly string[]): Promise<string[]> =>
+  Promise.all(codes.map((code) => hashPassword(plain(code))));
+
+/** Which of the stored codes this is. */
+export async function findCode(code: string, hashes: readonly string[]) {
+  const matches = await Promise.all(hashes.map((hash) => verifyPassword(plain(code), hash)));
+  return hashes[matches.indexOf(true)];
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
+import { seedTrade } from './db/seed/seed.ts';
+import { type Operation, readContract } from './openapi.ts';
+import { ownersRequest, sendRequest } from './testing/authorisation/owners-request.ts';
+import { one } from './testing/authorisation/things.ts';
+import type { SentRequest } from './testing/example-request.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { createUser, type User } from './testing/visitor.ts';
+
+/** What every object of JavaScript answers to: a table that is looked into with what people type finds it there. */
+const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+
+const { operations } = readContract();
+let server: TestApp;
+let owner: User;
+let company: string;
+/** What the log says of the last failure. */
+let reason = '';
+beforeAll(async () => {
+  server = await createTestApp({
+    environment: { LOG_LEVEL: 'error' },
+    logStream: {
+      write: (line) => {
+        reason = line;
+      },
+    },
+  });
+  await seedTrade(server.db, {
+    size: { products: 200, offers: 1000, seed: 1, now: new Date('2026-11-21') },
+    log: () => undefined,
+  });
+  company = await one(
+    { server },
+    'select company_id as value from company_member join account on account.id = account_id where email = $1',
+    [DEMO_SUPPLIER],
+  );
+}, 120_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.query(`delete from account where email like '%@koleso.ru'`);
+  owner = await createUser(server, { email: 'owner@koleso.ru', phone: '79160000001' });
+  await server.db.query('insert into company_member (company_id, account_id) values ($1, $2)', [
+    company,
+    owner.id,
+  ]);
+});
+
+/** Every value with one of its texts replaced, in turn; texts that stand in a list are also added to. */
+function* replaced(value: unknown, by: string): Generator<unknown> {
+  if (typeof value === 'string') yield by;
+  if (Array.isArray(value)) {
+    for (const [at, item] of value.entries())
+      for (const other of replaced(item, by)) yield value.with(at, other);
+  } else if (value !== null && typeof value === 'object' && !Buffer.isBuffer(value)) {
+    for (const [name, item] of Object.entries(value)) {
+      for (const other of replaced(item, by)) yield { ...value, [name]: other };
+    }
+  }
+}
+
+/** Requests in which one text is another, wherever it may stand. */
+function* requestsWith(request: SentRequest, word: string): Generator<SentRequest> {
+  for (const body of replaced(request.body, word)) yield { ...request, body: body as object };
+  for (const place of ['query', 'params'] as const)
+    for (const part of replaced(request[place], word))
+      yield { ...request, [place]: part as Record<string, string> };
+}
+
+describe('a name that objects have, wherever a text may stand, breaks nothing', () => {
+  test.each(operations.map((operation): [string, Operation] => [operation.id, operation]))(
+    '%s',
+    async (_id, operation) => {
+      const request = await ownersRequest({ server, owner, company }, operation);
+      for (const word of NAMES)
+        for (const other of requestsWith(request, word)) {
+          const { statusCode } = await sendRequest(server, operation, other, owner.authorization);
+          expect(statusCode, `${JSON.stringify(other)} ${reason}`).toBeLessThan(500);
+        }
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,57 @@
+import { type CarIndex, longestAt } from './cars.ts';
+import type { Section } from './reading.ts';
+import { fold } from './spelling.ts';
+
+const word = (source: string) => new RegExp(`(?<![0-9a-zа-я])(?:${source})(?![0-9a-zа-я])`);
+const TYRES: readonly Section[] = [
+  'tyres',
+  'truck_tyres',
+  'special_tyres',
+  'moto_tyres',
+  'quadro_tyres',
+];
+
+/** Words that say which goods are meant, whatever the sizes beside them are. */
+const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
+  [
+    word(
+      'диск[а-я]*|лить[еяюё]м?|литы[а-я]+|штамп[а-я]*|ковк[а-я]|кован[а-я]*|реплик[а-я]*|бездиск[а-я]*|wheels?',
+    ),
+    ['disks', 'truck_disks'],
+  ],
+  [
+    word(
+      String.raw`(?:авто|мото|спец)?шин[аыуе]?|шин(?:ам|ами|ой)|(?:авто|мото)?резин[а-я]*|покрыш[а-я]*|а\/ш[а-я]*|tyres?|tires?`,
+    ),
+    TYRES,
+  ],
+  [
+    word('грузов[а-я]*|фур[аыуе]?|тягач[а-я]*|полуприцеп[а-я]*|цмк'),
+    ['truck_tyres', 'truck_disks'],
+  ],
+  [word('мото[а-я]*|скутер[а-я]*|мопед[а-я]*|питбайк[а-я]*|байк[а-я]*'), ['moto_tyres']],
+  [word('квадр[а-я]*|atv|utv|багги|мотовездеход[а-я]*'), ['quadro_tyres']],
+  [
+    word(
+      'спец(?:техник|шин)[а-я]*|трактор[а-я]*|сельхоз[а-я]*|погрузчик[а-я]*|комбайн[а-я]*|экскаватор[а-я]*|грейдер[а-я]*|вилочн[а-я]*|каток|катка|цельнолит[а-я]*',
+    ),
+    ['special_tyres'],
+  ],
+  [word('легков[а-я]*'), ['tyres', 'disks']],
+];
+
+/** The sections that a text names by its words; all of them where it names none, or ones that exclude each other. */
+export function pinnedSections(
+  q: string,
+  { vehicles }: CarIndex,
+  sections: readonly Section[],
+): readonly Section[] {
+  const folded = fold(q);
+  const named = PINS.filter(([pattern]) => pattern.test(folded)).map(([, pins]) => pins);
+  for (const { index } of folded.matchAll(/(?<=^|\s)\S/g)) {
+    const vehicle = longestAt(vehicles, folded, index, 2);
+    if (vehicle && vehicle.item.length > 0) named.push(vehicle.item);
+  }
+  const pinned = sections.filter((section) => named.every((pins) => pins.includes(section)));
+  return pinned.length > 0 ? pinned : sections;
+}

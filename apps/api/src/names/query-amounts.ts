@@ -1,0 +1,40 @@
+/** Amounts in what buyers type: «5000», «5 000», «4,5 тыс», «пять тысяч», «20к». Over folded text. */
+
+/** Number words by their beginnings, in all cases. */
+const WORDS: readonly (readonly [string, number])[] = [
+  ['одн[а-я]*|один', 1],
+  ['дв[аеу][а-я]*', 2],
+  ['тр[ие][а-я]*', 3],
+  ['четыр[а-я]*', 4],
+  ['пят[иь]', 5],
+  ['шест[иь]', 6],
+  ['сем[иь]', 7],
+  ['вос[еь]м[иь]', 8],
+  ['девят[иь]', 9],
+  ['десят[иь]', 10],
+  ['двенадцат[иь]', 12],
+  ['пятнадцат[иь]', 15],
+  ['двадцат[иь]', 20],
+  ['тридцат[иь]', 30],
+  ['сорок[а]?', 40],
+  ['полтор[аы]', 1.5],
+];
+const byWord = WORDS.map(([source, value]) => [new RegExp(`^(?:${source})$`), value] as const);
+/** Longer words first: «двенадцати» is no «две». */
+export const NUMBER_WORD = WORDS.map(([source]) => source)
+  .toReversed()
+  .join('|');
+
+const DIGITS = String.raw`\d{1,3}(?: \d{3})+(?![\d./x])|\d{1,7}(?:\.\d{1,3})?`;
+export const NUMBER = `(?:${DIGITS}|(?:${NUMBER_WORD})(?![а-я]))`;
+export const THOUSANDS = String.raw`(?:тыс[а-я]*\.?|тыщ[а-я]*|т\.?\s?р\.?|т|к|k)(?![0-9a-zа-я/])`;
+export const ROUBLES = String.raw`(?:руб[а-я]*\.?|р\.?|₽|rub)(?![0-9a-zа-я/])`;
+
+/** The value of a number in digits or in a word. */
+export function numberOf(text: string): number | undefined {
+  const digits = text.replaceAll(' ', '');
+  // «5.000» is five thousand
+  if (/^\d{1,3}\.000$/.test(digits)) return Number(digits.replace('.', ''));
+  if (/^[\d.]+$/.test(digits)) return Number(digits);
+  return byWord.find(([pattern]) => pattern.test(text))?.[1];
+}

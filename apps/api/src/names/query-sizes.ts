@@ -1,0 +1,130 @@
+import { isBetween, type Notation, notation } from './notation.ts';
+import type { Filter, Reading, Section } from './reading.ts';
+
+/** Notations that only buyers use: in names of goods the same signs mean other things. */
+
+const RIMS = ['disks', 'truck_disks'] as const;
+const INCH = ['truck_tyres', 'special_tyres', 'moto_tyres', 'tyres'] as const;
+/** Rims of tyres whose width is in inches. */
+const RIMS_OF: Partial<Record<Section, readonly [number, number]>> = {
+  tyres: [12, 17],
+  truck_tyres: [15, 25],
+  moto_tyres: [8, 21],
+};
+const num = (text: string | undefined) => Number(text);
+
+const size = (value: string, filter: Filter): Reading => ({ field: 'size', value, filter });
+
+const rim = (first: number, second: number): Reading | undefined => {
+  const [width, diameter] = [first, second].sort((a, b) => a - b) as [number, number];
+  return isBetween(width, 2.5, 20) && isBetween(diameter, 10, 30)
+    ? size(`${width}×${diameter}`, { rim_width: [width], diameter: [diameter] })
+    : undefined;
+};
+
+const fastening = (bolts: number, pcd: number): Reading => ({
+  field: 'fastening',
+  value: `${bolts}×${pcd}`,
+  filter: { bolts: [bolts], pcd: [pcd] },
+});
+
+const bore = (mm: number): Reading => ({
+  field: 'dia',
+  value: `D${mm}`,
+  filter: { dia_min: mm, dia_max: mm },
+});
+
+const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
+
+/** Rims from one diameter to another. */
+const rims: Notation['read'] = ([first, last]) => {
+  const [from, to] = [num(first), num(last)];
+  if (to <= from || to - from > 6) return undefined;
+  const diameter = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return size(`R${from}–R${to}`, { diameter });
+};
+
+export const QUERY_SIZES: readonly Notation[] = [
+  // от 16 до 18, r16-r18
+  notation(
+    ['tyres', 'disks'],
+    String.raw`(?:оt\s+)?r?(1[2-9]|2[0-4])\s?(?:dо|-)\s?r?(1[2-9]|2[0-4])(?!\s?(?:шt|tыс))`,
+    rims,
+  ),
+  // R17x7, r17 x 7.5j
+  notation(RIMS, String.raw`r\s?${INCHES}\s?x\s?${INCHES}\s?j?`, ([first, second]) =>
+    rim(num(first), num(second)),
+  ),
+  // 7.5j17, 7j r17
+  notation(RIMS, String.raw`${INCHES}\s?j{1,2}\s?[xr-]?\s?(\d{2}(?:\.5)?)`, ([first, second]) =>
+    rim(num(first), num(second)),
+  ),
+  // 22.5 11.75, 6.5 16
+  notation(
+    RIMS,
+    String.raw`(?:r\s?)?(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)\s+(\d{1,2}\.\d{1,2})\s?j{0,2}(?![a-z])`,
+    ([diameter, width]) => (num(width) <= 14 ? rim(num(diameter), num(width)) : undefined),
+  ),
+  notation(
+    RIMS,
+    String.raw`(\d{1,2}\.\d{1,2})\s?j{0,2}\s+(?:r\s?)?(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)`,
+    ([width, diameter]) => (num(width) <= 14 ? rim(num(diameter), num(width)) : undefined),
+  ),
+  // 5 114 3, 5x139 7: the point was left out
+  notation(
+    RIMS,
+    String.raw`([3-6]|8|10)(?:\s?[x/-]\s?|\s+)(114|139|120|165|222|71)[\s.]?(3|7|65|1|25|6)`,
+    ([bolts, whole, part]) => {
+      const circle = num(`${whole}.${part}`);
+      return [114.3, 139.7, 120.65, 165.1, 222.25].includes(circle)
+        ? fastening(num(bolts), circle)
+        : undefined;
+    },
+  ),
+  // 5 на 114.3, 4 на 100
+  notation(RIMS, String.raw`([3-9]|10)\s?hа\s?(\d{2,3}(?:\.\d{1,2})?)`, ([bolts, circle]) =>
+    isBetween(num(circle), 90, 400) ? fastening(num(bolts), num(circle)) : undefined,
+  ),
+  // et от 40 до 50
+  notation(
+    RIMS,
+    String.raw`(?:et|vыlet[а-яa-z]*|vыl\.?)\s?(?:оt|с)?\s?(-?\d{1,3})\s?(?:-|dо|pо)\s?(-?\d{1,3})`,
+    ([least, most]) =>
+      isBetween(num(least), -100, 200) && isBetween(num(most), num(least), 200)
+        ? {
+            field: 'et',
+            value: `ET${num(least)}–${num(most)}`,
+            filter: { et_min: num(least), et_max: num(most) },
+          }
+        : undefined,
+  ),
+  notation(
+    RIMS,
+    String.raw`(?:stуpиц[а-яa-z]*|hub|dа?иаметр ступицы|цо|d)\s?[:=]?\s?(\d{2,3}(?:\.\d{1,2})?)`,
+    ([mm]) => (isBetween(num(mm), 40, 330) ? bore(num(mm)) : undefined),
+  ),
+  // 7.00 16, 15.5 38, 3.00 18
+  notation(
+    INCH,
+    String.raw`(\d{1,2}\.\d{1,2})\s(\d{2}(?:\.5)?)(?!\s?[clx])`,
+    ([width, diameter], section) => {
+      const [least, most] = section === 'moto_tyres' ? [1.75, 6] : [4, 35];
+      const isTyre = isBetween(num(width), least!, most!);
+      const [smallest, largest] = RIMS_OF[section] ?? [8, 54];
+      return isTyre && isBetween(num(diameter), smallest, largest)
+        ? size(`${width}-${diameter}`, {
+            width: [num(width)],
+            profile: [0],
+            diameter: [num(diameter)],
+          })
+        : undefined;
+    },
+  ),
+];
+
+/** The bore of a truck's wheel, without its name: the 281 of «ET0 281». */
+export const LONE_QUERY_NUMBERS: readonly Notation[] = [
+  notation(['truck_disks'], String.raw`(1[2-9]\d|2\d\d|30\d)`, ([mm]) =>
+    [175, 195, 225].includes(num(mm)) ? undefined : bore(num(mm)),
+  ),
+];

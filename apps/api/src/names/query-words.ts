@@ -1,0 +1,209 @@
+import { NUMBER, numberOf } from './query-amounts.ts';
+import type { Field, Filter, Found, Section } from './reading.ts';
+
+/** Words of buyers that the names of goods don't hold. Over folded text. */
+interface Rule {
+  sections: readonly Section[] | 'all';
+  pattern: RegExp;
+  field: Field;
+  read: (match: RegExpExecArray, section: Section) => { value: string; filter: Filter } | undefined;
+}
+
+const END = '(?![0-9a-zа-я])';
+const rule = (
+  sections: Rule['sections'],
+  source: string,
+  field: Field,
+  read: Rule['read'] | { value: string; filter: Filter },
+): Rule => ({
+  sections,
+  pattern: new RegExp(String.raw`(?:${source})${END}\.?`, 'y'),
+  field,
+  read: typeof read === 'function' ? read : () => read,
+});
+
+const CARS = ['tyres'] as const;
+const TYRES = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
+
+const atLeast = (pieces: number | undefined) =>
+  pieces !== undefined && pieces >= 1 && pieces <= 1_000_000 && Number.isInteger(pieces)
+    ? { value: `от ${pieces} шт.`, filter: { quantity_min: pieces } }
+    : undefined;
+
+const RULES: readonly Rule[] = [
+  rule('all', String.raw`(?:от\s)?(${NUMBER})\s?(?:шт[а-я]*|pcs)`, 'quantity', (match) =>
+    atLeast(numberOf(match[1]!)),
+  ),
+  rule(
+    'all',
+    String.raw`(?:кол(?:-во|ичество|во)|штук)\s?[:=-]?\s?(\d{1,4})`,
+    'quantity',
+    (match) => atLeast(Number(match[1])),
+  ),
+  // «13 колеса» are wheels of 13 inches
+  rule(
+    'all',
+    String.raw`([1-8]|(?:${'од(?:на|но|ну)|дв[ае]|три|четыре|шесть|восемь'})(?![а-я]))\s?(?:колес[а-я]*|шин[а-я]?|диск[а-я]*|покрыш[а-я]*|баллон[а-я]*|резин[а-я]*)`,
+    'quantity',
+    (match) => atLeast(numberOf(match[1]!)),
+  ),
+  rule('all', String.raw`(?:(${NUMBER})\s?)?пар(?:а|у|ы|ой|ами)?`, 'quantity', (match) =>
+    atLeast(2 * (match[1] === undefined ? 1 : (numberOf(match[1]) ?? Number.NaN))),
+  ),
+  rule('all', String.raw`к-т|компл[а-я]*\.? из 4(?: ?шт[а-я]*)?`, 'quantity', {
+    value: '1 компл.',
+    filter: { quantity_min: 4 },
+  }),
+  rule('all', String.raw`б\s?\/\s?у|бэушн[а-я]*|подержан[а-я]*|с пробегом`, 'condition', {
+    value: 'Б/у',
+    filter: { condition: ['used'] },
+  }),
+  rule('all', String.raw`уцен[а-я]*|некондиц[а-я]*|витринн[а-я]*`, 'condition', {
+    value: 'Уценка',
+    filter: { condition: ['discounted'] },
+  }),
+  rule('all', 'восстановленн[а-я]*|наварк[а-я]*|наварн[а-я]*|retread[a-z]*', 'condition', {
+    value: 'Восстановленные',
+    filter: { condition: ['retreaded'] },
+  }),
+  rule('all', 'сегодня|день в день', 'delivery', {
+    value: 'сегодня',
+    filter: { delivery_days_max: 0 },
+  }),
+  rule('all', 'завтра', 'delivery', { value: 'до завтра', filter: { delivery_days_max: 1 } }),
+  rule(CARS, String.raw`грязев[а-я]*|эмтешк[а-я]*`, 'terrain', {
+    value: 'Грязевая',
+    filter: { terrain: ['MT'] },
+  }),
+  rule(CARS, String.raw`вездеход[а-я]*|эйтишк[а-я]*`, 'terrain', {
+    value: 'Вездеходная',
+    filter: { terrain: ['AT'] },
+  }),
+  rule(['quadro_tyres'], 'грязев[а-я]*|болотн[а-я]*', 'terrain', {
+    value: 'Грязевая',
+    filter: { terrain: ['mud'] },
+  }),
+  rule(CARS, 'внедорож[а-я]*|джип[а-я]*|кроссовер[а-я]*|паркетник[а-я]*', 'vehicle', {
+    value: 'Внедорожник',
+    filter: { vehicle: ['suv'] },
+  }),
+  rule(CARS, 'легкогруз[а-я]*|микроавтобус[а-я]*|фургон[а-я]*|цешк[а-я]*', 'vehicle', {
+    value: 'Лёгкий грузовой',
+    filter: { light_truck: true },
+  }),
+  rule(
+    ['special_tyres'],
+    String.raw`цельнолит[а-я]*|массив(?:н[а-я]*)?|бандаж[а-я]*|суперэластик`,
+    'construction',
+    { value: 'Цельнолитая', filter: { construction: ['solid'] } },
+  ),
+  rule(TYRES, 'диагонал[а-я]*', 'construction', {
+    value: 'Диагональная',
+    filter: { construction: ['bias'] },
+  }),
+  rule(TYRES, 'радиальн[а-я]*', 'construction', {
+    value: 'Радиальная',
+    filter: { construction: ['radial'] },
+  }),
+  rule(TYRES, String.raw`камерн[а-я]*|с камер(?:ой|ами)`, 'tube', {
+    value: 'Камерная',
+    filter: { tube: ['TT'] },
+  }),
+  rule(['disks'], 'алюмини[а-я]*|легкосплавн[а-я]*|титан[а-я]*', 'rim_type', {
+    value: 'Литой',
+    filter: { rim_type: ['cast', 'flow', 'forged'] },
+  }),
+  rule(['truck_disks'], 'алюмини[а-я]*|легкосплавн[а-я]*', 'rim_type', {
+    value: 'Алюминиевый',
+    filter: { rim_type: ['forged_aluminium', 'forged', 'cast'] },
+  }),
+  rule(['disks'], 'железк[а-я]*|железн[а-я]*', 'rim_type', {
+    value: 'Штампованный',
+    filter: { rim_type: ['stamped', 'steel'] },
+  }),
+  rule(['disks'], 'литье|литья|литьем|литухи?|литых', 'rim_type', {
+    value: 'Литой',
+    filter: { rim_type: ['cast', 'flow'] },
+  }),
+  rule(['disks'], 'ковка|ковку|ковки|кованн[а-я]*', 'rim_type', {
+    value: 'Кованый',
+    filter: { rim_type: ['forged', 'forged_aluminium'] },
+  }),
+  rule(TYRES, 'всепогодн[а-я]*|круглогодичн[а-я]*|м\\+с|m\\+s', 'season', {
+    value: 'Всесезон',
+    filter: { season: ['all_season'] },
+  }),
+  rule(['truck_tyres'], 'управл[а-я]*', 'axle', { value: 'Рулевая', filter: { axle: ['steer'] } }),
+  rule(['moto_tyres'], 'питбайк[а-я]*', 'moto_type', {
+    value: 'Кросс',
+    filter: { moto_type: ['motocross'] },
+  }),
+];
+
+/** What is read only where it is no part of a name: «Open Country M/T» is a model. */
+const LATER: readonly Rule[] = [
+  rule(CARS, String.raw`m\/?t|mud(?:[\s-]terrain)?|мт`, 'terrain', {
+    value: 'Грязевая',
+    filter: { terrain: ['MT'] },
+  }),
+  rule(CARS, String.raw`a\/?t|all[\s-]?terrain|ат`, 'terrain', {
+    value: 'Вездеходная',
+    filter: { terrain: ['AT'] },
+  }),
+  rule(['quadro_tyres'], 'mud', 'terrain', { value: 'Грязевая', filter: { terrain: ['mud'] } }),
+  rule(CARS, 'suv|сув', 'vehicle', { value: 'Внедорожник', filter: { vehicle: ['suv'] } }),
+  rule(['special_tyres'], 'solid', 'construction', {
+    value: 'Цельнолитая',
+    filter: { construction: ['solid'] },
+  }),
+];
+
+/** Words that say nothing to a search: prepositions, politeness, what every search is about. */
+const FILLERS = new RegExp(
+  String.raw`(?:${[
+    'здравствуйте|здравствуй|здрасте|привет[а-я]*|добр[а-я]{2,3} (?:день|дня|вечер|утро|утра|времени(?: суток)?|вечера)|доброго времени',
+    'пожалуйста|пожалуйст|пжлст|пжл|пж|плиз|плз|спасибо|спс|благодарю|будьте добры|с уважением|заранее',
+    'подскажите|подскажи|скажите|скажи|посоветуйте|посоветуй|подбер[а-я]*|подобрать|подбор|покаж[а-я]*|показать|найд[а-я]*|найти|дай(?:те)?|ищ[а-я]{1,2}|ищет[а-я]*',
+    'интересу[а-я]*|нуж[а-я]*|надо|треб[а-я]*|хоч[а-я]*|хотел[а-я]*(?: бы)?|можно|мож[а-я]т|куп[а-я]*|заказ[а-я]*|возьм[а-я]*|взять|бер[уе][а-я]?|продае[а-я]*|продам',
+    'есть|имее[а-я]*|быва[а-я]*|будет|будут|остал[а-я]*|остат[а-я]*|наличи[а-я]*|налич|склад[а-я]*|доставк[а-я]*|срочно|быстро|сейчас',
+    'почем|сколько|стоит|стоят|стоимост[а-я]*|цен[а-я]{1,2}|ценник[а-я]*|прайс[а-я]*|расценк[а-я]*|недорог[а-я]*|дешев[а-я]*|подешевле|бюджетн[а-я]*|эконом[а-я]*',
+    'хорош[а-я]*|нормальн[а-я]*|качествен[а-я]*|надежн[а-я]*|лучш[а-я]*|топ|хит[а-я]*|популярн[а-я]*|новинк[а-я]*|нов[а-я]{2,3}|оригинал[а-я]*|какие|какая|какой|какую|что|где|как|чтобы|чтоб|или|либо|любые|любая|любой|любую|любого|разные|например',
+    'для|под|при|про|без|над|это|этот|эти|мне|нам|вам|вас|нас|тебя|его|еще|ещё|все|всё|тоже|также|только|именно|ли|бы|же|во|на|не|по|за|из|до|от|об|со|ко',
+    'шт|штук[а-я]*|руб[а-я]*|размер[а-я]*|типоразмер[а-я]*|радиус[а-я]*|диаметр[а-я]*|ширин[а-я]*|профил[а-я]*|высот[а-я]*|индекс[а-я]*|сезон[а-я]*|модел[а-я]{1,2}|бренд[а-я]*|фирм[а-я]*|марк[а-я]{1,2}|производител[а-я]*|производств[а-я]*|пр-ва|пр-во|страна|город|цвет[а-я]*|тип|разболтовк[а-я]*|сверловк[а-я]*|крепеж[а-я]*|болт[а-я]*|отверсти[а-я]*|вылет[а-я]*|ступиц[а-я]*|оптом|опт|розниц[а-я]*|машин[а-я]*|автомобил[а-я]*|авто|тачк[а-я]*|транспорт[а-я]*|техник[а-я]*|скат[а-я]*|резин[а-я]*|резинк[а-я]*|покрыш[а-я]*|колес[а-я]*|баллон[а-я]*|шин[а-я]{0,3}|автошин[а-я]*|мотошин[а-я]*|моторезин[а-я]*|диск[а-я]*|разно\\s?широк[а-я]*|разноразмерн[а-я]*|ось|осей|мото[а-я]*|квадр[ао][а-я]*|грузов[а-я]*|фур[а-я]|спецтехник[а-я]*|спец|сельхозтехник[а-я]*|легков[а-я]*|гр',
+    'please|need|buy|price|hello|the|for|and|or|in|of|with|model|size|set',
+  ].join('|')})${END}\.?|[авикоусянр](?![0-9a-zа-я/.&-])|[рр]\s?(?=\d{2,3}\s?руб)`,
+  'y',
+);
+
+/** The word of a buyer that begins at `at`; none where the section knows none. */
+export const readQueryWord = (section: Section, text: string, at: number) =>
+  readBy(RULES, section, text, at);
+
+/** The meaning of a word that no name holds. */
+export function readLater(section: Section, word: string): Found | undefined {
+  const found = readBy(LATER, section, word, 0);
+  return found?.length === word.length ? found : undefined;
+}
+
+function readBy(
+  rules: readonly Rule[],
+  section: Section,
+  text: string,
+  at: number,
+): Found | undefined {
+  for (const { sections, pattern, field, read } of rules) {
+    if (sections !== 'all' && !sections.includes(section)) continue;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    const meaning = match && read(match, section);
+    if (match && meaning) return { length: match[0].length, reading: { field, ...meaning } };
+  }
+  return undefined;
+}
+
+/** How much of the text at `at` says nothing to a search. */
+export function readFiller(text: string, at: number): Found | undefined {
+  FILLERS.lastIndex = at;
+  const match = FILLERS.exec(text);
+  return match ? { length: match[0].length } : undefined;
+}

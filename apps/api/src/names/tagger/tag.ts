@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Draft } from '../draft.ts';
+import type { Span } from '../reading.ts';
+import { decode, type Weights } from './decode.ts';
+import { featuresOf } from './features.ts';
+import { LABELS, type Label } from './labels.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isTaken, tokensOf } from './tokens.ts';
+
+/** Tokens in a row that are one thing. */
+export interface Tagged extends Span {
+  label: Label;
+  /** From 0 to 1: how sure the least sure of its tokens is. */
+  sureness: number;
+}
+
+let loaded: Weights | undefined;
+
+/** Read when the first name is asked about: a search never needs them. */
+function weights(): Weights {
+  if (loaded) return loaded;
+  const file = brotliDecompressSync(readFileSync(new URL('./weights.br', import.meta.url)));
+  const bytes = new Int8Array(file.buffer, file.byteOffset, file.length);
+  const ofTransitions = (LABELS.length + 1) * LABELS.length;
+  loaded = {
+    transitions: bytes.subarray(0, ofTransitions),
+    features: bytes.subarray(ofTransitions),
+  };
+  return loaded;
+}
+
+/** A lead of so many units halves the doubt; found on names that were not learnt. */
+const HALF = 40;
+const surenessOf = (margin: number) => 1 - 0.5 ** (1 + Math.max(0, margin) / HALF);
+
+/** Tells what the words and numbers are that rules have left of a name; pieces that they have read are `other`. */
+export function tag(
+  draft: Draft,
+  brand: Span | undefined,
+  lexicon: Lexicon,
+  goods: 'tyre' | 'wheel',
+): Tagged[] {
+  const tokens = tokensOf(draft, brand);
+  if (tokens.length === 0) return [];
+  const features = featuresOf(draft.original, tokens, lexicon);
+  const { path, margins } = decode(features, weights(), brand ? `branded ${goods}` : goods);
+  const tagged: Tagged[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const { start, end } = token;
+    const [label, sureness] = [LABELS[path[at]!]!, surenessOf(margins[at]!)];
+    const last = tagged.at(-1);
+    if (last?.label === label && !isTaken(token)) {
+      last.end = end;
+      last.sureness = Math.min(last.sureness, sureness);
+    } else tagged.push({ start, end, label: isTaken(token) ? 'other' : label, sureness });
+  }
+  return tagged;
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { on } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { FileProblem } from './file-problem.ts';
+import type { EndMessage } from './serve.ts';
+
+/** What the process may hold of a file: a list of 50 000 rows takes a third of it. */
+const MEMORY_MB = 320;
+/** What is new is looked through more often than usual: 60 MiB less for a twentieth more of the processor. */
+const YOUNG_MB = 8;
+/** All that the process may take, its program and what lies outside of the heap included. */
+const MOST_RESIDENT_MB = 768;
+const WATCH_MS = 250;
+const LONGEST_MS = 5 * 60_000;
+
+const TOO_LARGE = 'Файл слишком велик. Разделите его на части';
+/** Signals that a process ends with where it, or the system, has run out of memory. */
+const OUT_OF_MEMORY: readonly unknown[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
+
+/** It knows nothing of ours: no address of a database, no key, none of our handles. */
+const startChild = (program: URL) =>
+  fork(program, {
+    execArgv: [`--max-old-space-size=${MEMORY_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
+    env: { TMPDIR: process.env.TMPDIR },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+
+const PAGE_BYTES = 4096;
+
+/** Memory of a process; 0 where the system doesn't tell. */
+async function residentMb(pid: number | undefined): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return (Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES) / 2 ** 20;
+}
+
+/** Ends a process that takes too long or too much; `reason` is then why. */
+function watch(child: ChildProcess) {
+  const watched: { reason?: FileProblem; stop(): void } = {
+    stop: () => {
+      clearTimeout(longest);
+      clearInterval(memory);
+    },
+  };
+  const end = (message: string) => {
+    watched.reason = new FileProblem(message);
+    child.kill('SIGKILL');
+  };
+  const longest = setTimeout(
+    () => end('Файл читается слишком долго. Разделите его на части'),
+    LONGEST_MS,
+  );
+  const memory = setInterval(async () => {
+    if ((await residentMb(child.pid)) > MOST_RESIDENT_MB) end(TOO_LARGE);
+  }, WATCH_MS);
+  return watched;
+}
+
+/**
+ * Has a file read by a program in a process of its own, so that nobody else waits: a large workbook takes seconds, and what
+ * is made to take for ever or all of the memory ends that process alone. What can't be read throws a FileProblem.
+ * @param program Calls `serve` of serve.ts.
+ */
+export async function* readInProcess<Message>(
+  program: URL,
+  task: unknown,
+  signal: AbortSignal,
+): AsyncGenerator<Message | EndMessage> {
+  const child = startChild(program);
+  const watched = watch(child);
+  const ended = new AbortController();
+  let failure: Error | undefined;
+  child.on('error', (error) => {
+    failure ??= error;
+    ended.abort();
+  });
+  child.on('exit', (code, by) => {
+    failure ??= OUT_OF_MEMORY.includes(by)
+      ? new FileProblem(TOO_LARGE)
+      : new Error(`The process that reads a file ended with ${code ?? by}.`);
+    ended.abort();
+  });
+  try {
+    const messages = on(child, 'message', { signal: AbortSignal.any([signal, ended.signal]) });
+    child.send(task as object);
+    for await (const [message] of messages as AsyncIterable<[Message | EndMessage]>) {
+      if (isEnd(message, 'problem')) throw new FileProblem(message.message);
+      if (isEnd(message, 'failure')) throw new Error(message.message);
+      yield message;
+      if (isEnd(message, 'end')) return;
+      child.send('taken');
+    }
+  } catch (error) {
+    throw ended.signal.aborted ? (watched.reason ?? failure) : error;
+  } finally {
+    watched.stop();
+    child.kill('SIGKILL');
+  }
+}
+
+const isEnd = <Type extends EndMessage['type']>(
+  message: unknown,
+  type: Type,
+): message is Extract<EndMessage, { type: Type }> => (message as EndMessage).type === type;

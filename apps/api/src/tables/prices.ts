@@ -1,0 +1,92 @@
+import type { components } from '@org/api-client/schema';
+import { plainTitle } from './plain-title.ts';
+
+export type PriceType = components['schemas']['PriceType'];
+
+/** Whose price it is, by the words of its title; the more particular first. */
+const TYPES: [pattern: RegExp, type: PriceType][] = [
+  [/закуп|себестоим|входящ|входн|purchase|cost ?price|^cost$|^себес|приходная/, 'purchase'],
+  [/старая|old ?price|до скидки|без скидки/, 'old'],
+  [/компл|набор|(?:^|[ _])(?:kit|set)(?:$|[ _])|за 4|4 ?шт/, 'set'],
+  [/(?:^|[ _])(?:акци|promo|промо|распрод|спец ?цен|sale)/, 'promo'],
+  [
+    /(?:^|[ _])(?:ррц|мрц|мрп|миц|мрз|роз|розн|рекоменд\S*|retail|цфр|rrp|msrp|для сайта|витрин\S*)/,
+    'retail',
+  ],
+  [/предоплат|предопл/, 'prepaid'],
+  [/отсроч/, 'deferred'],
+  [/крупн\S* ?опт|опт ?(?:[2-9]|ii)|от \d+ (?:тыс|шт|к)/, 'large'],
+  [/(?:^|[ _])(?:vip|вип)/, 'vip'],
+  [
+    /(?:^|[ _])(?:опт|wholesale|дилер|dealer|b2b|ваша|моя|клиент|партн[её]р)|со скидкой/,
+    'wholesale',
+  ],
+];
+const PRICE = /(?:^|[ _])(?:цена|цены|прайс|стоимость|price|cost)(?:$|[ _])|_price$|^price/;
+/** What stands beside «цена» and tells nothing of whose it is. */
+const NEUTRAL =
+  /^(?:цена|цены|прайс|стоимость|price|cost|bulk|руб\S*|р|rub|rur|usd|eur|kzt|тг|тенге|доллар\S*|евро|с|без|ндс|за|шт|штук\S*|единиц\S*|ед|продажи|продажная|отпускная|базовая|base|наша|в|на|от|по|валюте|дата|дд|мм|гг|\d+|[$€₽₸])$/;
+const NO_PRICE = /валюта|скидк\S* ?%|(?:^|\s)%|наценк|изменен|currency|тип цен/;
+
+export interface PriceTitle {
+  type: PriceType;
+  /** The title says in so many words whose price it is. */
+  isNamed: boolean;
+}
+
+/** What a title says of the price under it; undefined where it names none. */
+export function priceTitle(title: string): PriceTitle | undefined {
+  const plain = plainTitle(title);
+  if (plain === '' || NO_PRICE.test(plain)) return undefined;
+  const type = TYPES.find(([pattern]) => pattern.test(plain))?.[1];
+  if (type) return { type, isNamed: true };
+  if (!PRICE.test(plain)) return undefined;
+  const isPlain = plain.split(/[ _]/).every((word) => NEUTRAL.test(word));
+  return { type: isPlain ? 'wholesale' : 'other', isNamed: false };
+}
+
+/** Prices that dealers may be asked, the likeliest first. */
+const DEALERS: readonly PriceType[] = ['wholesale', 'prepaid', 'deferred', 'vip', 'large'];
+/** What may be the price where none is for dealers; what the seller himself pays, a set's and an old one never are. */
+const OTHERS: readonly PriceType[] = ['other', 'promo', 'retail'];
+
+export interface Priced extends PriceTitle {
+  column: number;
+  /** Of the rows, from 0 to 1. */
+  filled: number;
+}
+
+export interface ChosenPrice {
+  column: number;
+  /** The columns that a person has to choose among; empty where the choice is sure. */
+  candidates: number[];
+}
+
+const LEAST_FILLED = 0.3;
+
+/**
+ * The price to sell at. One price for dealers is taken; of several, of one that only some get, or where none is for them,
+ * the likeliest is read for a start and a person is asked.
+ */
+export function choosePrice(prices: readonly Priced[]): ChosenPrice | undefined {
+  const full = prices.filter(({ filled }) => filled >= LEAST_FILLED);
+  const of = (types: readonly PriceType[], among: readonly Priced[] = full) =>
+    types.flatMap((type) => among.filter((price) => price.type === type));
+  const dealers = of(DEALERS);
+  // «Цена» beside «Опт» is somebody else's
+  const named = dealers.filter(({ isNamed }) => isNamed);
+  const likely = named.length > 0 ? named : dealers;
+  const others = of(OTHERS, prices);
+  const [first, ...rivals] = likely.length > 0 ? likely : others;
+  if (!first) return undefined;
+  const columns = (list: readonly Priced[]) => list.map(({ column }) => column);
+  if (rivals.length > 0) return { column: first.column, candidates: columns([first, ...rivals]) };
+  if (first.type === 'vip') {
+    const instead = others.filter(({ type }) => type !== 'retail');
+    return {
+      column: first.column,
+      candidates: instead.length > 0 ? columns([first, ...instead]) : [],
+    };
+  }
+  return { column: first.column, candidates: first.type === 'retail' ? [first.column] : [] };
+}

@@ -1,0 +1,17 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { serve } from './serve.ts';
+import type { Table } from './table.ts';
+
+enableCompileCache();
+const { readTables } = await import('./read-tables.ts');
+flushCompileCache();
+
+/** A sheet of a file that was read. */
+export interface TableMessage {
+  type: 'table';
+  table: Table;
+}
+
+await serve(async function* (paths: string[]): AsyncGenerator<TableMessage> {
+  for (const table of await readTables(paths)) yield { type: 'table', table };
+});

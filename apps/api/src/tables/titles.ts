@@ -1,0 +1,129 @@
+import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
+import type { components } from '@org/api-client/schema';
+import type { Field } from '../modules/price-lists/columns/fields.ts';
+import { plainTitle, titleText } from './plain-title.ts';
+import { priceTitle } from './prices.ts';
+
+export type Role = components['schemas']['ColumnRole'];
+
+const QUANTITY =
+  /(?:остат|кол-?во|^к-?во|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^ост(?:\s|$)|^stock|in_stock|^rest$|^rests$|^count$|^qty|^amount|quantity|^available)/;
+const NO_QUANTITY =
+  /(?:отверст|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата)/;
+/** Pieces that nobody has asked for yet. */
+const FREE = /(?:свободн|доступн|^дост(?:\s|$)|free|^available)/;
+
+export const isFreeTitle = (title: string) => FREE.test(plainTitle(title));
+
+const ROLES: [pattern: RegExp, role: Role][] = [
+  [/^группа/, 'group'],
+  [/(?:ожид|в пути|транзит|^приход|поступл|incoming|in transit)/, 'incoming'],
+  [/(?:резерв|reserve)/, 'reserve'],
+  [/(?:^валюта|currency)/, 'currency'],
+  [
+    /(?:примечан|комментар|заметк|^прим(?:\s|$)|remark|^note|состояни|дефект|особые отметки)/,
+    'note',
+  ],
+];
+
+/** What a column without a field tells by its title. */
+export function titleRole(title: string): Role | undefined {
+  const plain = plainTitle(title);
+  return ROLES.find(([pattern]) => pattern.test(plain))?.[1];
+}
+
+/** Whether a title means pieces in stock. */
+export const isQuantityTitle = (title: string) => {
+  const plain = plainTitle(title);
+  return QUANTITY.test(plain) && !NO_QUANTITY.test(plain);
+};
+export const isPlaceTitle = (title: string) =>
+  /склад|warehouse|филиал|магазин/.test(plainTitle(title));
+
+/** The place that the title of a column of quantities names, if any. */
+export function warehouseOf(title: string): string | null {
+  const place = titleText(title)
+    .replace(
+      /(?:остат(?:ок|ки)|кол-?во|количество|наличие|свободн\S*|доступн\S*|дост колич\S*|(?<![а-яё])ост\.?(?![а-яё])|(?<![а-яё])к-?во)(?: на)?/gi,
+      ' ',
+    )
+    .replace(/\((?:шт|штук)[^)]*\)|шт\.?(?![а-я])|[,;:]/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const halves = place.split(' ');
+  const half = halves.slice(0, halves.length / 2).join(' ');
+  const name = half !== '' && `${half} ${half}` === place ? half : place;
+  return /[а-яa-z]/i.test(name) &&
+    !/^(?:в|на|склад[еа]?|складах|stock|rests?|count|qty|quantity|amount|in_stock|всего|итого|общ\S*)$/i.test(
+      name,
+    )
+    ? name.slice(0, 120)
+    : null;
+}
+
+/** Titles of what is no attribute; of those that several patterns fit, the first counts. */
+const OF_OFFERS: [pattern: RegExp, field: Field][] = [
+  [
+    /(?:cae|cai|код производ|артикул производ|заводск\S* (?:код|артикул)|каталожн\S* номер|oem|mpn|part ?n)/,
+    'article',
+  ],
+  [/(?:штрих|barcode|ean|gtin)/, 'barcode'],
+  [
+    /(?:код поставщик|код 1с|код товара|номенклатурн\S* (?:код|номер)|код номенклатур|внутренн\S* код|^код$|^rn$|^sku$|^id$|^ид$|^foreign_id$|^unique_id$)/,
+    'supplier_article',
+  ],
+  [/(?:^артикул|^article$|vendor ?code|^арт$)/, 'supplier_article'],
+  [
+    /(?:номенклатур|наименовани|^название|^name$|full_?name|^товары?$|^позици|^наим(?:\s|$))/,
+    'name',
+  ],
+  [/(?:размер|типоразмер|^size$)/, 'size'],
+  // words that stand in the titles of other attributes too
+  [/(?:ин ис|индексы|нагрузочн)/, 'load_index'],
+  [/скоростной/, 'speed_index'],
+  [/(?:диаметр центр|диаметр ступ|ц(?:ентр)?\S* ?отв)/, 'dia'],
+  [/диаметр (?:располож|крепеж|окружност|болтов)/, 'pcd'],
+  [/(?:отвер$|кол-?во отв|кол креп)/, 'bolts'],
+  [/дюйм/, 'diameter'],
+  [/^ш(?: нш)?$/, 'studded'],
+];
+const LAST: [pattern: RegExp, field: Field][] = [
+  [
+    /(?:тип шины|тип товара|категори|раздел|^вид$|вид товара|товарн\S* групп|price_list_type|^section$|^category$)/,
+    'section',
+  ],
+  [/(?:ндс|^vat|ставка налога)/, 'vat_rate'],
+  [/(?:минимальн\S* (?:заказ|парти)|min_?order|мин заказ)/, 'min_order'],
+  [/(?:кратност|multiple)/, 'multiple'],
+  [/(?:^год|год выпуска|^dot|дата производ)/, 'dot'],
+  [/(?:город|^city$)/, 'city'],
+  [/(?:склад|территори|warehouse|местонахожд)/, 'warehouse'],
+  [/(?:срок|доставк|delivery)/, 'delivery_days'],
+  [/^тип$/, 'rim_type'],
+];
+const TITLES: [pattern: RegExp, field: Field][] = [
+  ...OF_OFFERS,
+  ...(Object.keys(ATTRIBUTES) as AttributeName[]).map((name): [RegExp, Field] => [
+    ATTRIBUTES[name].header,
+    name,
+  ]),
+  ...LAST,
+];
+/** Titles that look like one of the fields and are none. */
+const NONE =
+  /(?:вид ошиповки|толщин|изображ|image|photo|фото|картин|ссылк|^url|^link|slug|alt |описани|сумма|^заказ|ваш заказ|вес(?![а-я])|объем|^%|^ед$|ед изм|bolt_count_pcd|дата|date|модель авто)/;
+
+/** The field that a title names; undefined where it names none, or a price or a quantity. */
+export function titleField(title: string): Field | undefined {
+  const plain = plainTitle(title);
+  if (plain === '' || NONE.test(plain) || titleRole(title)) return undefined;
+  return TITLES.find(([pattern]) => pattern.test(plain))?.[1];
+}
+
+/** Whether a title of a price list can be told by its words. */
+export const isTitle = (text: string) =>
+  titleText(text).length < 60 &&
+  (titleField(text) !== undefined ||
+    priceTitle(text) !== undefined ||
+    isQuantityTitle(text) ||
+    titleRole(text) !== undefined);

@@ -1,0 +1,22 @@
+import { type Scene, someAddress, someRevision, someWarehouse } from './things.ts';
+
+const ownAddress = {
+  request: async (scene: Scene) => ({ params: { address_id: await someAddress(scene) } }),
+};
+
+/** What is sent, and what is answered, otherwise than usual by calls of addresses and of delivery. */
+export const DELIVERY = {
+  // about the signed-in user's own cart, whoever that is
+  setReceiving: {
+    request: async (scene: Scene) => ({
+      params: { warehouse_id: await someWarehouse(scene) },
+      body: { kind: 'delivery' },
+    }),
+    stranger: 200,
+  },
+  updateAddress: ownAddress,
+  deleteAddress: ownAddress,
+  setDeliveryTerms: {
+    request: async (scene: Scene) => ({ body: { revision: await someRevision(scene), zones: [] } }),
+  },
+};

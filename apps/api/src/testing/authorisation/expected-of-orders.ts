@@ -1,0 +1,94 @@
+import { MULTIPART, multipart } from '../upload.ts';
+import type { Expectations } from './expectation.ts';
+import type { Scene } from './things.ts';
+import {
+  someBuyer,
+  someClaim,
+  someDocument,
+  someOrder,
+  someOrderFile,
+  someShippedOrder,
+} from './things-of-orders.ts';
+
+const orderOf = async (scene: Scene, status?: string) => ({
+  params: { id: await someOrder(scene, status) },
+});
+
+/** What is sent to calls about orders. */
+export const EXPECTED_OF_ORDERS: Expectations = {
+  getOrder: { request: (scene) => orderOf(scene) },
+  exportOrder: { request: (scene) => orderOf(scene) },
+  cancelOrder: { request: (scene) => orderOf(scene) },
+  confirmOrder: { request: async (scene) => ({ ...(await orderOf(scene)), body: {} }) },
+  declineOrder: { request: (scene) => orderOf(scene) },
+  repeatOrder: { request: (scene) => orderOf(scene) },
+  acceptOffer: {
+    request: async (scene) => {
+      const order = await orderOf(scene, 'offered');
+      await scene.server.db.query(
+        'update purchase_item set confirmed_quantity = 2 where purchase_id = $1',
+        [order.params.id],
+      );
+      return { ...order, body: {} };
+    },
+  },
+  extendReserve: {
+    request: async (scene) => ({
+      ...(await orderOf(scene)),
+      body: { until: new Date(Date.now() + 1e8).toISOString() },
+    }),
+  },
+  invoiceOrder: { request: (scene) => orderOf(scene, 'confirmed') },
+  addPayment: {
+    request: async (scene) => ({
+      ...(await orderOf(scene, 'invoiced')),
+      body: { sum: 100, paid_on: '2026-11-23' },
+    }),
+  },
+  shipOrder: {
+    request: async (scene) => {
+      const { id, item_id } = await someShippedOrder(scene);
+      const items = [{ id: item_id, quantity: 1 }];
+      return { params: { id }, body: { carrier: 'Своя машина', shipped_on: '2026-11-23', items } };
+    },
+  },
+  receiveShipment: {
+    request: async (scene) => {
+      const { id, shipment_id } = await someShippedOrder(scene);
+      return { params: { id, shipment_id }, body: {} };
+    },
+  },
+  releaseRest: {
+    request: async (scene) => ({ params: { id: (await someShippedOrder(scene)).id } }),
+  },
+  openClaim: {
+    request: async (scene) => {
+      const { id, item_id } = await someShippedOrder(scene, { isReceived: true });
+      return { params: { id }, body: { item_id, kind: 'defect', wish: 'return', quantity: 1 } };
+    },
+  },
+  listMessages: { request: (scene) => orderOf(scene) },
+  sendMessage: { request: (scene) => orderOf(scene) },
+  uploadOrderFile: {
+    request: async (scene) => ({
+      ...(await orderOf(scene)),
+      headers: { 'content-type': MULTIPART },
+      body: multipart([['file', Buffer.from('текст'), 'письмо.txt']]),
+    }),
+  },
+  getOrderFile: { request: async (scene) => ({ params: await someOrderFile(scene) }) },
+  // a stream has no end to wait for: see news.db.test.ts
+  getOrderDocument: { request: async (scene) => ({ params: await someDocument(scene) }) },
+  setAgreement: {
+    request: async (scene) => ({
+      params: { id: scene.company, buyer_id: await someBuyer(scene) },
+    }),
+  },
+  getReconciliation: {
+    request: async (scene) => ({
+      query: { partner: await someBuyer(scene), from: '2026-01-01', to: '2026-12-31' },
+    }),
+  },
+  answerClaim: { request: async (scene) => ({ params: await someClaim(scene) }) },
+  withdrawClaim: { request: async (scene) => ({ params: await someClaim(scene) }) },
+};

@@ -1,0 +1,34 @@
+import type { Operation } from '../../openapi.ts';
+import { exampleRequest, type SentRequest } from '../example-request.ts';
+import type { TestApp } from '../test-app.ts';
+import { EXPECTED } from './expected.ts';
+import type { Scene } from './things.ts';
+
+/** The example of the contract, about something that the owner has. */
+export async function ownersRequest(scene: Scene, operation: Operation): Promise<SentRequest> {
+  const example = exampleRequest(operation);
+  if (operation.url.startsWith('/companies/:id')) example.params.id = scene.company;
+  const own = await EXPECTED[operation.id]?.request?.(scene);
+  return {
+    params: { ...example.params, ...own?.params },
+    query: { ...example.query, ...own?.query },
+    headers: { ...example.headers, ...own?.headers },
+    body: own?.body ?? example.body,
+  };
+}
+
+export function sendRequest(
+  { app }: Pick<TestApp, 'app'>,
+  { method, url }: Operation,
+  { params, query, headers, body }: SentRequest,
+  token?: string,
+) {
+  const path = url.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  return app.inject({
+    method,
+    url: `/api${path}`,
+    query,
+    headers: { ...headers, ...(token && { authorization: token }) },
+    ...(body && { payload: body }),
+  });
+}

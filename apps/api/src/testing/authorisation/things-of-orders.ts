@@ -1,0 +1,108 @@
+import { openStorage } from '../../storage.ts';
+import { one, type Scene } from './things.ts';
+
+/** An order that the owner made with a supplier. */
+export async function someOrder(scene: Scene, status = 'new'): Promise<string> {
+  const purchase = await one<string>(
+    scene,
+    `insert into purchase (id, account_id, supplier_id, status, buyer, supplier, contact, delivery)
+     values (gen_random_uuid(), $1, $2, $3, '{"name":"Покупатель"}', '{"name":"Поставщик"}', '{"full_name":null,"phone":null,"email":null}', '{"kind":"pickup","address":null}') returning id as value`,
+    [scene.owner.id, scene.company, status],
+  );
+  await scene.server.db.query(
+    `insert into purchase_item (id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_rate, vat_included)
+     select gen_random_uuid(), $1, 1, id, product_brief(product_id), '', '', 4, bulk_price, vat_rate, vat_included from offer limit 1`,
+    [purchase],
+  );
+  await scene.server.db.query(
+    `insert into purchase_event (purchase_id, status) values ($1, 'new')`,
+    [purchase],
+  );
+  return purchase;
+}
+
+/** An order whose supplier has sent half of it, paid later; the buyer has that half, or not yet. */
+export async function someShippedOrder(scene: Scene, { isReceived = false } = {}) {
+  const id = await someOrder(scene, 'shipped');
+  await scene.server.db.query('update purchase set pay_days = 7, due_at = null where id = $1', [
+    id,
+  ]);
+  const item_id = await one<string>(
+    scene,
+    `update purchase_item set confirmed_quantity = 4, shipped = 2, received = $2 where purchase_id = $1 returning id as value`,
+    [id, isReceived ? 2 : 0],
+  );
+  const shipment_id = await one<string>(
+    scene,
+    `insert into shipment (id, purchase_id, position, carrier, shipped_on, received_at)
+     values (gen_random_uuid(), $1, 1, 'Своя машина', current_date, case when $2 then now() end) returning id as value`,
+    [id, isReceived],
+  );
+  await scene.server.db.query(
+    'insert into shipment_item (shipment_id, item_id, quantity) values ($1, $2, 2)',
+    [shipment_id, item_id],
+  );
+  return { id, item_id, shipment_id };
+}
+
+/** A company that has ordered of the owner's. */
+export async function someBuyer(scene: Scene): Promise<string> {
+  const id = await someOrder(scene);
+  const buyer = await one<string>(
+    scene,
+    `insert into company (id, name) values (gen_random_uuid(), 'Покупатель') returning id as value`,
+  );
+  await scene.server.db.query('update purchase set buyer_id = $2 where id = $1', [id, buyer]);
+  return buyer;
+}
+
+/** An invoice of an order of the owner's. */
+export async function someDocument(scene: Scene) {
+  const id = await someOrder(scene, 'invoiced');
+  const party = { name: 'Каток', inn: null, kpp: null, address: null, bank: null };
+  const content = {
+    seller: party,
+    buyer: party,
+    ship_to: null,
+    order: { number: 'П-000001', date: '2026-11-23' },
+    lines: [],
+    by: { name: null, position: null },
+    pay_until: null,
+    carrier: null,
+    waybill: null,
+    payments: [],
+  };
+  const document_id = await one<string>(
+    scene,
+    `insert into document (id, purchase_id, kind, year, number, issued_on, sum, content)
+     values (gen_random_uuid(), $1, 'invoice', 2026, 1, '2026-11-23', 0, $2) returning id as value`,
+    [id, JSON.stringify(content)],
+  );
+  return { id, document_id };
+}
+
+/** A file that the owner has put into an order. */
+export async function someOrderFile(scene: Scene) {
+  const id = await someOrder(scene);
+  const file_id = await one<string>(
+    scene,
+    `insert into order_file (id, purchase_id, account_id, name, bytes)
+     values (gen_random_uuid(), $1, $2, 'письмо.txt', 5) returning id as value`,
+    [id, scene.owner.id],
+  );
+  const storage = await openStorage(scene.server.config);
+  await storage.put(`orders/${id}/${file_id}`, 'текст');
+  return { id, file_id };
+}
+
+/** Such an order with a claim that waits for its answer. */
+export async function someClaim(scene: Scene) {
+  const { id, item_id } = await someShippedOrder(scene, { isReceived: true });
+  const claim_id = await one<string>(
+    scene,
+    `insert into claim (id, purchase_id, item_id, kind, wish, quantity)
+     values (gen_random_uuid(), $1, $2, 'damaged', 'refund', 1) returning id as value`,
+    [id, item_id],
+  );
+  return { id, claim_id };
+}

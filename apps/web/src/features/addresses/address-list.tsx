@@ -1,0 +1,128 @@
+import { formatPhone, guessCountry } from '@org/phone-input/core';
+import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
+import { ConfirmDialog } from '@org/ui/confirm-dialog';
+import { PlusIcon } from '@org/ui/icons';
+import { useState } from 'react';
+import { AddressDialog, type AddressDialogProps } from '../../shared/addresses/address-dialog.tsx';
+import { placeOf } from '../../shared/addresses/address-words.ts';
+import type { Address, AddressInput } from '../../shared/addresses/atoms.ts';
+import { messageOf } from '../../shared/api.ts';
+import { FormSection } from '../../shared/form/form-section.tsx';
+import * as css from './addresses.css.ts';
+
+export interface AddressListProps extends Pick<AddressDialogProps, 'owners' | 'prefill'> {
+  addresses: readonly Address[];
+  onAdd: (input: AddressInput) => Promise<unknown>;
+  onChange: (address: Address, input: AddressInput) => Promise<unknown>;
+  onRemove: (address: Address) => Promise<unknown>;
+}
+
+type Asked = { kind: 'add' } | { kind: 'change' | 'remove'; address: Address };
+
+/** Where goods are delivered: one's own places and those of one's companies. */
+export function AddressList(props: AddressListProps) {
+  const { addresses, owners, prefill, onAdd, onChange, onRemove } = props;
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return (
+    <FormSection title="Адреса доставки" note="Сюда поставщики везут заказы.">
+      {addresses.length === 0 && (
+        <p className={css.note}>Адресов пока нет. Без адреса и телефона доставку не оформить.</p>
+      )}
+      {addresses.length > 0 && (
+        <ul className={css.list} aria-label="Адреса доставки">
+          {addresses.map((address) => (
+            <li key={address.id} className={css.item}>
+              <div className={css.facts}>
+                <div className={css.name}>
+                  {address.label}
+                  {address.is_default && <Badge>Основной</Badge>}
+                </div>
+                <div>{placeOf(address)}</div>
+                <div className={css.note}>
+                  {[
+                    address.receiver,
+                    formatPhone(address.phone, guessCountry(address.phone)),
+                    address.working_hours,
+                    address.company?.name,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </div>
+              </div>
+              <div className={css.actions}>
+                <Button
+                  variant="ghost"
+                  size="s"
+                  aria-label={`Изменить: ${address.label}`}
+                  onPress={() => setAsked({ kind: 'change', address })}
+                >
+                  Изменить
+                </Button>
+                <Button
+                  variant="danger-ghost"
+                  size="s"
+                  aria-label={`Удалить: ${address.label}`}
+                  onPress={() => setAsked({ kind: 'remove', address })}
+                >
+                  Удалить
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button icon={<PlusIcon size={16} />} onPress={() => setAsked({ kind: 'add' })}>
+          Добавить адрес
+        </Button>
+      </div>
+      {asked?.kind === 'add' && (
+        <AddressDialog owners={owners} prefill={prefill} onSave={onAdd} onClose={close} />
+      )}
+      {asked?.kind === 'change' && (
+        <AddressDialog
+          address={asked.address}
+          owners={owners}
+          prefill={prefill}
+          onSave={(input) => onChange(asked.address, input)}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'remove' && (
+        <RemoveDialog address={asked.address} onRemove={onRemove} onClose={close} />
+      )}
+    </FormSection>
+  );
+}
+
+interface RemoveDialogProps extends Pick<AddressListProps, 'onRemove'> {
+  address: Address;
+  onClose: () => void;
+}
+
+function RemoveDialog({ address, onRemove, onClose }: RemoveDialogProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Удалить адрес «${address.label}»?`}
+      closeLabel="Закрыть"
+      confirmLabel="Удалить"
+      cancelLabel="Не удалять"
+      pendingText="Удаляем"
+      isDestructive
+      error={error}
+      onConfirm={() =>
+        onRemove(address).catch((reason) => {
+          setError(messageOf(reason));
+          throw reason;
+        })
+      }
+    >
+      В оформленных заказах адрес останется, каким был.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@org/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { BulkOrderView } from './bulk-order-view.tsx';
+import { draftOf, goods, match, matched, offer, QUANTITY, substitutes } from './testing/samples.ts';
+import { type LoadGoods, story } from './testing/story.tsx';
+
+const meta = {
+  ...story,
+  title: 'Приложение/Заказ списком/Вопросы',
+} satisfies Meta<typeof BulkOrderView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const READ = draftOf(match);
+
+const asking = {
+  rows: [
+    { ...matched, text: 'CO-1', quantity: null, questions: [QUANTITY] },
+    {
+      ...matched,
+      row: 2,
+      text: 'CO-1 400',
+      quantity: 400,
+      questions: [
+        { code: 'large_quantity' as const, message: '400 шт. — в десять раз больше обычного' },
+      ],
+      goods: goods({ offers: [offer({ available: 800 })] }),
+    },
+  ],
+  skipped: [],
+};
+
+/** A quantity is never assumed, and one far from the usual is looked at twice. */
+export const Asked: Story = {
+  args: { draft: draftOf(asking) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Останутся здесь: 2 строки без количества')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'В корзину' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Да, 400/ }));
+    const [first] = canvas.getAllByRole('textbox', { name: /Количество/ });
+    await userEvent.clear(first as HTMLElement);
+    await userEvent.type(first as HTMLElement, '12{Enter}');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину 1 позицию' }));
+    await expect(args.add).toHaveBeenCalledWith([{ offer_id: '90211', quantity: 412 }]);
+  },
+};
+
+/** Goods that are out: what is nearest, and how it differs. */
+export const Substitutes: Story = {
+  args: {
+    draft: draftOf({
+      rows: [{ ...matched, goods: goods({ offers: [], quantity: 0 }), substitutes }],
+      skipped: [],
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Нет в продаже')).toBeVisible();
+    await expect(canvas.getByText(/бренд Nokian Tyres вместо Michelin/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Hakkapeliitta R5/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'В корзину 1 позицию' }));
+    await expect(args.add).toHaveBeenCalledWith([{ offer_id: '91', quantity: 8 }]);
+  },
+};
+
+/** The offers of a choice did not come: it can be made again. */
+export const ChoiceFailed: Story = {
+  args: {
+    draft: READ,
+    loadGoods: fn<LoadGoods>(async () => {
+      throw new ApiError('Сервер не отвечает. Проверьте связь', { kind: 'network' });
+    }),
+  },
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole('radio', { name: /Hakkapeliitta R5/ });
+    await userEvent.click(radio);
+    await expect(await canvas.findByText('Сервер не отвечает. Проверьте связь')).toBeVisible();
+    await waitFor(() => expect(radio).not.toBeChecked());
+  },
+};

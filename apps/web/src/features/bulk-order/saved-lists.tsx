@@ -1,0 +1,106 @@
+import { Button } from '@org/ui/button';
+import { ConfirmDialog } from '@org/ui/confirm-dialog';
+import { IconButton } from '@org/ui/icon-button';
+import { Trash2Icon } from '@org/ui/icons';
+import { Note } from '@org/ui/note';
+import { useState } from 'react';
+import { countOf } from '../../shared/format.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
+import type { SavedList } from './atoms.ts';
+import * as css from './bulk-order.css.ts';
+import { POSITIONS } from './bulk-words.ts';
+
+export interface SavedListsProps {
+  /** undefined while they load */
+  lists: readonly SavedList[] | undefined;
+  error: string | undefined;
+  onRetry: () => void;
+  onOpen: (list: SavedList) => Promise<void>;
+  onDelete: (list: SavedList) => Promise<void>;
+}
+
+/** Lists that were kept under a name: each is ordered again at today's prices. */
+export function SavedLists({ lists, error, onRetry, onOpen, onDelete }: SavedListsProps) {
+  const [opening, setOpening] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [doomed, setDoomed] = useState<SavedList>();
+  const [refusal, setRefusal] = useState<string>();
+  if (error !== undefined)
+    return (
+      <div className={css.lists}>
+        <Note tone="danger" title="Сохранённые списки не загрузились.">
+          {error}
+        </Note>
+        <div>
+          <Button onPress={onRetry}>Повторить</Button>
+        </div>
+      </div>
+    );
+  if (!lists || lists.length === 0) return null;
+  const open = async (list: SavedList) => {
+    setOpening(list.id);
+    setFailure(undefined);
+    try {
+      await onOpen(list);
+    } catch (reason) {
+      setFailure(reasonOf(reason));
+      setOpening(undefined);
+    }
+  };
+  return (
+    <section className={css.lists} aria-label="Сохранённые списки">
+      <h2 className={css.groupTitle}>Сохранённые списки</h2>
+      {failure && (
+        <Note tone="danger" title="Список не открылся.">
+          {failure}
+        </Note>
+      )}
+      <ul>
+        {lists.map((list) => (
+          <li key={list.id} className={css.list}>
+            <div className={css.listName}>
+              {list.name}
+              <div className={css.small}>{countOf(list.rows_count, POSITIONS)}</div>
+            </div>
+            <Button
+              isPending={opening === list.id}
+              pendingText="Открываем"
+              onPress={() => void open(list)}
+            >
+              Заказать снова
+            </Button>
+            <IconButton
+              size="m"
+              label={`Удалить список ${list.name}`}
+              icon={<Trash2Icon size={16} />}
+              onPress={() => {
+                setRefusal(undefined);
+                setDoomed(list);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={doomed !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+        title="Удалить список?"
+        confirmLabel="Удалить"
+        pendingText="Удаляем"
+        isDestructive
+        error={refusal}
+        onConfirm={async () => {
+          if (!doomed) return;
+          try {
+            await onDelete(doomed);
+          } catch (reason) {
+            setRefusal(reasonOf(reason));
+            throw reason;
+          }
+        }}
+      >
+        «{doomed?.name}» исчезнет из сохранённых. Корзина и заказы не изменятся.
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { TyreGlyph } from '@org/ui/tyre-glyph';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { withRouter } from '../../../shared/testing/with-router.tsx';
+import { BulkOrderView, type BulkOrderViewProps } from '../bulk-order-view.tsx';
+import { EMPTY } from '../draft.ts';
+import { match, optionGoods } from './samples.ts';
+
+export type Match = BulkOrderViewProps['match'];
+export type MatchFile = BulkOrderViewProps['matchFile'];
+export type Add = BulkOrderViewProps['add'];
+export type LoadGoods = BulkOrderViewProps['loadGoods'];
+
+/** A list that works like the real one, over a server that is played. */
+export const story = {
+  component: BulkOrderView,
+  args: {
+    draft: EMPTY,
+    onChange: fn(),
+    match: fn<Match>(async () => match),
+    matchFile: fn<MatchFile>(async () => match),
+    add: fn<Add>(async () => []),
+    loadGoods: fn<LoadGoods>(async (id) => optionGoods(id)),
+    saved: null,
+    keeping: null,
+    onFinished: fn(),
+    drawingOf: ({ specs }) => (
+      <TyreGlyph
+        kind="car"
+        width={specs.width}
+        profile={specs.profile}
+        diameter={specs.diameter}
+        season="winter"
+      />
+    ),
+  },
+  render: function Working(args: BulkOrderViewProps) {
+    const [draft, setDraft] = useState(args.draft);
+    return <BulkOrderView {...args} draft={draft} onChange={setDraft} />;
+  },
+  decorators: [withRouter],
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof BulkOrderView>;

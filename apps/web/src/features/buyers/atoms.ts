@@ -1,0 +1,18 @@
+import type { ApiError } from '@org/api-client';
+import type { components } from '@org/api-client/schema';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
+import { familyOf } from '../../shared/family.ts';
+
+export type Agreement = components['schemas']['Agreement'];
+
+/** Companies that buy of a supplier, with what they are granted and what they owe. */
+export const agreementsAtom = familyOf((company: string) =>
+  atomWithQuery<{ data: Agreement[] }, ApiError>((get) => ({
+    queryKey: ['listAgreements', get(visitorAtom), company],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/companies/{id}/agreements', { params: { path: { id: company } }, signal }),
+    enabled: get(sessionAtom) !== null,
+  })),
+);

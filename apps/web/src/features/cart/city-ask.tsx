@@ -1,0 +1,19 @@
+import { Note } from '@org/ui/note';
+import { CityField } from '../../shared/names/city-field.tsx';
+import * as css from './receiving.css.ts';
+
+export interface CityAskProps {
+  onCity: (city: string) => void;
+}
+
+/** Without a city there are days of leaving alone, and no cost of delivery. */
+export function CityAsk({ onCity }: CityAskProps) {
+  return (
+    <Note title="Куда везти?">
+      Укажите город: посчитаем день доставки и её цену.
+      <div className={css.address}>
+        <CityField value="" onChange={onCity} isRequired />
+      </div>
+    </Note>
+  );
+}

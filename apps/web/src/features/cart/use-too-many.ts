@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { mostOf } from '../../shared/cart/limits.ts';
+import type { Cart, CartItem } from '../../shared/cart/lines.ts';
+import type { TooMany } from './checkout-rules.ts';
+
+/** Keeps what was typed beyond what is left in its field, and lets all other quantities through. */
+export function useTooMany(cart: Cart, onQuantity: (item: CartItem, quantity: number) => void) {
+  const [typed, setTyped] = useState<TooMany>(new Map());
+  const items = cart.suppliers.flatMap((group) => group.items);
+  // what has been taken out, or can be ordered by now, is too much no more
+  const tooMany: TooMany = new Map(
+    items.flatMap((item) => {
+      const quantity = typed.get(item.offer_id);
+      const most = mostOf({ ...item, quantity: item.available });
+      return quantity !== undefined && quantity > most ? [[item.offer_id, quantity]] : [];
+    }),
+  );
+  const change = (item: CartItem, quantity: number) => {
+    const isTooMany = quantity > mostOf({ ...item, quantity: item.available });
+    const others = [...typed].filter(([id]) => id !== item.offer_id);
+    setTyped(new Map(isTooMany ? [...others, [item.offer_id, quantity]] : others));
+    if (!isTooMany) onQuantity(item, quantity);
+  };
+  return { tooMany, change };
+}

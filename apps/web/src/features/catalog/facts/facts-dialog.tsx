@@ -1,0 +1,76 @@
+import { Button } from '@org/ui/button';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { useState } from 'react';
+import * as css from './facts.css.ts';
+import { FactsForm } from './facts-form.tsx';
+import { type OnCorrect, type ProductFacts, statedIn, votesText } from './facts-words.ts';
+
+export interface FactsDialogProps {
+  /** The product's name. */
+  title: string;
+  facts: ProductFacts;
+  onCorrect: OnCorrect;
+  onClose: () => void;
+}
+
+/** What is known of a product and who says so; whoever sells it may put it right. */
+export function FactsDialog({ title, facts, onCorrect, onClose }: FactsDialogProps) {
+  const [isEdited, setEdited] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Modal
+      isOpen
+      size="wide"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isEdited ? 'Исправить характеристики' : 'Характеристики'}
+      isBusy={isBusy}
+      isDismissable={!isEdited}
+    >
+      <p className={css.lead}>{title}</p>
+      {isEdited ? (
+        <FactsForm
+          facts={facts}
+          onBusy={setBusy}
+          onCorrect={onCorrect}
+          onDone={() => setEdited(false)}
+        />
+      ) : (
+        <>
+          <FactList facts={facts} />
+          <DialogActions>
+            <Button slot="close">Закрыть</Button>
+            {facts.companies.length > 0 && (
+              <Button variant="primary" onPress={() => setEdited(true)}>
+                Исправить
+              </Button>
+            )}
+          </DialogActions>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function FactList({ facts }: Pick<FactsDialogProps, 'facts'>) {
+  const stated = statedIn(facts);
+  if (stated.length === 0) return <p className={css.lead}>Поставщики ничего не указали</p>;
+  return (
+    <dl className={css.list}>
+      {stated.map((fact) => (
+        <Fact key={fact.attribute} fact={fact} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ fact }: { fact: ProductFacts['facts'][number] }) {
+  return (
+    <>
+      <dt className={css.label}>{fact.label}</dt>
+      <dd className={css.value}>
+        {fact.value_label}
+        {fact.votes.length > 0 && <span className={css.votes}>{votesText(fact)}</span>}
+      </dd>
+    </>
+  );
+}

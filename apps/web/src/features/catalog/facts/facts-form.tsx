@@ -1,0 +1,126 @@
+import { Button } from '@org/ui/button';
+import { DialogActions } from '@org/ui/modal';
+import { Note } from '@org/ui/note';
+import { Select } from '@org/ui/select';
+import { useState } from 'react';
+import { messageOf } from '../../../shared/api.ts';
+import * as css from './facts.css.ts';
+import {
+  type Fact,
+  keyOf,
+  type OnCorrect,
+  ownOf,
+  type ProductFacts,
+  valueNamed,
+} from './facts-words.ts';
+
+interface FactsFormProps {
+  facts: ProductFacts;
+  onCorrect: OnCorrect;
+  onBusy: (isBusy: boolean) => void;
+  onDone: () => void;
+}
+
+/** One's own word on each fact; the word of all counts where it is left to them. */
+export function FactsForm({
+  facts: { facts, companies },
+  onBusy,
+  onCorrect,
+  onDone,
+}: FactsFormProps) {
+  const [company, setCompany] = useState(companies[0]?.id ?? '');
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const changed = facts.filter(
+    (fact) => (said[fact.attribute] ?? keyOf(ownOf(fact))) !== keyOf(ownOf(fact)),
+  );
+  const save = async () => {
+    const setBusy = (isBusy: boolean) => {
+      setPending(isBusy);
+      onBusy(isBusy);
+    };
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onCorrect(
+        company,
+        changed.map((fact) => ({
+          attribute: fact.attribute,
+          value: valueNamed(fact, said[fact.attribute] ?? ''),
+        })),
+      );
+      onDone();
+    } catch (reason) {
+      setError(messageOf(reason));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p className={css.lead}>
+        Ваше слово важнее прайс-листов. Если другие продавцы скажут иначе, карточка покажет, что
+        говорит большинство.
+      </p>
+      <div className={css.form}>
+        {companies.length > 1 && (
+          <Select
+            label="От компании"
+            items={companies.map(({ id, name }) => ({ value: id, label: name }))}
+            value={company}
+            onChange={(id) => id && setCompany(id)}
+          />
+        )}
+        {facts.map((fact) => (
+          <FactSelect
+            key={fact.attribute}
+            fact={fact}
+            value={said[fact.attribute] ?? keyOf(ownOf(fact))}
+            onChange={(key) => setSaid({ ...said, [fact.attribute]: key })}
+          />
+        ))}
+      </div>
+      {error && <Note tone="danger">{error}</Note>}
+      <DialogActions>
+        <Button isDisabled={isPending} onPress={onDone}>
+          Отмена
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={changed.length === 0}
+          isPending={isPending}
+          pendingText="Сохраняем"
+          onPress={() => void save()}
+        >
+          Сохранить
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface FactSelectProps {
+  fact: Fact;
+  value: string;
+  onChange: (key: string) => void;
+}
+
+/** What stands for a word of one's own that there is none. */
+const OTHERS = 'others';
+
+function FactSelect({ fact, value, onChange }: FactSelectProps) {
+  const { label, value_label, choices } = fact;
+  const items = [
+    { value: OTHERS, label: `Как в прайс-листах${value_label ? `: ${value_label}` : ''}` },
+    ...choices.map((choice) => ({ value: keyOf(choice.value), label: choice.label })),
+  ];
+  return (
+    <Select
+      label={label}
+      items={items}
+      value={value || OTHERS}
+      onChange={(key) => onChange(key === OTHERS ? '' : (key ?? ''))}
+    />
+  );
+}

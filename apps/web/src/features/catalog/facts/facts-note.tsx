@@ -1,0 +1,20 @@
+import { Note } from '@org/ui/note';
+import { useAtomValue } from 'jotai';
+import { productFactsAtom } from '../atoms.ts';
+import * as css from './facts.css.ts';
+import { disputedIn, votesText } from './facts-words.ts';
+
+/** What suppliers say differently of a product; nothing where they agree. */
+export function FactsNote({ productId }: { productId: string }) {
+  const { data } = useAtomValue(productFactsAtom(productId));
+  const disputed = data ? disputedIn(data) : [];
+  if (disputed.length === 0) return null;
+  return (
+    <div className={css.note}>
+      <Note title="Поставщики расходятся.">
+        {disputed.map((fact) => `${fact.label}: ${votesText(fact)}`).join('. ')}. Уточните перед
+        заказом
+      </Note>
+    </div>
+  );
+}

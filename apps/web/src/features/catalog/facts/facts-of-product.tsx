@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { tell } from '../../../shared/messages.ts';
+import { correctFacts, productFactsAtom } from '../atoms.ts';
+import type { Product } from '../product-words.ts';
+import { FactsDialog } from './facts-dialog.tsx';
+
+export interface FactsOfProductProps {
+  product: Product;
+  onClose: () => void;
+}
+
+/** The facts of a product as the server has them. */
+export function FactsOfProduct({ product, onClose }: FactsOfProductProps) {
+  const { data } = useAtomValue(productFactsAtom(product.id));
+  if (!data) return null;
+  return (
+    <FactsDialog
+      title={product.title}
+      facts={data}
+      onCorrect={async (companyId, facts) => {
+        await correctFacts(product.id, companyId, facts);
+        tell.success('Исправили. Карточка обновится у всех');
+      }}
+      onClose={onClose}
+    />
+  );
+}

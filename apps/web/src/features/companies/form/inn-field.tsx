@@ -1,0 +1,81 @@
+import { Button } from '@org/ui/button';
+import { Note } from '@org/ui/note';
+import { TextField } from '@org/ui/text-field';
+import { useRef, useState } from 'react';
+import { api, messageOf } from '../../../shared/api.ts';
+import type { CompanyValues } from './company-values.ts';
+import type { Fields } from './fields.ts';
+import { filledBy, type Party } from './filled-by.ts';
+import * as css from './form.css.ts';
+
+type Outcome = { tone: 'info' | 'danger'; text: string };
+
+export interface InnFieldProps {
+  fields: Fields;
+  /** Who has an ИНН. @default the server's answer */
+  find?: (inn: string) => Promise<Party>;
+}
+
+const ask = (inn: string): Promise<Party> =>
+  api.GET('/requisites/{inn}', { params: { path: { inn } } });
+
+/** The number that an organisation is known by, and the way to have the other requisites filled in by it. */
+export function InnField({ fields: { values, change, text }, find = ask }: InnFieldProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const asked = useRef('');
+  const inn = values.inn.replaceAll(/[\s\u200b-]/g, '');
+  const field = text('inn');
+
+  const fill = async () => {
+    asked.current = inn;
+    setAsking(true);
+    setOutcome(undefined);
+    try {
+      const party = await find(inn);
+      // meanwhile another number may have been typed
+      if (asked.current !== inn) return;
+      const filled = filledBy(party, values.name);
+      for (const [name, value] of Object.entries(filled))
+        change(name as keyof CompanyValues, value);
+      setOutcome(
+        party.is_active
+          ? { tone: 'info', text: `Заполнили по ИНН: ${party.name}. Проверьте и сохраните.` }
+          : { tone: 'danger', text: `${party.name}: по данным реестра организация не действует.` },
+      );
+    } catch (error) {
+      if (asked.current === inn) setOutcome({ tone: 'danger', text: messageOf(error) });
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <div className={css.inn}>
+      <TextField
+        {...field}
+        label="ИНН"
+        inputMode="numeric"
+        maxLength={20}
+        onChange={(value) => {
+          asked.current = '';
+          setOutcome(undefined);
+          field.onChange(value);
+        }}
+      />
+      <div className={css.fill}>
+        <Button
+          isPending={isAsking}
+          pendingText="Ищем"
+          isDisabled={inn === '' || field.validate() !== null}
+          onPress={fill}
+        >
+          Заполнить по ИНН
+        </Button>
+      </div>
+      <div className={css.wide} role="status">
+        {outcome && <Note tone={outcome.tone}>{outcome.text}</Note>}
+      </div>
+    </div>
+  );
+}

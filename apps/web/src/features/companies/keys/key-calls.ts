@@ -1,0 +1,20 @@
+import { api } from '../../../shared/api.ts';
+import { submit } from '../../../shared/form/submit.ts';
+import { tell } from '../../../shared/messages.ts';
+import { type Key, refreshKeys } from '../atoms.ts';
+import type { KeyInput } from './key-input.ts';
+
+/** Makes a key. Resolves to its secret, which nobody is shown again. */
+export async function makeKey(companyId: string, input: KeyInput): Promise<string> {
+  const { secret } = await submit('/companies/{id}/keys', input, { path: { id: companyId } });
+  await refreshKeys();
+  return secret;
+}
+
+/** Takes a key back: programs that have it are refused from then on. */
+export async function revokeKey(companyId: string, { id }: Key) {
+  const path = { id: companyId, key_id: id };
+  await api.DELETE('/companies/{id}/keys/{key_id}', { params: { path } });
+  await refreshKeys();
+  tell.success('Ключ отозван');
+}

@@ -1,0 +1,74 @@
+import { Button } from '@org/ui/button';
+import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { PasswordField } from '../../../shared/form/password-field.tsx';
+import { inputOf, type KeyInput, SCOPES, type Scope } from './key-input.ts';
+import { SecretView } from './secret-view.tsx';
+
+export interface KeyDialogProps {
+  /** Makes the key; resolves to its secret. */
+  onMake: (input: KeyInput) => Promise<string>;
+  onClose: () => void;
+}
+
+/** Makes a key, then shows its secret the one time that it is seen. */
+export function KeyDialog({ onMake, onClose }: KeyDialogProps) {
+  const [secret, setSecret] = useState<string>();
+  const [scopes, setScopes] = useState<readonly Scope[]>(['stock']);
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={secret ? 'Ключ готов' : 'Новый ключ'}
+      closeLabel="Закрыть"
+      isDismissable={false}
+    >
+      {secret ? (
+        <SecretView secret={secret} onClose={onClose} />
+      ) : (
+        <Form
+          label="Новый ключ"
+          send={async (values) => setSecret(await onMake(inputOf(values, scopes)))}
+        >
+          <TextField
+            name="name"
+            label="Название"
+            hint="Чтобы узнать программу в списке: «Обмен с 1С»"
+            isRequired
+            autoFocus
+            maxLength={60}
+            errorMessage="Назовите ключ"
+          />
+          <CheckboxGroup
+            label="Что разрешить"
+            value={[...scopes]}
+            onChange={(chosen) => setScopes(chosen as Scope[])}
+            isRequired
+            errorMessage="Выберите хотя бы одно право"
+          >
+            {Object.entries(SCOPES).map(([scope, [title, about]]) => (
+              <Checkbox key={scope} value={scope}>
+                {title}: {about}
+              </Checkbox>
+            ))}
+          </CheckboxGroup>
+          <TextField
+            name="networks"
+            label="С каких адресов"
+            optionalText="необязательно"
+            hint="Адреса и сети через запятую: 203.0.113.7, 198.51.100.0/24"
+            maxLength={900}
+          />
+          <PasswordField name="current_password" label="Текущий пароль" />
+          <DialogActions>
+            <Button slot="close">Отменить</Button>
+            <SubmitButton pendingText="Создаём">Создать ключ</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Values } from '../../../shared/form/form.tsx';
+import type { Key } from '../atoms.ts';
+
+export type Scope = Key['scopes'][number];
+
+export interface KeyInput {
+  name: string;
+  scopes: Scope[];
+  networks: string[];
+  current_password: string;
+}
+
+/** What each right is called, and what it lets a program do. */
+export const SCOPES: Readonly<Record<Scope, readonly [title: string, about: string]>> = {
+  catalog: ['Каталог', 'искать товары и смотреть предложения'],
+  stock: ['Остатки', 'видеть и менять остатки и цены компании'],
+};
+
+/** What a form of a key holds. */
+export const inputOf = (values: Values, scopes: readonly Scope[]): KeyInput => ({
+  name: (values.name ?? '').trim(),
+  scopes: [...scopes],
+  networks: (values.networks ?? '').split(/[\s,;]+/).filter((network) => network !== ''),
+  current_password: values.current_password ?? '',
+});

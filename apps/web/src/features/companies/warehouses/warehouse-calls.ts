@@ -1,0 +1,27 @@
+import { api } from '../../../shared/api.ts';
+import { submit } from '../../../shared/form/submit.ts';
+import { tell } from '../../../shared/messages.ts';
+import { refreshWarehouses, type Warehouse } from '../atoms.ts';
+import type { WarehouseInput } from './warehouse-input.ts';
+
+/** Notes a new warehouse. */
+export async function addWarehouse(companyId: string, input: WarehouseInput) {
+  await submit('/companies/{id}/warehouses', input, { path: { id: companyId } });
+  await refreshWarehouses(companyId);
+  tell.success('Склад добавлен');
+}
+
+export async function changeWarehouse(companyId: string, { id }: Warehouse, input: WarehouseInput) {
+  const path = { id: companyId, warehouse_id: id };
+  await submit('/companies/{id}/warehouses/{warehouse_id}', input, { method: 'put', path });
+  await refreshWarehouses(companyId);
+  tell.success('Склад сохранён');
+}
+
+/** Removes a warehouse and takes what lies there off sale. */
+export async function removeWarehouse(companyId: string, { id }: Warehouse) {
+  const path = { id: companyId, warehouse_id: id };
+  await api.DELETE('/companies/{id}/warehouses/{warehouse_id}', { params: { path } });
+  await refreshWarehouses(companyId);
+  tell.success('Склад удалён');
+}

@@ -1,0 +1,53 @@
+import { Button } from '@org/ui/button';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { useState } from 'react';
+import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
+import type { Warehouse } from '../atoms.ts';
+import { WarehouseFields } from './warehouse-fields.tsx';
+import { inputOf, type WarehouseInput } from './warehouse-input.ts';
+
+export interface WarehouseDialogProps {
+  /** Which is changed; none for a new one. @default none */
+  warehouse?: Warehouse;
+  /** City of a new one to begin with. @default none */
+  city?: string | null;
+  onSave: (input: WarehouseInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Makes a warehouse, or changes one. */
+export function WarehouseDialog({ warehouse, city, onSave, onClose }: WarehouseDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState(warehouse?.city ?? city ?? '');
+  const send = async (values: Values) => {
+    setBusy(true);
+    try {
+      await onSave(inputOf(values, chosen));
+    } finally {
+      setBusy(false);
+    }
+    onClose();
+  };
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={warehouse ? 'Склад' : 'Новый склад'}
+      closeLabel="Закрыть"
+      isDismissable={false}
+      isBusy={isBusy}
+    >
+      <Form label="Склад" send={send}>
+        <WarehouseFields warehouse={warehouse} city={chosen} onCity={setChosen} />
+        <DialogActions>
+          <Button slot="close" isDisabled={isBusy}>
+            Отменить
+          </Button>
+          <SubmitButton pendingText="Сохраняем">
+            {warehouse ? 'Сохранить' : 'Добавить склад'}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,78 @@
+import { Note } from '@org/ui/note';
+import { TextField } from '@org/ui/text-field';
+import { CityField } from '../../../shared/names/city-field.tsx';
+import type { Warehouse } from '../atoms.ts';
+import { MOST_DAYS } from './warehouse-input.ts';
+import * as css from './warehouses.css.ts';
+
+export interface WarehouseFieldsProps {
+  /** Which is changed; none for a new one. @default none */
+  warehouse?: Warehouse;
+  city: string;
+  onCity: (city: string) => void;
+}
+
+/** How a warehouse is called, where it is, and how soon goods leave it. */
+export function WarehouseFields({ warehouse, city, onCity }: WarehouseFieldsProps) {
+  const isFixed = (warehouse?.rests_count ?? 0) > 0;
+  return (
+    <>
+      <TextField
+        name="name"
+        label="Название"
+        hint="Так же, как он назван в прайс-листе"
+        defaultValue={warehouse?.name ?? 'Основной склад'}
+        isRequired
+        autoFocus
+        maxLength={120}
+        errorMessage="Назовите склад"
+      />
+      {isFixed ? (
+        <Note title={`Город: ${city}.`}>Пока на складе есть остатки, его не поменять.</Note>
+      ) : (
+        <CityField value={city} onChange={onCity} isRequired />
+      )}
+      <TextField
+        name="address"
+        label="Улица и дом"
+        optionalText="для самовывоза"
+        defaultValue={warehouse?.address ?? ''}
+        maxLength={300}
+      />
+      <TextField
+        name="working_hours"
+        label="Часы работы"
+        optionalText="для самовывоза"
+        placeholder="пн–сб 08:00–19:00"
+        defaultValue={warehouse?.working_hours ?? ''}
+        maxLength={120}
+      />
+      <div className={css.days}>
+        <DaysField
+          name="delivery_days_min"
+          label="Отгрузка от, дней"
+          days={warehouse?.delivery_days_min ?? 1}
+        />
+        <DaysField
+          name="delivery_days_max"
+          label="до, дней"
+          days={warehouse?.delivery_days_max ?? 3}
+        />
+      </div>
+    </>
+  );
+}
+
+const DaysField = ({ name, label, days }: { name: string; label: string; days: number }) => (
+  <TextField
+    name={name}
+    label={label}
+    type="number"
+    inputMode="numeric"
+    defaultValue={String(days)}
+    isRequired
+    validate={(value) =>
+      /^\d+$/.test(value) && Number(value) <= MOST_DAYS ? null : `Дни, от 0 до ${MOST_DAYS}`
+    }
+  />
+);

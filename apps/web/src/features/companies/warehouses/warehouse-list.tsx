@@ -1,0 +1,143 @@
+import { Button } from '@org/ui/button';
+import { ConfirmDialog } from '@org/ui/confirm-dialog';
+import { EmptyState } from '@org/ui/empty-state';
+import { PlusIcon } from '@org/ui/icons';
+import { useState } from 'react';
+import { messageOf } from '../../../shared/api.ts';
+import { countOf } from '../../../shared/format.ts';
+import type { Warehouse } from '../atoms.ts';
+import * as list from '../employees/employees.css.ts';
+import { WarehouseDialog } from './warehouse-dialog.tsx';
+import type { WarehouseInput } from './warehouse-input.ts';
+import { daysText, OFFERS } from './warehouse-words.ts';
+import * as css from './warehouses.css.ts';
+
+export interface WarehouseListProps {
+  warehouses: readonly Warehouse[];
+  /** City of the company, which a new warehouse begins with. */
+  city: string | null;
+  onAdd: (input: WarehouseInput) => Promise<unknown>;
+  onChange: (warehouse: Warehouse, input: WarehouseInput) => Promise<unknown>;
+  onRemove: (warehouse: Warehouse) => Promise<unknown>;
+}
+
+type Asked = { kind: 'add' } | { kind: 'change' | 'remove'; warehouse: Warehouse };
+
+/** Where a company's goods lie: buyers see the city of each warehouse, and when it ships. */
+export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: WarehouseListProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const add = (
+    <Button
+      variant="primary"
+      icon={<PlusIcon size={16} />}
+      onPress={() => setAsked({ kind: 'add' })}
+    >
+      Добавить склад
+    </Button>
+  );
+  return (
+    <>
+      {warehouses.length === 0 ? (
+        <EmptyState title="Складов пока нет" actions={add}>
+          По складу покупатель видит город и срок отгрузки. Склады, названные в прайс-листе,
+          появятся здесь сами.
+        </EmptyState>
+      ) : (
+        <>
+          <div className={list.head}>
+            <p className={list.note}>
+              По складу покупатель видит город и срок отгрузки. Склады, названные в прайс-листе,
+              появляются здесь сами: проверьте их город.
+            </p>
+            {add}
+          </div>
+          <ul className={list.list}>
+            {warehouses.map((warehouse) => (
+              <li key={warehouse.id} className={css.item}>
+                <div>
+                  <div className={list.name}>{warehouse.name}</div>
+                  <div className={css.place}>
+                    {[warehouse.city, warehouse.address, warehouse.working_hours]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </div>
+                </div>
+                <div className={css.place}>Отгрузка {daysText(warehouse)}</div>
+                <div className={css.count}>{countOf(warehouse.rests_count, OFFERS)}</div>
+                <div className={list.actions}>
+                  <Button
+                    variant="ghost"
+                    size="s"
+                    aria-label={`Изменить: ${warehouse.name}`}
+                    onPress={() => setAsked({ kind: 'change', warehouse })}
+                  >
+                    Изменить
+                  </Button>
+                  <Button
+                    variant="danger-ghost"
+                    size="s"
+                    aria-label={`Удалить: ${warehouse.name}`}
+                    onPress={() => setAsked({ kind: 'remove', warehouse })}
+                  >
+                    Удалить
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {asked?.kind === 'add' && (
+        <WarehouseDialog city={city ?? warehouses[0]?.city} onSave={onAdd} onClose={close} />
+      )}
+      {asked?.kind === 'change' && (
+        <WarehouseDialog
+          warehouse={asked.warehouse}
+          onSave={(input) => onChange(asked.warehouse, input)}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'remove' && (
+        <RemoveDialog warehouse={asked.warehouse} onRemove={onRemove} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface RemoveDialogProps extends Pick<WarehouseListProps, 'onRemove'> {
+  warehouse: Warehouse;
+  onClose: () => void;
+}
+
+function RemoveDialog({ warehouse, onRemove, onClose }: RemoveDialogProps) {
+  const [error, setError] = useState<string>();
+  const { name, rests_count } = warehouse;
+  const remove = async () => {
+    setError(undefined);
+    try {
+      await onRemove(warehouse);
+    } catch (reason) {
+      setError(messageOf(reason));
+      throw reason;
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Удалить склад «${name}»?`}
+      closeLabel="Закрыть"
+      confirmLabel="Удалить"
+      cancelLabel="Не удалять"
+      pendingText="Удаляем"
+      isDestructive
+      error={error}
+      onConfirm={remove}
+    >
+      {rests_count > 0
+        ? `Снимем с продажи ${countOf(rests_count, OFFERS)}. Вернуть их можно, загрузив прайс-лист ещё раз.`
+        : 'На складе ничего нет в продаже.'}
+    </ConfirmDialog>
+  );
+}

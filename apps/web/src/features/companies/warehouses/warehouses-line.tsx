@@ -1,0 +1,22 @@
+import { Link } from '@org/ui/link';
+import type { Warehouse } from '../atoms.ts';
+import { placesText } from './warehouse-words.ts';
+import * as css from './warehouses.css.ts';
+
+/** Where goods without a warehouse of their own will be, and the way to change it. */
+export function WarehousesLine({
+  warehouses,
+  href,
+}: {
+  warehouses: readonly Warehouse[];
+  href: string;
+}) {
+  return (
+    <p className={css.line}>
+      <span>Склады: {placesText(warehouses)}</span>
+      <Link variant="action" href={href}>
+        Изменить склады
+      </Link>
+    </p>
+  );
+}

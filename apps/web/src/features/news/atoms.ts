@@ -1,0 +1,30 @@
+import type { ApiError } from '@org/api-client';
+import type { components } from '@org/api-client/schema';
+import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
+import { familyOf } from '../../shared/family.ts';
+import { rootStorage } from '../../shared/root-storage.ts';
+
+export type NewsItem = components['schemas']['NewsItem'];
+export type NewsPage = components['schemas']['NewsPage'];
+
+/** How many news are unread, as the server last told. */
+export const unreadAtom = atom(0);
+
+const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+/** Whether a new order is heard. */
+export const soundAtom = atomWithStorage('order-sound', true, rootStorage(isSwitch), {
+  getOnInit: true,
+});
+
+export const newsAtom = familyOf((page: number) =>
+  atomWithQuery<NewsPage, ApiError>((get) => ({
+    queryKey: ['listNews', get(visitorAtom), page],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/news', { params: { query: { page } }, signal }),
+    enabled: get(sessionAtom) !== null,
+  })),
+);

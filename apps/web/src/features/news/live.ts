@@ -1,0 +1,100 @@
+import { EventSource } from 'eventsource';
+import { api } from '../../shared/api.ts';
+import { apiBase } from '../../shared/api-base.ts';
+import { sessionAtom } from '../../shared/atoms.ts';
+import { tell } from '../../shared/messages.ts';
+import { queryClient, store } from '../../shared/store.ts';
+import { type NewsItem, soundAtom, unreadAtom } from './atoms.ts';
+import { chime } from './chime.ts';
+import { newsText } from './news-words.ts';
+
+interface News {
+  unread: number;
+  items: NewsItem[];
+}
+
+/** The server is heard at least this often: one that is silent for longer is lost, as after a sleep. */
+const SILENCE_MS = 45_000;
+
+/** News that came already: after a break some come twice. */
+const known = new Set<string>();
+const ORDER_QUERIES: readonly unknown[] = ['getOrder', 'listMessages'];
+
+/** What is shown of these orders is asked for anew. */
+function refresh(items: readonly NewsItem[]) {
+  const orders = new Set(items.map(({ order }) => order.id));
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name, , id] }) =>
+      ORDER_QUERIES.includes(name) && orders.has(String(id)),
+  });
+  for (const name of ['listOrders', 'listNews'])
+    void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+/** Said in passing, unless the page is the order's own, which changes by itself. */
+function announce(items: readonly NewsItem[]) {
+  const elsewhere = items.findLast(({ order }) => !location.pathname.endsWith(`/${order.id}`));
+  if (elsewhere) tell.info(`Заказ ${elsewhere.order.number}: ${newsText(elsewhere)}`);
+  if (items.some(({ kind, side }) => kind === 'placed' && side === 'supplier'))
+    if (store.get(soundAtom)) chime();
+}
+
+function take({ unread, items }: News) {
+  store.set(unreadAtom, unread);
+  const fresh = items.filter(({ id }) => !known.has(id));
+  if (fresh.length === 0) return;
+  for (const { id } of fresh) known.add(id);
+  refresh(fresh);
+  announce(fresh);
+}
+
+/** Follows the news of who is signed in, through breaks and sleep; resolves what ends it. */
+export function followNews(): () => void {
+  let lastId: string | undefined;
+  let heardAt = Date.now();
+  let source: EventSource | undefined;
+  const open = () => {
+    source?.close();
+    heardAt = Date.now();
+    source = new EventSource(new URL(`${apiBase}/news/live`, location.href), {
+      fetch: (input, init) => {
+        const session = store.get(sessionAtom);
+        const headers = new Headers(init.headers as HeadersInit);
+        if (session) headers.set('authorization', `${session.token_type} ${session.token}`);
+        if (lastId) headers.set('last-event-id', lastId);
+        return fetch(input, { ...(init as RequestInit), headers });
+      },
+    });
+    source.addEventListener('news', ({ data, lastEventId }) => {
+      heardAt = Date.now();
+      lastId = lastEventId || lastId;
+      take(JSON.parse(data) as News);
+    });
+    source.addEventListener('ping', () => {
+      heardAt = Date.now();
+    });
+    source.addEventListener('end', () => source?.close());
+  };
+  const wake = () => {
+    const isLost = Date.now() - heardAt > SILENCE_MS;
+    if (document.visibilityState === 'visible' && store.get(sessionAtom) && isLost) open();
+  };
+  open();
+  const timer = setInterval(wake, SILENCE_MS);
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+  return () => {
+    source?.close();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('online', wake);
+    store.set(unreadAtom, 0);
+  };
+}
+
+/** The news of an order are read, or all of them. */
+export async function readNews(orderId?: string) {
+  const { unread } = await api.POST('/news/read', { body: orderId ? { order_id: orderId } : {} });
+  store.set(unreadAtom, unread);
+  void queryClient.invalidateQueries({ queryKey: ['listNews'] });
+}

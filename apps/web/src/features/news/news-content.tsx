@@ -1,0 +1,34 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtom, useAtomValue } from 'jotai';
+import { messageOf } from '../../shared/api.ts';
+import { tell } from '../../shared/messages.ts';
+import { useLastLoaded } from '../../shared/use-last-loaded.ts';
+import { useSearch } from '../../shared/use-search.ts';
+import { newsAtom, soundAtom } from './atoms.ts';
+import { readNews } from './live.ts';
+import { NewsList } from './news-list.tsx';
+
+const parse = (params: URLSearchParams) => ({ page: Math.max(1, Number(params.get('page')) || 1) });
+
+/** The news of who is signed in, page by page. */
+export function NewsContent() {
+  const { page } = useSearch(parse);
+  const query = useAtomValue(newsAtom(page));
+  const news = useLastLoaded(query);
+  const [hasSound, setSound] = useAtom(soundAtom);
+  if (!news && query.error) throw query.error;
+  if (!news)
+    return (
+      <div aria-busy="true">
+        <Skeleton width="100%" height={320} shape="box" />
+      </div>
+    );
+  return (
+    <NewsList
+      news={news}
+      hasSound={hasSound}
+      onSound={setSound}
+      onReadAll={() => readNews().catch((failure) => tell.error(messageOf(failure)))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { formatMoney, formatPieces } from '../../shared/format.ts';
+import type { NewsItem } from './atoms.ts';
+
+const KINDS: Record<NewsItem['kind'], string> = {
+  message: 'новое сообщение',
+  placed: 'новый заказ',
+  offered: 'поставщик изменил условия',
+  confirmed: 'подтверждён',
+  accepted: 'изменения приняты',
+  declined: 'отклонён поставщиком',
+  cancelled: 'отменён покупателем',
+  lapsed: 'срок вышел, резерв снят',
+  extended: 'резерв продлён',
+  invoiced: 'выставлен счёт',
+  paid: 'отмечена оплата',
+  shipped: 'отгружено',
+  released: 'остаток не приедет',
+  received: 'товар принят',
+  claimed: 'претензия',
+  claim_accepted: 'претензия принята',
+  claim_rejected: 'претензия отклонена',
+  claim_withdrawn: 'претензия отозвана',
+  closed: 'закрыт',
+};
+
+/** What happened, in a few words, with its figures. */
+export function newsText({ kind, details, text }: NewsItem): string {
+  if (kind === 'message') return text ? `«${text}»` : 'прислали файл';
+  const figures = [
+    details.pieces !== undefined && formatPieces(details.pieces),
+    details.sum !== undefined && formatMoney(details.sum),
+  ].filter(Boolean);
+  return [KINDS[kind], ...figures].join(', ');
+}

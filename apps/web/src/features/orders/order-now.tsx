@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Order } from './atoms.ts';
+import { waitsOf } from './life-words.ts';
+import * as css from './order.css.ts';
+
+export interface OrderNowProps {
+  order: Order;
+  /** What happened, or what to do. */
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What waits for the reader: what happened, what it costs, the way on, and what both sides wait for. */
+export function OrderNow({ order, title, children, actions }: OrderNowProps) {
+  const waits = waitsOf(order);
+  const sides =
+    order.side === 'buyer'
+      ? ([
+          ['Вы', waits?.buyer],
+          ['Поставщик', waits?.supplier],
+        ] as const)
+      : ([
+          ['Вы', waits?.supplier],
+          ['Покупатель', waits?.buyer],
+        ] as const);
+  return (
+    <section className={css.now} aria-label="Что сейчас">
+      <div>
+        <h2 className={css.nowTitle}>{title}</h2>
+        {children && <p className={css.nowText}>{children}</p>}
+      </div>
+      {actions && <div className={css.acts}>{actions}</div>}
+      {waits && (
+        <div className={css.waits}>
+          {sides.map(([who, what]) => (
+            <div key={who}>
+              <span className={css.waitsFor}>{who}:</span> {what}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatMoney, formatPieces } from '../../shared/format.ts';
+import type { ModeProps } from './acts.ts';
+import type { Order } from './atoms.ts';
+import { ENDED, isOverdue } from './life-words.ts';
+import * as css from './order.css.ts';
+import { OrderLayout } from './order-layout.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderNow } from './order-now.tsx';
+import { CancelButton } from './order-offer.tsx';
+import { owedOf } from './sums.ts';
+import { SupplierActs } from './supplier-acts.tsx';
+
+const TITLES: Record<Order['status'], Record<Order['side'], string>> = {
+  new: { buyer: 'Ждём поставщика', supplier: 'Новый заказ' },
+  offered: { buyer: 'Поставщик изменил заказ', supplier: 'Ждём покупателя' },
+  confirmed: { buyer: 'Поставщик подтвердил заказ', supplier: 'Выставьте счёт' },
+  invoiced: { buyer: 'Счёт выставлен', supplier: 'Ждём оплату' },
+  shipped: { buyer: 'Ждём отгрузку остатка', supplier: 'Товар в пути' },
+  received: { buyer: 'Товар получен', supplier: 'Товар получен' },
+  closed: { buyer: 'Заказ закрыт', supplier: 'Заказ закрыт' },
+  declined: { buyer: 'Поставщик отклонил заказ', supplier: 'Вы отклонили заказ' },
+  cancelled: { buyer: 'Заказ отменён', supplier: 'Заказ отменён' },
+};
+
+function textOf(order: Order) {
+  const last = order.history.findLast(({ status }) => status === order.status);
+  if (ENDED.includes(order.status))
+    return last?.kind === 'lapsed'
+      ? 'Срок ответа вышел, товар вернулся в продажу'
+      : (last?.comment ?? 'Товар вернулся в продажу');
+  if (isOverdue(order)) return `Оплата просрочена: ${formatMoney(owedOf(order))}`;
+  if (order.status === 'closed') return `Получено и оплачено, ${formatMoney(order.payable)}`;
+  return `${formatPieces(order.quantity)} на ${formatMoney(order.total)}`;
+}
+
+/** An order with whose lines the reader has nothing to do now. */
+export function OrderStanding({ order, acts, isPending, talk }: ModeProps) {
+  const hasLeft = order.shipments.length > 0;
+  return (
+    <OrderLayout
+      order={order}
+      acts={acts}
+      isPending={isPending}
+      talk={talk}
+      now={
+        <OrderNow
+          order={order}
+          title={TITLES[order.status][order.side]}
+          actions={
+            <>
+              {order.side === 'supplier' && (
+                <SupplierActs order={order} acts={acts} isPending={isPending} />
+              )}
+              <CancelButton order={order} acts={acts} isPending={isPending} />
+            </>
+          }
+        >
+          {textOf(order)}
+        </OrderNow>
+      }
+      lines={
+        <OrderLines
+          order={order}
+          {...(hasLeft && {
+            heading: 'Получено',
+            answered: (item: Order['items'][number]) => (
+              <span className={item.received < item.shipped ? css.changed : css.good}>
+                {item.received} из {formatPieces(item.shipped)}
+              </span>
+            ),
+          })}
+        />
+      }
+    />
+  );
+}

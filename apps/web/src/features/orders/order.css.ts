@@ -1,0 +1,207 @@
+import { below, from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { ink, line, state, surface } = vars.color;
+const phone = below(768);
+
+export const sub = style({ margin: '-14px 0 0', font: vars.text.t13, color: ink.ink2 });
+export const headActs = style({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '10px 0 14px' });
+
+/** What waits for the reader: the only sheet above the fold. */
+export const now = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '12px 24px',
+  alignItems: 'center',
+  padding: '16px 20px',
+  borderRadius: vars.radius.m,
+  background: surface.sheet,
+  boxShadow: `0 0 0 1px ${line.hairline}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 16 } },
+});
+export const nowTitle = style({ font: `${vars.weight.semi} ${vars.text.t22}` });
+export const nowText = style({ font: vars.text.t14, color: ink.ink2 });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '@media': { [phone]: { display: 'grid' } },
+});
+export const waits = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '8px 24px',
+  paddingTop: 12,
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t13,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const waitsFor = style({ fontWeight: vars.weight.semi });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  paddingTop: 24,
+  '@media': {
+    [from(1342)]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gap: 40 },
+    [from(1920)]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 56 },
+  },
+});
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  padding: '12px 0 4px',
+  borderTop: `2px solid ${ink.ink}`,
+  selectors: { '* + * > &': { marginTop: 24 } },
+});
+export const groupTitle = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
+export const note = style({ font: vars.text.t13, color: ink.ink3 });
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) 72px 124px 112px 112px',
+  gridTemplateAreas: '"glyph name ordered answered price sum"',
+  columnGap: 16,
+  alignItems: 'center',
+} as const;
+export const headings = style({
+  ...grid,
+  padding: '6px 0',
+  font: `${vars.weight.medium} ${vars.text.t12}`,
+  color: ink.ink3,
+  textAlign: 'right',
+  '@media': { [phone]: { display: 'none' } },
+});
+export const row = style({
+  ...grid,
+  padding: '10px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: '72px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"glyph name name" "glyph ordered sum" "answered answered price"',
+      rowGap: 4,
+      columnGap: 12,
+      padding: '14px 0',
+    },
+  },
+});
+export const glyph = style({
+  gridArea: 'glyph',
+  transform: 'scale(.8)',
+  transformOrigin: 'left center',
+  lineHeight: 0,
+});
+const cell = { textAlign: 'right', '@media': { [phone]: { textAlign: 'left' } } } as const;
+export const ordered = style({ gridArea: 'ordered', ...cell });
+export const answered = style({
+  gridArea: 'answered',
+  ...cell,
+  justifySelf: 'end',
+  '@media': { [phone]: { justifySelf: 'start', textAlign: 'left' } },
+});
+export const price = style({ gridArea: 'price', textAlign: 'right', whiteSpace: 'nowrap' });
+export const sum = style({
+  gridArea: 'sum',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  font: `${vars.weight.semi} ${vars.text.t15}`,
+});
+/** Name of a figure where the headings are not shown. */
+export const onPhones = style({
+  display: 'none',
+  color: ink.ink3,
+  '@media': { [phone]: { display: 'inline' } },
+});
+export const before = style({ color: ink.ink3, textDecoration: 'line-through' });
+export const good = style({ color: state.okText });
+export const changed = style({ fontWeight: vars.weight.semi, color: state.warnText });
+export const late = style({ fontWeight: vars.weight.semi, color: state.dangerText });
+/** A line that differs says so below, with the ways out. */
+export const strip = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: 8,
+  padding: '8px 12px',
+  borderRadius: vars.radius.s,
+  background: state.warnWash,
+  font: vars.text.t13,
+  '@media': { [phone]: { gridColumn: '1 / -1' } },
+});
+export const stripActs = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const stripField = style({ flexBasis: '100%', display: 'grid', gap: 8 });
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '14px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t13,
+  color: ink.ink3,
+});
+export const totalSum = style({ font: `${vars.weight.semi} ${vars.text.t16}`, color: ink.ink });
+export const section = style({ marginTop: 28 });
+export const heading = style({ marginBottom: 6, font: `${vars.weight.semi} ${vars.text.t16}` });
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  gap: '2px 16px',
+  padding: '6px 0',
+  font: vars.text.t13,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const moment = style({ color: ink.ink3 });
+export const block = style({
+  display: 'grid',
+  gap: 10,
+  padding: '12px 0 20px',
+  borderTop: `2px solid ${ink.ink}`,
+});
+export const blockHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  alignItems: 'baseline',
+});
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  font: vars.text.t14,
+});
+export const term = style({ color: ink.ink3 });
+export const fact = style({ minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' });
+export const form = style({ display: 'grid', gap: 12 });
+export const big = style({ font: `${vars.weight.bold} ${vars.text.t22}`, textAlign: 'right' });
+export const claim = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '10px 0',
+  borderTop: `1px solid ${line.hairline}`,
+  font: vars.text.t14,
+});
+export const paper = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  alignItems: 'center',
+  font: vars.text.t14,
+});
+export const codes = style({
+  gridColumn: '2 / -1',
+  marginTop: 8,
+  '@media': { [phone]: { gridColumn: '1 / -1' } },
+});

@@ -1,0 +1,45 @@
+import { Button } from '@org/ui/button';
+import type { ModeProps } from './acts.ts';
+import { ReasonButton } from './reason-button.tsx';
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/** What a supplier may do with an order that he has answered and not shipped. */
+export function SupplierActs({ order, acts, isPending }: ModeProps) {
+  const may = (action: (typeof order.allowed)[number]) => order.allowed.includes(action);
+  return (
+    <>
+      {may('invoice') && (
+        <Button
+          variant={may('ship') ? 'secondary' : 'primary'}
+          size="l"
+          isPending={isPending}
+          pendingText="Выставляем"
+          onPress={() => void acts.invoice()}
+        >
+          Выставить счёт
+        </Button>
+      )}
+      {may('extend') && !may('ship') && (
+        <Button
+          variant="ghost"
+          size="l"
+          isDisabled={isPending}
+          onPress={() => void acts.extend(new Date(Date.now() + WEEK_MS).toISOString())}
+        >
+          Держать ещё неделю
+        </Button>
+      )}
+      {may('decline') && (
+        <ReasonButton
+          label="Отклонить"
+          title={`Отклонить заказ ${order.number}?`}
+          hint="Покупатель увидит причину, товар вернётся в продажу."
+          isRequired
+          isPending={isPending}
+          onReason={acts.decline}
+        />
+      )}
+    </>
+  );
+}

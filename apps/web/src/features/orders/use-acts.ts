@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { api, messageOf } from '../../shared/api.ts';
+import { tell } from '../../shared/messages.ts';
+import type { OrderActs } from './acts.ts';
+import { keepOrder, type Order } from './atoms.ts';
+
+/** Takes an order further; what the other side did meanwhile is said and shown. */
+export function useActs(id: string, refetch: () => Promise<unknown>) {
+  const [isPending, setPending] = useState(false);
+  const run = async (call: Promise<Order>, said: string) => {
+    setPending(true);
+    try {
+      keepOrder(await call);
+      tell.success(said);
+      return true;
+    } catch (failure) {
+      tell.error(messageOf(failure));
+      await refetch();
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  const params = { path: { id } };
+  const acts: OrderActs = {
+    confirm: (body) =>
+      run(api.POST('/orders/{id}/confirm', { params, body }), 'Ответ отправлен покупателю'),
+    decline: (reason) =>
+      run(api.POST('/orders/{id}/decline', { params, body: { reason } }), 'Заказ отклонён'),
+    accept: (refuse) =>
+      run(api.POST('/orders/{id}/accept', { params, body: { refuse } }), 'Изменения приняты'),
+    cancel: (reason) =>
+      run(
+        api.POST('/orders/{id}/cancel', { params, body: reason ? { reason } : {} }),
+        'Заказ отменён',
+      ),
+    extend: (until) =>
+      run(api.POST('/orders/{id}/extend', { params, body: { until } }), 'Резерв продлён'),
+    invoice: () => run(api.POST('/orders/{id}/invoice', { params }), 'Счёт выставлен'),
+    pay: (body) => run(api.POST('/orders/{id}/payments', { params, body }), 'Оплата отмечена'),
+    ship: (body) => run(api.POST('/orders/{id}/shipments', { params, body }), 'Отгрузка отмечена'),
+    release: (reason) =>
+      run(api.POST('/orders/{id}/release', { params, body: { reason } }), 'Остаток снят'),
+    receive: (shipment_id, body) =>
+      run(
+        api.POST('/orders/{id}/shipments/{shipment_id}/receive', {
+          params: { path: { id, shipment_id } },
+          body,
+        }),
+        'Товар принят',
+      ),
+    claim: (body) =>
+      run(api.POST('/orders/{id}/claims', { params, body }), 'Претензия отправлена поставщику'),
+    answerClaim: (claim_id, body) =>
+      run(
+        api.POST('/orders/{id}/claims/{claim_id}/answer', {
+          params: { path: { id, claim_id } },
+          body,
+        }),
+        body.accept ? 'Претензия принята' : 'Претензия отклонена',
+      ),
+    withdrawClaim: (claim_id) =>
+      run(
+        api.POST('/orders/{id}/claims/{claim_id}/withdraw', {
+          params: { path: { id, claim_id } },
+        }),
+        'Претензия отозвана',
+      ),
+  };
+  return { acts, isPending };
+}

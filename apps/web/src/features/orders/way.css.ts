@@ -1,0 +1,71 @@
+import { below, vars } from '@org/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { ink, state, surface } = vars.color;
+const phone = below(768);
+
+export const way = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  margin: '4px 0 20px',
+  '@media': { [phone]: { gap: 3, marginBottom: 6 } },
+});
+const step = style({
+  display: 'grid',
+  gap: 1,
+  alignContent: 'start',
+  minWidth: 0,
+  font: `${vars.weight.medium} ${vars.text.t13}`,
+  color: ink.ink3,
+  '::before': {
+    content: '""',
+    height: 6,
+    marginBottom: 7,
+    borderRadius: 2,
+    background: surface.sunk2,
+  },
+  '@media': { [phone]: { '::before': { marginBottom: 0 } } },
+});
+export const steps = styleVariants({
+  done: [step, { color: ink.ink2, '::before': { background: ink.ink } }],
+  current: [
+    step,
+    {
+      fontWeight: vars.weight.semi,
+      color: ink.ink,
+      '::before': { background: `linear-gradient(90deg, ${ink.ink} 50%, ${surface.sunk2} 50%)` },
+    },
+  ],
+  ahead: [step],
+  ended: [
+    step,
+    {
+      fontWeight: vars.weight.semi,
+      color: state.dangerText,
+      '::before': { background: state.danger },
+    },
+  ],
+});
+/** On phones the segments are all that is shown, and one sentence below. */
+const hiddenOnPhones = {
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+} as const;
+export const label = style({ overflowWrap: 'anywhere', ...hiddenOnPhones });
+export const note = style({ font: vars.text.t12, color: ink.ink3, ...hiddenOnPhones });
+export const sentence = style({
+  display: 'none',
+  marginBottom: 14,
+  font: vars.text.t13,
+  color: ink.ink2,
+  '@media': { [phone]: { display: 'block' } },
+});

@@ -1,0 +1,64 @@
+import type { Answer, Doubt, Rule, RuleAnswer } from './atoms.ts';
+
+type Said = Pick<Answer, 'answer' | 'value'>;
+
+const isSame = (one: Said, other: Said) => one.answer === other.answer && one.value === other.value;
+
+/** What has been answered to a question, as its button says it. */
+export function answerText({ answers }: Doubt, said: Said): string {
+  const known = answers.find((one) => isSame(one, said));
+  return known?.label ?? (said.value ? `Это ${said.value}` : 'Отвечено');
+}
+
+/** Answers that wait for nothing but to be sent are answers; of the others those that the server knows. */
+export const saidTo = ({ answer }: Doubt, draft: Answer | undefined): Said | undefined =>
+  draft ?? answer ?? undefined;
+
+/** Rows that nobody has answered for; a row of two groups counts in both. */
+export const openRows = (doubts: readonly Doubt[], drafts: ReadonlyMap<string, Answer>): number =>
+  doubts
+    .filter((doubt) => doubt.answers.length > 0 && !saidTo(doubt, drafts.get(doubt.id)))
+    .reduce((sum, { rows }) => sum + rows, 0);
+
+export const isOpen = (doubt: Doubt, drafts: ReadonlyMap<string, Answer>) =>
+  doubt.answers.length > 0 && !saidTo(doubt, drafts.get(doubt.id));
+
+/** What a rule may answer instead, by the kind of its question. */
+const CHOICES: Partial<Record<Rule['kind'], readonly { answer: RuleAnswer; label: string }[]>> = {
+  new_brand: [
+    { answer: 'brand', label: 'Это другой бренд' },
+    { answer: 'keep', label: 'Отдельный бренд' },
+    { answer: 'skip', label: 'Не загружать' },
+  ],
+  brand_conflict: [
+    { answer: 'column', label: 'Верен столбец' },
+    { answer: 'name', label: 'Верно название' },
+    { answer: 'brand', label: 'Это другой бренд' },
+  ],
+  same_product: [
+    { answer: 'same', label: 'Тот же товар' },
+    { answer: 'different', label: 'Разные товары' },
+  ],
+};
+const SEASONS = [
+  { answer: 'season', value: 'summer', label: 'Летняя' },
+  { answer: 'season', value: 'winter', label: 'Зимняя' },
+  { answer: 'season', value: 'all_season', label: 'Всесезонная' },
+] as const;
+
+export interface RuleChoice {
+  id: string;
+  answer: RuleAnswer;
+  value: string | null;
+  label: string;
+}
+
+/** The answers among which a rule can be changed; none where there is but one. */
+export function choicesOfRule({ kind, value }: Rule): RuleChoice[] {
+  if (kind === 'no_season') return SEASONS.map((one) => ({ id: one.value, ...one }));
+  return (CHOICES[kind] ?? []).map((one) => ({
+    ...one,
+    id: one.answer,
+    value: one.answer === 'brand' ? value : null,
+  }));
+}

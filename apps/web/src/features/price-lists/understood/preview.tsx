@@ -1,0 +1,132 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { formatNumber } from '../../../shared/format.ts';
+import type { Import, ImportId } from '../atoms.ts';
+import { ColumnsPart } from '../columns/columns-part.tsx';
+import * as css from '../import.css.ts';
+import {
+  answerQuestion,
+  cancelImport,
+  changeMode,
+  confirmImport,
+  moveHeader,
+  rereadImport,
+} from '../import-calls.ts';
+import { Figures } from '../panel/figures.tsx';
+import { ChangesPart } from '../rows/changes-part.tsx';
+import { RejectedPart } from '../rows/rejected-part.tsx';
+import { type Answer, answerDoubts, doubtsAtom, openTabAtom, rulesAtom } from './atoms.ts';
+import { Decision } from './decision.tsx';
+import { isOpen, openRows } from './doubt-words.ts';
+import { DoubtsPart } from './doubts-part.tsx';
+import { acceptedAll, withAnswer } from './drafts.ts';
+import { QuestionsPart } from './questions-part.tsx';
+import { RowsPart } from './rows-part.tsx';
+import { RulesPart } from './rules-part.tsx';
+import { UnderstoodFigures } from './understood-figures.tsx';
+
+/** A price list that has been read and waits: what each row is understood as, what is doubtful, and the decision. */
+export function Preview({ id, list }: { id: ImportId; list: Import }) {
+  const [tab, setTab] = useAtom(openTabAtom(id));
+  const { data: doubts } = useAtomValue(doubtsAtom(id));
+  const { data: rules } = useAtomValue(rulesAtom(id.companyId));
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const open = openRows(doubts ?? [], drafts);
+  const questions = (doubts ?? []).filter((doubt) => isOpen(doubt, drafts)).length;
+  const reread = (columns: Parameters<typeof rereadImport>[1]) => rereadImport(id, columns);
+  const tabs = [
+    {
+      key: 'doubts',
+      title: 'Вопросы',
+      count: questions,
+      panel: doubts ? (
+        <DoubtsPart
+          id={id}
+          doubts={doubts}
+          drafts={drafts}
+          onAnswer={(doubt, answer) => setDrafts(withAnswer(drafts, doubt, answer))}
+          onAcceptAll={() => setDrafts(acceptedAll(doubts, drafts))}
+        />
+      ) : (
+        <Skeleton width="100%" height={200} shape="box" />
+      ),
+    },
+    { key: 'rows', title: 'Все строки', count: list.accepted, panel: <RowsPart id={id} /> },
+    {
+      key: 'changes',
+      title: 'Что изменится',
+      count: list.created + list.updated + list.removed,
+      panel: (
+        <>
+          <Figures list={list} isDone={false} />
+          <ChangesPart id={id} list={list} />
+        </>
+      ),
+    },
+    ...(list.rejected_count > 0
+      ? [
+          {
+            key: 'rejected',
+            title: 'Отклонено',
+            count: list.rejected_count,
+            panel: <RejectedPart id={id} list={list} />,
+          },
+        ]
+      : []),
+    {
+      key: 'columns',
+      title: 'Столбцы',
+      count: undefined,
+      panel: (
+        <ColumnsPart list={list} onReread={reread} onHeader={(header) => moveHeader(id, header)} />
+      ),
+    },
+    {
+      key: 'rules',
+      title: 'Правила',
+      count: rules?.length,
+      panel: <RulesPart companyId={id.companyId} />,
+    },
+  ];
+  return (
+    <>
+      <section className={css.section} aria-label="Понято как">
+        <UnderstoodFigures list={list} open={open} />
+      </section>
+      <QuestionsPart
+        questions={list.questions}
+        onAnswer={(corrections) => answerQuestion(id, corrections)}
+      />
+      <Tabs
+        selectedKey={tabs.some(({ key }) => key === tab) ? tab : 'doubts'}
+        onSelectionChange={(key) => setTab(String(key))}
+      >
+        <TabList aria-label="Строки прайс-листа">
+          {tabs.map(({ key, title, count }) => (
+            <Tab key={key} id={key} count={count === undefined ? undefined : formatNumber(count)}>
+              {title}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map(({ key, panel }) => (
+          <TabPanel key={key} id={key}>
+            {panel}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <Decision
+        // what was agreed to belongs to the file as it was read
+        key={`${list.accepted} ${list.mode}`}
+        list={list}
+        open={open}
+        drafts={drafts.size}
+        onConfirm={() => confirmImport(id, list)}
+        onCancel={() => cancelImport(id)}
+        onMode={(mode) => changeMode(id, mode)}
+        onAnswers={() => answerDoubts(id, drafts)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@org/ui/button';
+import { TextField } from '@org/ui/text-field';
+import { useId, useState } from 'react';
+import * as page from '../import.css.ts';
+import { useCall } from '../use-call.ts';
+import * as css from './doubts.css.ts';
+import type { ColumnQuestion } from './missing.ts';
+
+export interface RateQuestionProps {
+  question: ColumnQuestion;
+  /** Has the file read again by this rate, in roubles. */
+  onRate: (rate: number) => Promise<unknown>;
+}
+
+const MOST = 1000;
+
+/** «92,5» and «92.5»; undefined for what is no rate. */
+function rateOf(text: string): number | undefined {
+  const rate = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && rate > 0 && rate <= MOST ? rate : undefined;
+}
+
+/** Asks for the rate of a currency: without it the rows in it are not sold. */
+export function RateQuestion({ question, onRate }: RateQuestionProps) {
+  const { sheet, currency, message } = question;
+  const [text, setText] = useState('');
+  const rate = rateOf(text);
+  const { isPending, run } = useCall(async () => {
+    if (rate !== undefined) await onRate(rate);
+  });
+  const id = useId();
+  return (
+    <section className={css.ask} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={css.askTitle}>
+          По какому курсу считать {currency}?
+        </h2>
+        <p className={css.note}>
+          {sheet && `Лист «${sheet}». `}
+          {message}
+        </p>
+      </div>
+      <form
+        className={page.actions}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        <TextField
+          aria-label={`Рублей за 1 ${currency}`}
+          placeholder="Рублей за 1"
+          inputMode="decimal"
+          maxLength={12}
+          value={text}
+          onChange={setText}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={rate === undefined}
+          isPending={isPending}
+          pendingText="Читаем"
+        >
+          Пересчитать
+        </Button>
+        <span className={page.note}>Запомним для следующих файлов с такими столбцами</span>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleRules } from '../testing/understood-samples.ts';
+import { RuleList } from './rules-part.tsx';
+
+const meta = {
+  title: 'Приложение/Компании/Прайс-лист/Правила',
+  component: RuleList,
+  args: {
+    rules: sampleRules,
+    onChange: fn(async () => undefined),
+    onRemove: fn(async () => undefined),
+  },
+} satisfies Meta<typeof RuleList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A rule is changed in its place, or taken back. */
+export const Rules: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить: «КамаЕвр» — это Кама' }));
+    const brand = canvas.getByRole('textbox', { name: 'Бренд' });
+    await userEvent.clear(brand);
+    await userEvent.type(brand, 'Кама Евро');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(sampleRules[1], {
+        answer: 'brand',
+        value: 'Кама Евро',
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить: «КамаЕвр» — это Кама' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить правило' }));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(sampleRules[1]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const None: Story = { args: { rules: [] } };

@@ -1,0 +1,98 @@
+import { Button } from '@org/ui/button';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
+import { PasswordField } from '../../shared/form/password-field.tsx';
+import { CodesView } from './codes-view.tsx';
+import { QrCode } from './qr-code.tsx';
+import * as css from './second-factor.css.ts';
+
+interface Secret {
+  secret: string;
+  /** For the QR code. */
+  uri: string;
+}
+
+export interface AppDialogProps {
+  /** A new secret, for who knows the password. */
+  onStart: (password: string) => Promise<Secret>;
+  /** Takes the first code; answers with recovery codes where there are none yet. */
+  onConfirm: (code: string) => Promise<readonly string[] | null>;
+  onClose: () => void;
+}
+
+/** Connects an authenticator app: the password, the picture to be read, the first code. */
+export function AppDialog({ onStart, onConfirm, onClose }: AppDialogProps) {
+  const [app, setApp] = useState<Secret>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={codes ? 'Резервные коды' : 'Приложение с кодами'}
+      closeLabel="Закрыть"
+      isDismissable={false}
+    >
+      {codes ? (
+        <CodesView codes={codes} onClose={onClose} />
+      ) : app ? (
+        <ConfirmForm
+          app={app}
+          send={async (code) => {
+            const fresh = await onConfirm(code);
+            if (fresh) setCodes(fresh);
+            else onClose();
+          }}
+        />
+      ) : (
+        <Form
+          label="Пароль"
+          send={async ({ current_password = '' }) => setApp(await onStart(current_password))}
+        >
+          <p className={css.lead}>
+            Подойдёт любое приложение: Яндекс Ключ, Google Authenticator, 1Password.
+          </p>
+          <PasswordField name="current_password" label="Текущий пароль" autoFocus />
+          <DialogActions>
+            <Button slot="close">Отменить</Button>
+            <SubmitButton pendingText="Проверяем">Продолжить</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+/** Four signs at a time are typed without losing the place. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+function ConfirmForm({ app, send }: { app: Secret; send: (code: string) => Promise<void> }) {
+  return (
+    <Form label="Подключение приложения" send={({ code = '' }) => send(code)}>
+      <p className={css.lead}>
+        Отсканируйте картинку приложением и введите код, который оно покажет.
+      </p>
+      <QrCode text={app.uri} label="QR-код для приложения" />
+      <p>
+        Не читается? Введите в приложении ключ: <b className={css.secret}>{inGroups(app.secret)}</b>
+      </p>
+      <TextField
+        name="code"
+        label="Код из приложения"
+        hint="Шесть цифр"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoFocus
+        isRequired
+        minLength={6}
+        maxLength={7}
+        errorMessage="Введите шесть цифр"
+      />
+      <DialogActions>
+        <Button slot="close">Отменить</Button>
+        <SubmitButton pendingText="Подключаем">Подключить</SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}

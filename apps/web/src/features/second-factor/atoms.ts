@@ -1,0 +1,33 @@
+import type { ApiError, Data, OperationAt } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
+import { familyOf } from '../../shared/family.ts';
+import { queryClient } from '../../shared/store.ts';
+
+export type SecondFactor = Data<OperationAt<'/user/second-factor', 'get'>>;
+export type CompanyDemand = Data<OperationAt<'/companies/{id}/second-factor', 'get'>>;
+interface Signal {
+  signal: AbortSignal;
+}
+
+/** What is asked for at a login besides the password. */
+export const secondFactorAtom = atomWithQuery<SecondFactor, ApiError>((get) => ({
+  queryKey: ['getSecondFactor', get(visitorAtom)],
+  queryFn: ({ signal }: Signal) => api.GET('/user/second-factor', { signal }),
+  enabled: get(sessionAtom) !== null,
+}));
+
+export const demandAtom = familyOf((id: string) =>
+  atomWithQuery<CompanyDemand, ApiError>((get) => ({
+    queryKey: ['getDemand', get(visitorAtom), id],
+    queryFn: ({ signal }: Signal) =>
+      api.GET('/companies/{id}/second-factor', { params: { path: { id } }, signal }),
+  })),
+);
+
+/** Asks anew for what a call has changed: a second factor opens and ends more than itself. */
+export async function refreshFactors() {
+  const keys = ['getSecondFactor', 'getDemand', 'listSessions', 'listCompanies'];
+  await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}

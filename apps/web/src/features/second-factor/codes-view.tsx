@@ -1,0 +1,50 @@
+import { Button } from '@org/ui/button';
+import { CopyIcon, DownloadIcon } from '@org/ui/icons';
+import { DialogActions } from '@org/ui/modal';
+import { Note } from '@org/ui/note';
+import { tell } from '../../shared/messages.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import * as css from './second-factor.css.ts';
+
+export interface CodesViewProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** Recovery codes, the one time that they are seen. */
+export function CodesView({ codes, onClose }: CodesViewProps) {
+  const text = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => tell.success('Коды скопированы'),
+      () => tell.error('Браузер не дал скопировать. Скачайте файл или перепишите коды'),
+    );
+  const save = () =>
+    saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'Протектор, резервные коды.txt');
+  return (
+    <div className={css.stack}>
+      <Note title="Сохраните коды сейчас:">
+        больше мы их не покажем. Каждый сработает один раз, если ключа или телефона не будет под
+        рукой.
+      </Note>
+      <ul className={css.codes} aria-label="Резервные коды">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button icon={<CopyIcon size={16} />} onPress={copy}>
+          Скопировать
+        </Button>
+        <Button icon={<DownloadIcon size={16} />} onPress={save}>
+          Скачать
+        </Button>
+      </div>
+      <DialogActions>
+        <Button variant="primary" onPress={onClose}>
+          Я сохранил коды
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

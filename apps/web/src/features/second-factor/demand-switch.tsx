@@ -1,0 +1,42 @@
+import { Note } from '@org/ui/note';
+import { Switch } from '@org/ui/switch';
+import { useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { countOf } from '../../shared/format.ts';
+import { tell } from '../../shared/messages.ts';
+import type { CompanyDemand } from './atoms.ts';
+import * as css from './second-factor.css.ts';
+
+const MEMBERS = ['сотрудника', 'сотрудников', 'сотрудников'] as const;
+
+export interface DemandSwitchProps {
+  demand: CompanyDemand;
+  onChange: (demanded: boolean) => Promise<unknown>;
+}
+
+/** Whether a company lets in only those of its people who have a second factor. */
+export function DemandSwitch({ demand, onChange }: DemandSwitchProps) {
+  const [isSending, setSending] = useState(false);
+  const { demanded, members_without } = demand;
+  const change = async (isOn: boolean) => {
+    setSending(true);
+    await onChange(isOn).catch((error: unknown) => tell.error(messageOf(error)));
+    setSending(false);
+  };
+  return (
+    <div className={css.demand}>
+      <Switch isSelected={demanded} isDisabled={isSending} onChange={change}>
+        Требовать второй фактор от сотрудников
+      </Switch>
+      <p className={css.details}>
+        Без ключа или приложения с кодами компания, её остатки и заказы будут закрыты.
+      </p>
+      {members_without > 0 && (
+        <Note>
+          {demanded ? 'Закрыто для' : 'Закроется для'} {countOf(members_without, MEMBERS)} без
+          второго фактора.
+        </Note>
+      )}
+    </div>
+  );
+}

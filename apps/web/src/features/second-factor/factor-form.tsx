@@ -1,0 +1,82 @@
+import type { Data, OperationAt } from '@org/api-client';
+import { Button } from '@org/ui/button';
+import { KeyRoundIcon } from '@org/ui/icons';
+import { TextField } from '@org/ui/text-field';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
+import { submit } from '../../shared/form/submit.ts';
+import { signWithKey } from './browser-keys.ts';
+import * as css from './second-factor.css.ts';
+
+type Answer = Data<OperationAt<'/auth/login', 'post'>>;
+export type Asked = Extract<Answer, { second_factor: unknown }>['second_factor'];
+export type Session = Data<OperationAt<'/auth/second-factor', 'post'>>;
+
+export interface FactorFormProps {
+  /** What the server asks for. */
+  asked: Asked;
+  /** The login is through. */
+  onSession: (session: Session) => Promise<unknown> | unknown;
+  /** Back to the password. */
+  onBack: () => void;
+}
+
+/** The second step of a login: a passkey, a code of the app, or a recovery code. */
+export function FactorForm({ asked, onSession, onBack }: FactorFormProps) {
+  const { token, methods, passkey } = asked;
+  const hasApp = methods.includes('app');
+  const hasCode = hasApp || methods.includes('recovery_code');
+  return (
+    <div className={css.stack}>
+      {passkey && (
+        <Form
+          label="Вход с ключом"
+          send={async () => {
+            const signed = await signWithKey(passkey);
+            await onSession(await submit('/auth/second-factor', { token, passkey: signed }));
+          }}
+        >
+          <SubmitButton size="l" isWide pendingText="Ждём ключ" icon={<KeyRoundIcon size={16} />}>
+            Подтвердить ключом
+          </SubmitButton>
+        </Form>
+      )}
+      {passkey && hasCode && <p className={css.or}>или</p>}
+      {hasCode && (
+        <Form
+          label="Вход с кодом"
+          send={async ({ code = '' }) =>
+            onSession(await submit('/auth/second-factor', { token, code: code.trim() }))
+          }
+        >
+          <TextField
+            name="code"
+            label={hasApp ? 'Код из приложения' : 'Резервный код'}
+            hint={hasApp ? 'Шесть цифр. Подойдёт и резервный код' : 'Из тех, что вы сохранили'}
+            size="l"
+            autoComplete="one-time-code"
+            inputMode={hasApp ? 'numeric' : 'text'}
+            spellCheck="false"
+            autoFocus={!passkey}
+            isRequired
+            minLength={6}
+            maxLength={32}
+            errorMessage="Введите код целиком"
+          />
+          <SubmitButton
+            size="l"
+            isWide
+            variant={passkey ? 'secondary' : 'primary'}
+            pendingText="Проверяем"
+          >
+            Войти
+          </SubmitButton>
+        </Form>
+      )}
+      <div>
+        <Button variant="link" onPress={onBack}>
+          Вернуться к паролю
+        </Button>
+      </div>
+    </div>
+  );
+}

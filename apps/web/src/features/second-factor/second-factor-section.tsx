@@ -1,0 +1,169 @@
+import { Button } from '@org/ui/button';
+import { KeyRoundIcon, SmartphoneIcon } from '@org/ui/icons';
+import { Note } from '@org/ui/note';
+import { lazy, Suspense, useState } from 'react';
+import { FormSection } from '../../shared/form/form-section.tsx';
+import { formatMoment } from '../../shared/format.ts';
+import { load } from '../../shared/load.ts';
+import type { SecondFactor } from './atoms.ts';
+import type { calls } from './calls.ts';
+import * as css from './second-factor.css.ts';
+
+const AppDialog = lazy(() =>
+  load(async () => ({ default: (await import('./app-dialog.tsx')).AppDialog })),
+);
+const KeyDialog = lazy(() =>
+  load(async () => ({ default: (await import('./key-dialog.tsx')).KeyDialog })),
+);
+const PasswordDialog = lazy(() =>
+  load(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog })),
+);
+
+export interface SecondFactorSectionProps {
+  factor: SecondFactor;
+  /** What the server does. */
+  calls: typeof calls;
+}
+
+type Asked =
+  | { kind: 'app' }
+  | { kind: 'key' }
+  | { kind: 'no-app' }
+  | { kind: 'codes' }
+  | { kind: 'no-key'; id: string; name: string };
+
+/** What is asked for at a login besides the password: keys, an app, codes for the day when both are lost. */
+export function SecondFactorSection({ factor, calls }: SecondFactorSectionProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const { passkeys, app_added_at, recovery_codes_left } = factor;
+  const isOn = passkeys.length > 0 || app_added_at !== null;
+  return (
+    <FormSection
+      title="Второй фактор"
+      note="Вход подтверждает ещё и ключ или код: одного пароля чужому не хватит."
+    >
+      <div className={css.stack}>
+        <DemandNote factor={factor} />
+        {isOn && (
+          <ul className={css.list} aria-label="Способы подтверждения">
+            {passkeys.map(({ id, name, created_at, used_at }) => (
+              <Factor
+                key={id}
+                name={name}
+                details={`Ключ, добавлен ${formatMoment(created_at)}${used_at ? `, вход ${formatMoment(used_at)}` : ''}`}
+                action="Удалить"
+                onPress={() => setAsked({ kind: 'no-key', id, name })}
+              />
+            ))}
+            {app_added_at && (
+              <Factor
+                name="Приложение с кодами"
+                details={`Подключено ${formatMoment(app_added_at)}`}
+                action="Отключить"
+                onPress={() => setAsked({ kind: 'no-app' })}
+              />
+            )}
+            <Factor
+              name="Резервные коды"
+              details={recovery_codes_left > 0 ? `Осталось: ${recovery_codes_left}` : 'Закончились'}
+              action="Получить новые"
+              onPress={() => setAsked({ kind: 'codes' })}
+            />
+          </ul>
+        )}
+        <div className={css.actions}>
+          <Button icon={<KeyRoundIcon size={16} />} onPress={() => setAsked({ kind: 'key' })}>
+            Добавить ключ
+          </Button>
+          {!app_added_at && (
+            <Button icon={<SmartphoneIcon size={16} />} onPress={() => setAsked({ kind: 'app' })}>
+              Подключить приложение
+            </Button>
+          )}
+        </div>
+      </div>
+      <Suspense>{asked && <FactorDialog asked={asked} calls={calls} onClose={close} />}</Suspense>
+    </FormSection>
+  );
+}
+
+interface FactorProps {
+  name: string;
+  details: string;
+  action: string;
+  onPress: () => void;
+}
+
+function Factor({ name, details, action, onPress }: FactorProps) {
+  return (
+    <li className={css.item}>
+      <div>
+        <div className={css.name}>{name}</div>
+        <div className={css.details}>{details}</div>
+      </div>
+      <Button variant="ghost" size="s" aria-label={`${action}: ${name}`} onPress={onPress}>
+        {action}
+      </Button>
+    </li>
+  );
+}
+
+const listFormat = new Intl.ListFormat('ru');
+
+/** What companies demand of the account; one that is locked waits for it. */
+function DemandNote({ factor: { demanded_by } }: Pick<SecondFactorSectionProps, 'factor'>) {
+  const locked = demanded_by.filter((company) => company.locked);
+  const names = (companies: typeof demanded_by) =>
+    listFormat.format(companies.map(({ name }) => `«${name}»`));
+  if (locked.length > 0)
+    return (
+      <Note tone="danger" title="Добавьте ключ или приложение:">
+        без второго фактора для вас закрыто: {names(locked)}.
+      </Note>
+    );
+  return demanded_by.length > 0 ? <Note>Второй фактор требует {names(demanded_by)}.</Note> : null;
+}
+
+interface FactorDialogProps extends Pick<SecondFactorSectionProps, 'calls'> {
+  asked: Asked;
+  onClose: () => void;
+}
+
+function FactorDialog({ asked, calls, onClose }: FactorDialogProps) {
+  if (asked.kind === 'app')
+    return <AppDialog onStart={calls.startApp} onConfirm={calls.confirmApp} onClose={onClose} />;
+  if (asked.kind === 'key') return <KeyDialog onAdd={calls.addKey} onClose={onClose} />;
+  if (asked.kind === 'codes')
+    return (
+      <PasswordDialog
+        title="Новые резервные коды"
+        action="Получить коды"
+        onConfirm={calls.renewCodes}
+        onClose={onClose}
+      >
+        Прежние коды перестанут действовать.
+      </PasswordDialog>
+    );
+  if (asked.kind === 'no-app')
+    return (
+      <PasswordDialog
+        title="Отключить приложение?"
+        action="Отключить"
+        onConfirm={calls.removeApp}
+        onClose={onClose}
+      >
+        Коды из приложения перестанут подходить. Если других способов нет, для входа хватит пароля.
+      </PasswordDialog>
+    );
+  return (
+    <PasswordDialog
+      title={`Удалить ключ «${asked.name}»?`}
+      action="Удалить"
+      onConfirm={(password) => calls.removeKey(asked.id, password)}
+      onClose={onClose}
+    >
+      Этим ключом больше нельзя будет подтвердить вход. Если других способов нет, хватит пароля.
+    </PasswordDialog>
+  );
+}

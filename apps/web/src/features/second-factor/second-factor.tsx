@@ -1,0 +1,10 @@
+import { useAtomValue } from 'jotai';
+import { secondFactorAtom } from './atoms.ts';
+import { calls } from './calls.ts';
+import { SecondFactorSection } from './second-factor-section.tsx';
+
+/** The second factor of who is signed in, for their profile. */
+export function OwnSecondFactor() {
+  const { data } = useAtomValue(secondFactorAtom);
+  return data ? <SecondFactorSection factor={data} calls={calls} /> : null;
+}

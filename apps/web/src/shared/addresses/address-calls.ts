@@ -1,0 +1,33 @@
+import { api } from '../api.ts';
+import { submit } from '../form/submit.ts';
+import type { Address, AddressInput } from './atoms.ts';
+import { refreshAddresses } from './atoms.ts';
+
+/** Notes a new address; resolves to it. */
+export async function addAddress(input: AddressInput): Promise<Address> {
+  const address = await submit('/addresses', input);
+  await refreshAddresses();
+  return address;
+}
+
+export async function changeAddress({ id }: Address, input: AddressInput): Promise<void> {
+  const { company_id: _, ...body } = input;
+  await submit('/addresses/{address_id}', body, { method: 'put', path: { address_id: id } });
+  await refreshAddresses();
+}
+
+export async function removeAddress({ id }: Address): Promise<void> {
+  await api.DELETE('/addresses/{address_id}', { params: { path: { address_id: id } } });
+  await refreshAddresses();
+}
+
+/** What a company says of its place, to begin an address with. */
+export async function prefillOf(companyId: string): Promise<Partial<AddressInput>> {
+  const company = await api.GET('/companies/{id}', { params: { path: { id: companyId } } });
+  return {
+    city: company.city ?? '',
+    street: company.actual_address ?? '',
+    phone: company.phone ?? '',
+    working_hours: company.working_hours,
+  };
+}

@@ -1,0 +1,122 @@
+import { Button } from '@org/ui/button';
+import { Checkbox } from '@org/ui/checkbox';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { Select } from '@org/ui/select';
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../form/form.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
+import { CityField } from '../names/city-field.tsx';
+import type { Address, AddressInput, Owner } from './atoms.ts';
+import { useAddressValues } from './use-address-values.ts';
+
+export interface AddressDialogProps {
+  /** Which is changed; none for a new one. @default none */
+  address?: Address;
+  /** The companies whose address it may be. */
+  owners: readonly Owner[];
+  /** What a company says of its place. */
+  prefill: (companyId: string) => Promise<Partial<AddressInput>>;
+  onSave: (input: AddressInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const MYSELF = 'myself';
+/** Where goods are delivered, who takes them and when: a new place, or one that is changed. */
+export function AddressDialog({ address, owners, prefill, onSave, onClose }: AddressDialogProps) {
+  const { values, change, filled } = useAddressValues(address, owners, prefill);
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await onSave({ ...values, working_hours: values.working_hours?.trim() || null });
+    } finally {
+      setBusy(false);
+    }
+    onClose();
+  };
+  const text = (name: 'label' | 'street' | 'receiver') => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => change({ [name]: value }),
+    isRequired: true,
+  });
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={address ? 'Адрес доставки' : 'Новый адрес доставки'}
+      closeLabel="Закрыть"
+      isDismissable={false}
+      isBusy={isBusy}
+    >
+      <Form label="Адрес доставки" send={send}>
+        {!address && owners.length > 0 && (
+          <Select
+            name="company_id"
+            label="Чей адрес"
+            isRequired
+            items={[
+              ...owners.map(({ id, name }) => ({ value: id, label: name })),
+              { value: MYSELF, label: 'Мой личный' },
+            ]}
+            value={values.company_id ?? MYSELF}
+            onChange={(value) => change({ company_id: value === MYSELF ? null : value })}
+          />
+        )}
+        <TextField
+          {...text('label')}
+          label="Название"
+          maxLength={60}
+          errorMessage="Назовите адрес"
+        />
+        <CityField value={values.city} onChange={(city) => change({ city })} isRequired />
+        <TextField
+          {...text('street')}
+          label="Улица и дом"
+          maxLength={300}
+          errorMessage="Укажите улицу и дом"
+        />
+        <TextField
+          {...text('receiver')}
+          label="Кто примет"
+          maxLength={120}
+          errorMessage="Укажите получателя"
+        />
+        <PhoneField
+          key={filled}
+          name="phone"
+          label="Телефон получателя"
+          isRequired
+          defaultValue={values.phone}
+          onChange={(digits, _country, { e164 }) => change({ phone: e164 ? digits : '' })}
+        />
+        <TextField
+          name="working_hours"
+          label="Часы приёма"
+          optionalText="необязательно"
+          placeholder="пн–сб 09:00–20:00"
+          maxLength={120}
+          value={values.working_hours ?? ''}
+          onChange={(working_hours) => change({ working_hours })}
+        />
+        {!address?.is_default && (
+          <Checkbox
+            isSelected={values.is_default}
+            onChange={(is_default) => change({ is_default })}
+          >
+            Основной адрес
+          </Checkbox>
+        )}
+        <DialogActions>
+          <Button slot="close" isDisabled={isBusy}>
+            Отменить
+          </Button>
+          <SubmitButton pendingText="Сохраняем">
+            {address ? 'Сохранить' : 'Добавить адрес'}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Modal>
+  );
+}

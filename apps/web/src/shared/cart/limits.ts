@@ -1,0 +1,16 @@
+/** What an offer demands of a line, and how much of it is left. */
+export interface OfferLimits {
+  quantity: number;
+  min_order: number;
+  multiple: number;
+}
+
+/** The least that can be ordered: the minimum, as full multiples. */
+export const leastOf = ({ min_order, multiple }: Omit<OfferLimits, 'quantity'>) =>
+  Math.ceil(min_order / multiple) * multiple;
+
+/** The most that can be ordered: what is left, as full multiples; 0 where that is less than the least. */
+export function mostOf({ quantity, ...terms }: OfferLimits) {
+  const most = Math.floor(quantity / terms.multiple) * terms.multiple;
+  return most < leastOf(terms) ? 0 : most;
+}

@@ -1,0 +1,14 @@
+import { cityAtom, sessionAtom } from '../atoms.ts';
+import { submit } from '../form/submit.ts';
+import { queryClient, store } from '../store.ts';
+
+/** Buys for a city from now on, on every device of who is signed in. */
+export async function chooseCity(city: string): Promise<void> {
+  if (store.get(sessionAtom) !== null) {
+    await submit('/user/city', { city }, { method: 'put' });
+    await Promise.all(
+      ['getUser', 'getCart'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    );
+  }
+  store.set(cityAtom, city);
+}

@@ -1,0 +1,34 @@
+import { Button } from '@org/ui/button';
+import { MapPinIcon } from '@org/ui/icons';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { cityAtom } from '../atoms.ts';
+import { load } from '../load.ts';
+import { chooseCity } from './choose-city.ts';
+
+const CityDialog = lazy(() =>
+  load(async () => ({ default: (await import('./city-dialog.tsx')).CityDialog })),
+);
+
+/** The city that is bought for, and the way to another one. */
+export function CityChoice() {
+  const city = useAtomValue(cityAtom);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="s"
+        variant="ghost"
+        icon={<MapPinIcon size={16} />}
+        onPress={() => setOpen(true)}
+      >
+        {city ? `Доставка: ${city}` : 'Указать город'}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CityDialog city={city} onChoose={chooseCity} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

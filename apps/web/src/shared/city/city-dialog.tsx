@@ -1,0 +1,46 @@
+import { Button } from '@org/ui/button';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../form/form.tsx';
+import { CityField } from '../names/city-field.tsx';
+
+export interface CityDialogProps {
+  /** Chosen before; '' for none. */
+  city: string;
+  onChoose: (city: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for which city days and costs of delivery are to be told. */
+export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
+  const [chosen, setChosen] = useState(city);
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await onChoose(chosen);
+    } finally {
+      setBusy(false);
+    }
+    onClose();
+  };
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Куда везти?"
+      closeLabel="Закрыть"
+      isBusy={isBusy}
+    >
+      <Form label="Город доставки" send={send}>
+        <CityField value={chosen} onChange={setChosen} isRequired />
+        <DialogActions>
+          <Button slot="close" isDisabled={isBusy}>
+            Отменить
+          </Button>
+          <SubmitButton pendingText="Сохраняем">Показать сроки и цены</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../api.ts';
+import { useLastLoaded } from '../use-last-loaded.ts';
+import { namesAtom, type Vocabulary } from './atoms.ts';
+
+/** Choices of a field as they arrive: found by the server, more of them as the list is scrolled. */
+export interface Names {
+  items: readonly { value: string; label: string }[];
+  total?: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  error?: string;
+  onLoadMore: () => void;
+  onSearch: (search: string) => void;
+}
+
+export function useNames(vocabulary: Vocabulary): Names {
+  const [search, setSearch] = useState('');
+  const pages = useAtomValue(namesAtom({ vocabulary, search }));
+  const data = useLastLoaded(pages);
+  const items = useMemo(() => data?.pages.flatMap((page) => page.names) ?? [], [data]);
+  return {
+    items,
+    total: data?.pages[0]?.total,
+    hasMore: pages.hasNextPage,
+    isLoading: pages.isFetching,
+    error: pages.error ? messageOf(pages.error) : undefined,
+    onLoadMore: () => void pages.fetchNextPage(),
+    onSearch: setSearch,
+  };
+}

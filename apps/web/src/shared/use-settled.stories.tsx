@@ -1,0 +1,47 @@
+import { Button } from '@org/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { useSettled } from './use-settled.ts';
+
+const DELAY_MS = 300;
+
+function Counted({ isAtHand }: { isAtHand: boolean }) {
+  const [pressed, setPressed] = useState(0);
+  const settled = useSettled(pressed, DELAY_MS, isAtHand);
+  return (
+    <>
+      <Button onPress={() => setPressed(pressed + 1)}>Нажать</Button>
+      <p>
+        Нажато {pressed}, показано {settled}
+      </p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Приложение/Каталог/Ожидание нажатий',
+  component: Counted,
+  args: { isAtHand: false },
+} satisfies Meta<typeof Counted>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Presses in a row are one: only the last is gone by. */
+export const Awaited: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const press = canvas.getByRole('button', { name: 'Нажать' });
+    for (let count = 0; count < 3; count++) await userEvent.click(press);
+    await expect(canvas.getByText('Нажато 3, показано 0')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Нажато 3, показано 3')).toBeVisible());
+  },
+};
+
+/** What is there already is not waited for. */
+export const AtHand: Story = {
+  args: { isAtHand: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Нажать' }));
+    await expect(canvas.getByText('Нажато 1, показано 1')).toBeVisible();
+  },
+};

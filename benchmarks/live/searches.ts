@@ -1,0 +1,69 @@
+import { Agent, request } from 'node:http';
+import { createBrotliDecompress } from 'node:zlib';
+import type { Database } from '../../apps/api/src/db/db.ts';
+import type { ProductPage } from '../../packages/api-client/src/schema.ts';
+
+/** What the page of tyres counts. */
+const RAIL = [
+  ...['brand', 'width', 'profile', 'diameter', 'season', 'studded', 'run_flat', 'xl'],
+  ...['load_index', 'speed_index', 'price', 'city', 'supplier_id', 'dot_year'],
+];
+
+interface Answer {
+  page: ProductPage;
+  version: string;
+}
+
+/** Searches as a browser sends them: Brotli, one connection. */
+export function openSearcher(address: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const search = (body: object, least?: string): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        'content-type': 'application/json',
+        'accept-encoding': 'br',
+        ...(least && { 'min-catalog-version': least }),
+      };
+      const url = `${address}/api/search_v2/tyres`;
+      const call = request(url, { agent, method: 'POST', headers }, (answer) => {
+        const isBrotli = answer.headers['content-encoding'] === 'br';
+        const stream = isBrotli ? answer.pipe(createBrotliDecompress()) : answer;
+        let text = '';
+        stream.on('data', (part) => {
+          text += part;
+        });
+        stream.on('end', () =>
+          answer.statusCode === 200
+            ? resolve({
+                page: JSON.parse(text),
+                version: String(answer.headers['catalog-version']),
+              })
+            : reject(new Error(`${answer.statusCode}: ${text}`)),
+        );
+      });
+      call.on('error', reject);
+      call.end(JSON.stringify(body));
+    });
+  return { search, close: () => agent.destroy() };
+}
+
+export type Searcher = ReturnType<typeof openSearcher>;
+
+/** Searches of a buyer: a first page as it opens, then filters. */
+export const questions = (bodies: readonly object[]) =>
+  bodies.map((body) => ({ ...body, facets: RAIL }));
+
+/** Whether somebody who has changed a price finds it at once. */
+export async function seesOwnWrite(db: Database, { search }: Searcher, offer: string) {
+  const { rows } = await db.query<{ product: string; price: number }>(
+    `update offer set bulk_price = 100 + (bulk_price + 1) % 100 where id = $1::bigint
+     returning product_id::text product, bulk_price price`,
+    [offer],
+  );
+  const changed = rows[0];
+  const version = await db.query<{ v: string }>('select v::text from catalog_version');
+  const article = `2${String(changed?.product).padStart(7, '0')}`;
+  const { page } = await search({ q: article }, version.rows[0]?.v);
+  const found = page.data.find(({ id }) => id === changed?.product);
+  return found?.prices.includes(changed?.price ?? Number.NaN) ?? false;
+}

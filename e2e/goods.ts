@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test';
+
+export const SUPPLIER = { login: 'supplier@demo.example', password: 'Protektor-2026' };
+
+export interface Goods {
+  company: string;
+  supplier: string;
+  product: { id: string; title: string };
+  offer: string;
+  /** pieces that reach the supplier's minimum order */
+  quantity: number;
+}
+
+/** Something that the demo's supplier sells, and enough of it for an order. */
+export async function findGoods(request: APIRequestContext): Promise<Goods> {
+  const login = await request.post('/api/auth/login', { data: SUPPLIER });
+  const { token, token_type } = await login.json();
+  const headers = { authorization: `${token_type} ${token}` };
+  const { data: companies } = await (await request.get('/api/companies', { headers })).json();
+  for (const { id } of companies) {
+    const body = { supplier_id: [id], order_by: 'quantity__desc', per_page: 20 };
+    const found = await (await request.post('/api/search_v2/tyres', { data: body })).json();
+    const supplier = await (await request.get(`/api/suppliers/${id}`, { headers })).json();
+    for (const product of found.data) {
+      const rests = await request.post(`/api/product/${product.id}/rests`, {
+        data: { supplier_id: [id] },
+      });
+      const [offer] = (await rests.json()).data;
+      const lots = Math.ceil(supplier.terms.min_order_sum / offer.bulk_price / offer.multiple) + 1;
+      const quantity = Math.max(lots * offer.multiple, offer.min_order, 4);
+      if (offer.quantity >= quantity * 3 && quantity % offer.multiple === 0)
+        return { company: id, supplier: supplier.name, product, offer: offer.id, quantity };
+    }
+  }
+  throw new Error('The demo’s supplier has nothing to sell.');
+}

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import fc from 'fast-check';
+import { signIn } from './account.ts';
+
+const KNOWN = [
+  ['tires'],
+  ['disks'],
+  ['special_tyres'],
+  ['catalog'],
+  ['suppliers'],
+  ['test'],
+  ['login'],
+  ['registration'],
+  ['recovery-password'],
+  ['reset-password'],
+  ['invitation'],
+  ['redirect'],
+  ['profile'],
+  ['cart'],
+  ['bulk-order'],
+  ['orders'],
+  ['favorite-suppliers'],
+  ['companies'],
+  ['companies', 'create'],
+];
+const WITH_ID = [['suppliers'], ['orders'], ['companies']];
+const OF_COMPANY = ['', 'edit', 'employees', 'rests', 'rests/imports', 'orders', 'nothing'];
+const NAMES =
+  'q page width brand season rear car_brand car_year price_min order_by facets product request next token favorite parent_id'.split(
+    ' ',
+  );
+
+const segment = fc.oneof(
+  fc.webSegment({ size: 'small' }),
+  fc.constantFrom('%', '%E0%A4%A', '..', '.', '0', '__proto__', 'a.b', '%2F', '%00'),
+  fc.uuid(),
+);
+const known = fc.constantFrom(...KNOWN);
+const withId = fc
+  .tuple(fc.constantFrom(...WITH_ID), segment, fc.constantFrom(...OF_COMPANY))
+  .map(([start, id, rest]) => [...start, id, ...rest.split('/').filter(Boolean)]);
+const path = fc
+  .tuple(
+    fc.oneof(known, withId, fc.array(segment, { maxLength: 3 })),
+    fc.constantFrom('', '/', '//'),
+    fc.boolean(),
+  )
+  .map(([segments, end, isShouted]) => {
+    const text = `/${segments.join('/')}`;
+    // «//x» is another host
+    return ((isShouted ? text.toUpperCase() : text) + end).replace(/^\/+/, '/');
+  });
+const value = fc.oneof(
+  fc.constantFrom('', '0', '-1', '1e309', 'NaN', '9999', 'true', '__proto__', '%', '205/55 R16'),
+  fc.string({ size: 'small' }),
+);
+const query = fc
+  .array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 3 })
+  .map((pairs) => `?${new URLSearchParams(pairs)}`);
+
+/** Goes somewhere as a link does, without loading the application anew; answers what stands there. */
+const visit = (page: Page, to: string) =>
+  page.evaluate(async (address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    const settled = () => !document.querySelector('[aria-label="Загружается"]');
+    const said = () => document.querySelector('h1, [role="alert"]')?.textContent;
+    await new Promise((resolve) => setTimeout(resolve));
+    for (let frames = 0; frames < 600 && !(settled() && said()); frames++)
+      await new Promise(requestAnimationFrame);
+    return said() ?? 'nothing';
+  }, to);
+
+const RUNS = 60;
+
+for (const who of ['a visitor', 'who is signed in'])
+  test(`no path breaks the application for ${who}`, async ({ page }) => {
+    if (who !== 'a visitor') await signIn(page);
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    await page.goto('/catalog');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await fc.assert(
+      fc.asyncProperty(path, query, async (pathname, search) => {
+        expect(await visit(page, pathname + search)).not.toMatch(/не загрузилась|nothing/);
+        expect(failures).toEqual([]);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  });
+
+test('another spelling of a path leads to the one that it has; what is no page is 404', async ({
+  page,
+}) => {
+  for (const [given, canonical] of [
+    ['/tires/?q=205', '/tires?q=205'],
+    ['/Tires', '/tires'],
+    ['/SUPPLIERS//', '/suppliers'],
+  ] as const) {
+    await page.goto(given);
+    await expect(page).toHaveURL(canonical);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Шины|Поставщики/);
+  }
+  for (const nowhere of ['/foo.bar', '/%', '/tires/205.55']) {
+    await page.goto(nowhere);
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+test('a page whose server is away for a moment says so, and goes on by itself', async ({
+  page,
+}) => {
+  let isAway = true;
+  await page.route('**/api/search_v2/tyres', (route) =>
+    isAway
+      ? route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '1' },
+          json: { message: 'База данных недоступна' },
+        })
+      : route.continue(),
+  );
+  await page.goto('/tires');
+  const note = page.getByText('Сервер недоступен');
+  await expect(note).toBeVisible();
+  isAway = false;
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /предложен/ })
+      .first(),
+  ).toBeVisible();
+  await expect(note).toBeHidden();
+});

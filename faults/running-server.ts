@@ -1,0 +1,100 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../apps/api/src/testing/postgres-cluster.ts';
+
+const SERVER = join(import.meta.dirname, '../apps/api/src/server.ts');
+const PATIENCE_MS = 60_000;
+
+export interface RunningServer {
+  origin: string;
+  pid: number;
+  /** Resolves when the process serves; throws with what it said where it ends before. */
+  ready(): Promise<void>;
+  isRunning(): boolean;
+  /** Tells something to what `flags` have loaded into the process. */
+  tell(message: object): void;
+  /** Freezes the process, and lets it go on. */
+  freeze(): void;
+  thaw(): void;
+  /** kill -9, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** As the operator stops it. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Flags of Node. */
+  flags?: readonly string[];
+}
+
+/** Every process that was started and may still run. */
+const running = new Set<RunningServer>();
+
+/** Starts the server as `pnpm start` does, in a process of its own. */
+export async function launch(
+  environment: Record<string, string>,
+  { flags = [] }: StartOptions = {},
+): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [...flags, SERVER], {
+    env: {
+      PATH: process.env.PATH,
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      ...environment,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const { stdout, stderr } = child as ChildProcessByStdio<null, Readable, Readable>;
+  stdout.resume();
+  const said = text(stderr);
+  const ended = once(child, 'exit');
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (isRunning()) child.kill(signal);
+    await ended;
+    running.delete(server);
+  };
+  const server: RunningServer = {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    isRunning,
+    ready: async () => {
+      const until = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const answer = await fetch(`${server.origin}/readyz`).catch(() => undefined);
+        if (answer?.ok) return;
+        if (!isRunning()) throw new Error(`The server ended: ${await said}`);
+        if (Date.now() > until) throw new Error('The server did not get ready.');
+        await wait(50);
+      }
+    },
+    tell: (message) => void child.send(message),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+  running.add(server);
+  return server;
+}
+
+/** Starts the server and waits until it serves. */
+export async function startServer(
+  environment: Record<string, string>,
+  options: StartOptions = {},
+): Promise<RunningServer> {
+  const server = await launch(environment, options);
+  await server.ready();
+  return server;
+}
+
+/** Ends what a fault has left running. */
+export async function endServers(): Promise<void> {
+  await Promise.all([...running].map((server) => server.kill()));
+}

@@ -1,0 +1,5 @@
+/** Writes src/attributes/filters.generated.ts: `pnpm gen`. The test beside that file demands that it is up to date. */
+import { writeFileSync } from 'node:fs';
+import { generated } from '../src/attributes/generated.ts';
+
+writeFileSync(new URL('../src/attributes/filters.generated.ts', import.meta.url), generated());

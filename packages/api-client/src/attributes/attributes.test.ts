@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { contract, type Schema } from '../testing/contract.ts';
+import { ATTRIBUTES, type Attribute } from './attributes.ts';
+import { fieldsOf } from './filter-fields.ts';
+
+const { schemas } = contract.components;
+const rows = Object.entries<Attribute>(ATTRIBUTES);
+const named = (name: string) => schemas[name] as Schema;
+
+/** A schema without references and unions: all that it may hold. */
+function propertiesOf(schema: Schema): Record<string, Schema> {
+  const {
+    $ref,
+    allOf = [],
+    properties = {},
+  } = schema as {
+    $ref?: string;
+    allOf?: Schema[];
+    properties?: Record<string, Schema>;
+  };
+  if ($ref) return propertiesOf(named($ref.split('/').at(-1) ?? ''));
+  return Object.assign({}, ...allOf.map(propertiesOf), properties);
+}
+
+const resolved = (schema: Schema): Schema =>
+  typeof schema.$ref === 'string' ? named(schema.$ref.split('/').at(-1) ?? '') : schema;
+
+/** Of a search, but not of its products. */
+const OTHERS = [
+  ...Object.keys(propertiesOf(named('OfferFilter'))),
+  ...['q', 'every_word', 'product_id', 'order_by', 'car', 'rear'],
+];
+
+describe.each([
+  ['tyres', 'TyresFilter'],
+  ['disks', 'DisksFilter'],
+  ['truck_tyres', 'TruckTyresFilter'],
+  ['truck_disks', 'TruckDisksFilter'],
+  ['special_tyres', 'SpecialTyresFilter'],
+  ['moto_tyres', 'MotoTyresFilter'],
+  ['quadro_tyres', 'QuadroTyresFilter'],
+] as const)('the table and the contract agree on %s', (section, filter) => {
+  const own = rows.filter(([, { sections }]) => sections.includes(section));
+
+  test('about the fields of its search', () => {
+    const taken = Object.keys(propertiesOf(named(filter))).filter(
+      // what is not wanted goes by the same names
+      (name) => !OTHERS.includes(name) && !name.endsWith('_not'),
+    );
+    const fields = own.flatMap(([name, attribute]) => Object.keys(fieldsOf(name, attribute)));
+    expect(fields.sort()).toEqual(taken.sort());
+  });
+
+  test('about its vocabularies', () => {
+    const { enum: names } = named('VocabularyName') as { enum: string[] };
+    const prefix = `SysProduct.${section}_`;
+    const words = own.filter(([, { kind }]) => kind !== 'flag').map(([name]) => prefix + name);
+    expect(names.filter((name) => name.startsWith(prefix)).sort()).toEqual(words.sort());
+  });
+});
+
+test.each(rows)('the contract knows %s wherever attributes are named', (name, attribute) => {
+  expect(Object.keys(propertiesOf(named('Facets')))).toContain(name);
+  const shown = attribute.hasField ? 'Product' : 'ProductSpecs';
+  expect(Object.keys(propertiesOf(named(shown)))).toContain(name);
+  expect(named('ColumnField').enum).toContain(name);
+});
+
+test.each(rows.filter(([, { words, isOpen }]) => words && !isOpen))(
+  'the values of %s are those of the contract',
+  (name, { words, sections }) => {
+    const filter = sections.includes('tyres') ? 'TyresFilter' : undefined;
+    const places = ['TruckTyresFilter', 'DisksFilter', 'SpecialTyresFilter', 'MotoTyresFilter'];
+    const field = [filter, ...places]
+      .filter((place) => place !== undefined)
+      .map((place) => propertiesOf(named(place))[name])
+      .find((schema) => schema !== undefined);
+    const { enum: values } = resolved(field ?? {}).items as { enum: string[] };
+    expect(values.toSorted()).toEqual(Object.keys(words ?? {}).toSorted());
+  },
+);
+
+test('a title is that of one attribute', () => {
+  const titles = rows.map(
+    ([name, { label }]) => [name, label.toLowerCase().replaceAll(',', '')] as const,
+  );
+  for (const [name, title] of titles) {
+    const claimed = rows.find(([, { header }]) => header.test(title));
+    expect([title, claimed?.[0]]).toEqual([title, name]);
+  }
+});

@@ -1,0 +1,297 @@
+import type { Section } from '../schema.ts';
+import * as words from './words.ts';
+
+/**
+ * How a value is kept in `listing`:
+ * - `size`: hundredths of the number on the wire;
+ * - `whole`: the number itself;
+ * - `word`: the id of the word in `attribute_value`;
+ * - `speed`: the speed index in km/h;
+ * - `flag`: a boolean;
+ * - `brand`, `model`: an id.
+ */
+export type Kind = 'size' | 'whole' | 'word' | 'speed' | 'flag' | 'brand' | 'model';
+
+/** Everything about an attribute of products that is data. */
+export interface Attribute {
+  kind: Kind;
+  /** Column of `listing`. */
+  column: string;
+  sections: readonly Section[];
+  /** In filters, in files, and where columns of a price list are told of. */
+  label: string;
+  /** What its numbers are followed by. */
+  unit?: string;
+  /** What titles of columns with it look like: lower case, without units and marks. */
+  header: RegExp;
+  /** What numbers can be it. */
+  range?: readonly [least: number, most: number];
+  /** How a search narrows by it: to any of several values, from one on, to those between two, to yes or no. */
+  filter: 'any' | 'least' | 'range' | 'flag';
+  /** What yes and no are called as choices. */
+  answers?: readonly [yes: string, no: string];
+  words?: words.Words;
+  /** Lists bring words of their own. */
+  isOpen?: boolean;
+  /** Answers show it in a field of its own; the others are in the product's specs. */
+  hasField?: boolean;
+  /** `product.specs` holds it too, in the letters of the marking. */
+  isInSpecs?: boolean;
+  /** Products that differ in it are two products. */
+  isKey?: boolean;
+  /** A key that lists are often silent about: the offers vote on it, as on all that is no key. */
+  isVoted?: boolean;
+  /** A word by which a card tells of a yes. */
+  badge?: string;
+}
+
+const CAR: readonly Section[] = ['tyres'];
+const TRUCK: readonly Section[] = ['truck_tyres'];
+const SPECIAL: readonly Section[] = ['special_tyres'];
+const MOTO: readonly Section[] = ['moto_tyres'];
+const QUADRO: readonly Section[] = ['quadro_tyres'];
+const TYRES: readonly Section[] = [...CAR, ...TRUCK, ...SPECIAL, ...MOTO, ...QUADRO];
+const DISKS: readonly Section[] = ['disks', 'truck_disks'];
+const ALL: readonly Section[] = [...TYRES, ...DISKS];
+
+/** A row of the table; a search narrows by any of its values, and by a flag to yes or no, where it says nothing else. */
+const row = <const Column extends string, const K extends Kind>(
+  column: Column,
+  kind: K,
+  sections: readonly Section[],
+  label: string,
+  header: RegExp,
+  more: Partial<Omit<Attribute, 'column' | 'kind'>> = {},
+): Attribute & { column: Column; kind: K } => ({
+  kind,
+  column,
+  sections,
+  label,
+  header,
+  filter: kind === 'flag' ? 'flag' : 'any',
+  ...more,
+});
+
+/**
+ * All that products are described and filtered by, under the names of the contract and in the order in which it is shown.
+ * Whatever deals with attributes goes by these rows: the filters of both sides, the columns of lists and what is read from
+ * them, the listing, the files. A new attribute is a row here, a line in the contract and a column.
+ */
+export const ATTRIBUTES = {
+  brand: row(
+    'brand_id',
+    'brand',
+    ALL,
+    'Бренд',
+    /бренд|марка|производител|изготовител|^brand|vendor$|торгов\S* марк/,
+    { hasField: true, isKey: true },
+  ),
+  model: row('model_id', 'model', ALL, 'Модель', /^модель$|^model$|рисунок протектора|протектор/, {
+    hasField: true,
+    isKey: true,
+  }),
+  rim_width: row(
+    'rim_width',
+    'size',
+    DISKS,
+    'Ширина обода',
+    /ширина (?:диска|обода)|^rim_?width$|^j$/,
+    { unit: 'J', range: [2, 30], isKey: true },
+  ),
+  outer_diameter: row(
+    'outer_diameter',
+    'size',
+    TYRES,
+    'Наружный диаметр',
+    /(?:внешн|наружн)\S* диаметр|^outer_?diameter$/,
+    { range: [10, 70], isKey: true },
+  ),
+  width: row('width', 'size', TYRES, 'Ширина', /ширина|^width$/, { range: [2, 1500], isKey: true }),
+  profile: row('profile', 'size', TYRES, 'Профиль', /профиль|высота|серия|^height$|^profile$/, {
+    range: [0, 110],
+    isKey: true,
+  }),
+  diameter: row('diameter', 'size', ALL, 'Диаметр', /диаметр|радиус|посадоч|^diameter$|^diam$/, {
+    range: [4, 64],
+    isKey: true,
+  }),
+  bolts: row(
+    'bolts',
+    'whole',
+    DISKS,
+    'Отверстия',
+    /(?<!центр\S* )отверст|bolt_count$|^holes$|кол-?во болт/,
+    { range: [3, 20], isKey: true },
+  ),
+  pcd: row('pcd', 'size', DISKS, 'PCD', /pcd|псд|разболт|сверловк|diam_holes|bolt_count_pcd/, {
+    range: [3, 600],
+    isKey: true,
+  }),
+  et: row('et', 'size', DISKS, 'Вылет ET', /вылет|^et$|^ет$/, {
+    filter: 'range',
+    range: [-200, 300],
+    isKey: true,
+  }),
+  dia: row(
+    'dia',
+    'size',
+    DISKS,
+    'Ступица DIA',
+    /^dia$|^d$|^цо$|ступиц|центр\S* отв|diam_center|^dia |^до$/,
+    { filter: 'range', range: [30, 400], isKey: true },
+  ),
+  rim_type: row(
+    'rim_type',
+    'word',
+    DISKS,
+    'Тип диска',
+    /тип диска|вид диска|материал|rim_?type|технолог/,
+    { words: words.RIM_TYPES },
+  ),
+  colour: row('colour', 'word', DISKS, 'Цвет', /цвет|color|colour/, {
+    words: words.COLOURS,
+    isOpen: true,
+    isKey: true,
+  }),
+  load_index: row(
+    'load_index',
+    'whole',
+    TYRES,
+    'Индекс нагрузки',
+    /индекс\S* нагруз|^нагруз|load ?_?index|indexload|^ин$|^li$/,
+    { filter: 'least', hasField: true, isKey: true },
+  ),
+  speed_index: row(
+    'speed_rank',
+    'speed',
+    TYRES,
+    'Индекс скорости',
+    /индекс\S* скорост|^скорост|speed ?_?index|indexspeed|^ис$|^si$/,
+    { filter: 'least', hasField: true, isKey: true },
+  ),
+  season: row('season', 'word', TYRES, 'Сезон', /сезон|^season/, {
+    words: words.SEASONS,
+    hasField: true,
+  }),
+  studded: row('studded', 'flag', TYRES, 'Шипы', /шип|ошипов|stud|thorn/, {
+    answers: ['Шип', 'Нешип'],
+    badge: 'Шип',
+    hasField: true,
+    isKey: true,
+    isVoted: true,
+  }),
+  run_flat: row('run_flat', 'flag', TYRES, 'RunFlat', /run ?flat|ранфлет|^rft$/, {
+    answers: ['RunFlat', 'Без RunFlat'],
+    badge: 'RunFlat',
+    hasField: true,
+    isKey: true,
+  }),
+  xl: row('xl', 'flag', TYRES, 'XL, усиленная', /^xl$|усилен|extra ?load/, {
+    answers: ['XL', 'Обычная'],
+    badge: 'XL',
+    hasField: true,
+    isKey: true,
+    isVoted: true,
+  }),
+  light_truck: row(
+    'light_truck',
+    'flag',
+    TYRES,
+    'C, LT',
+    /легкогруз|light_?truck|^c$|^lt$|^c lt$/,
+    { answers: ['C, LT', 'Легковая'], badge: 'C', isKey: true },
+  ),
+  three_peak: row(
+    'three_peak',
+    'flag',
+    [...CAR, ...TRUCK],
+    '3PMSF, снежинка',
+    /3pmsf|снежинк|three_?peak/,
+    { answers: ['3PMSF', 'Без 3PMSF'] },
+  ),
+  axle: row('axle', 'word', TRUCK, 'Ось', /^ось|оси(?![а-я])|axle/, { words: words.AXLES }),
+  position: row(
+    'position',
+    'word',
+    [...MOTO, ...QUADRO],
+    'Положение',
+    /положение|позиция шины|^position$|перед зад/,
+    { words: words.POSITIONS },
+  ),
+  moto_type: row('moto_type', 'word', MOTO, 'Тип мотошины', /тип мото|класс мото|^moto_?type$/, {
+    words: words.MOTO_TYPES,
+  }),
+  application: row(
+    'application',
+    'word',
+    SPECIAL,
+    'Применение',
+    /применени|назначени|^application$/,
+    { words: words.APPLICATIONS },
+  ),
+  pattern: row(
+    'pattern',
+    'word',
+    SPECIAL,
+    'Рисунок',
+    /^рисунок$|(?:код|тип) рисунка|^pattern$|^tra$/,
+    { words: words.PATTERNS, isOpen: true },
+  ),
+  ply_rating: row(
+    'ply_rating',
+    'whole',
+    [...TRUCK, ...SPECIAL, ...QUADRO],
+    'Слойность',
+    /слойност|^pr$|^ply/,
+    { unit: 'PR', range: [2, 60], isKey: true },
+  ),
+  tube: row('tube', 'word', TYRES, 'Камера', /камерн|^камера$|^tl tt$|^tube|герметиз/, {
+    words: words.TUBES,
+    isInSpecs: true,
+    isKey: true,
+  }),
+  construction: row(
+    'construction',
+    'word',
+    TYRES,
+    'Конструкция',
+    /конструкци|^construction$|каркас/,
+    { words: words.CONSTRUCTIONS, isInSpecs: true, isKey: true },
+  ),
+  vehicle: row(
+    'vehicle',
+    'word',
+    CAR,
+    'Тип автомобиля',
+    /тип (?:авто|тс(?![а-я])|транспорт)|^vehicle/,
+    { words: words.VEHICLES },
+  ),
+  terrain: row(
+    'terrain',
+    'word',
+    [...CAR, ...QUADRO],
+    'Бездорожье',
+    /бездорож|местност|terrain|^грунт/,
+    { words: words.TERRAINS },
+  ),
+  homologation: row('homologation', 'word', CAR, 'Омологация', /омолог|homolog/, {
+    words: words.HOMOLOGATIONS,
+    isOpen: true,
+    isKey: true,
+    isVoted: true,
+  }),
+  country: row('country', 'word', ALL, 'Страна', /производ\S* стран|стран|country|происхожд/, {
+    isOpen: true,
+    hasField: true,
+  }),
+} as const satisfies Record<string, Attribute>;
+
+export type AttributeName = keyof typeof ATTRIBUTES;
+
+/** The names of the attributes of a kind. */
+export type NameOf<K extends Kind> = {
+  [Name in AttributeName]: (typeof ATTRIBUTES)[Name]['kind'] extends K ? Name : never;
+}[AttributeName];
+
+/** Their columns in `listing`. */
+export type ColumnOf<K extends Kind> = (typeof ATTRIBUTES)[NameOf<K>]['column'];

@@ -1,0 +1,32 @@
+import { badges, fieldsOfSections, filterFields } from './filter-fields.ts';
+
+/** Shown as codes on cards, or not at all. */
+const NO_BADGES = [
+  'colour',
+  'pattern',
+  'tube',
+  'construction',
+  'vehicle',
+  'terrain',
+  'homologation',
+];
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** The text of filters.generated.ts: of the table as much as the first screen of a browser needs. */
+export function generated(): string {
+  const words = Object.entries(badges()).filter(([name]) => !NO_BADGES.includes(name));
+  return `// Written by scripts/generate-filters.ts from attributes.ts: change that, then run \`pnpm gen\`.
+import type { Section } from '../schema.ts';
+import type { FilterField } from './filter-fields.ts';
+
+export type { FilterField };
+
+export const FILTER_FIELDS: Readonly<Record<string, FilterField>> = ${json(filterFields())};
+
+/** A 1 for each of FILTER_FIELDS that the section has, in their order. */
+export const SECTION_FIELDS: Readonly<Record<Section, string>> = ${json(fieldsOfSections())};
+
+export const BADGES = ${json(Object.fromEntries(words))} as const;
+`;
+}

@@ -1,0 +1,138 @@
+import type { DeliveryBasis, DeliveryTerm, DeliveryZone } from './schema.ts';
+
+/** Days as the calendar has them: «2026-11-24». */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
+/** Of a warehouse that delivers nowhere, or whose goods are fetched: nothing is known but that offices work. */
+export const OFFICE_HOURS = { cutoff: 1440, workdays: MONDAY_TO_FRIDAY };
+
+const atMidnight = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+export const plusDays = (day: Day, days: number): Day =>
+  new Date(atMidnight(day) + days * DAY_MS).toISOString().slice(0, 10);
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: Day): number => new Date(atMidnight(day)).getUTCDay() || 7;
+export const daysBetween = (from: Day, to: Day): number =>
+  (atMidnight(to) - atMidnight(from)) / DAY_MS;
+
+/** What the clock and the calendar on a wall say at a moment. */
+export function wallClock(now: Date, timeZone: string): { day: Day; minutes: number } {
+  // Swedes write a date as ISO does
+  const text = now.toLocaleString('sv-SE', { timeZone });
+  const [day = '', time = ''] = text.split(' ');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return { day, minutes: hours * 60 + minutes };
+}
+
+const nextWorkday = (day: Day, workdays: readonly number[]): Day =>
+  workdays.includes(weekdayOf(day)) ? day : nextWorkday(plusDays(day, 1), workdays);
+
+function plusWorkdays(day: Day, count: number, workdays: readonly number[]): Day {
+  let at = nextWorkday(day, workdays);
+  for (let left = count; left > 0; left--) at = nextWorkday(plusDays(at, 1), workdays);
+  return at;
+}
+
+export interface Days {
+  min: Day;
+  max: Day;
+}
+/** How soon goods leave a warehouse, in working days. */
+export interface Dispatch {
+  delivery_days_min: number;
+  delivery_days_max: number;
+  time_zone: string;
+}
+type Schedule = Pick<DeliveryTerm, 'cutoff' | 'workdays'>;
+
+/** When goods that are ordered now leave their warehouse, or can be fetched. What comes after the cut-off waits for the next working day. */
+export function dispatchOf(
+  { delivery_days_min, delivery_days_max, time_zone }: Dispatch,
+  { cutoff, workdays }: Schedule,
+  now: Date,
+): Days {
+  const { day, minutes } = wallClock(now, time_zone);
+  const first = nextWorkday(minutes < cutoff ? day : plusDays(day, 1), workdays);
+  return {
+    min: plusWorkdays(first, delivery_days_min, workdays),
+    max: plusWorkdays(first, delivery_days_max, workdays),
+  };
+}
+
+/** When they arrive: a lorry drives on every day, and is unloaded on a working one. */
+export function arrivalOf(
+  dispatch: Dispatch,
+  term: Schedule & Pick<DeliveryTerm, 'days_min' | 'days_max'>,
+  now: Date,
+): Days {
+  const left = dispatchOf(dispatch, term, now);
+  return {
+    min: nextWorkday(plusDays(left.min, term.days_min), term.workdays),
+    max: nextWorkday(plusDays(left.max, term.days_max), term.workdays),
+  };
+}
+
+/** What is carried together. */
+export interface Load {
+  /** kopecks with VAT */
+  sum: number;
+  pieces: number;
+  /** of the pieces, those that are wheels */
+  disks: number;
+  grams: number;
+}
+type Price = Pick<DeliveryTerm, 'basis' | 'price' | 'disk_price' | 'min_cost' | 'free_from'>;
+
+/** `a × b / whole`, half up, for whole numbers. */
+const share = (a: number, b: number, whole: number) =>
+  Number((2n * BigInt(a) * BigInt(b) + BigInt(whole)) / (2n * BigInt(whole)));
+
+const COSTS: Record<Exclude<DeliveryBasis, 'carrier'>, (price: Price, load: Load) => number> = {
+  order: ({ price }) => price,
+  piece: ({ price, disk_price }, { pieces, disks }) =>
+    price * (pieces - disks) + (disk_price ?? price) * disks,
+  weight: ({ price }, { grams }) => share(grams, price, 1000),
+  sum: ({ price }, { sum }) => share(sum, price, 10_000),
+};
+
+/** What delivery costs, kopecks with VAT; null where the carrier says it. */
+export function deliveryCost(term: Price, load: Load): number | null {
+  if (load.pieces === 0) return 0;
+  if (term.free_from !== null && load.sum >= term.free_from) return 0;
+  if (term.basis === 'carrier') return null;
+  return Math.max(term.min_cost, COSTS[term.basis](term, load));
+}
+
+/** A city as zones know it. */
+export interface Place {
+  name: string;
+  region: string;
+}
+type Destination = Pick<DeliveryZone, 'own_city' | 'everywhere' | 'cities' | 'regions'>;
+
+/** How narrowly a zone holds a city, 0 is the narrowest; undefined where it does not. */
+function narrownessOf(zone: Destination, to: Place, isOwn: boolean): number | undefined {
+  const held = [
+    zone.own_city && isOwn,
+    zone.cities.includes(to.name),
+    zone.regions.includes(to.region),
+    zone.everywhere,
+  ].indexOf(true);
+  return held < 0 ? undefined : held;
+}
+
+/** The zone that a city is in, for a warehouse in another city or the same: the narrowest one counts. */
+export function zoneOf<Zone extends Destination>(
+  zones: readonly Zone[],
+  to: Place,
+  from: Pick<Place, 'name'>,
+): Zone | undefined {
+  const isOwn = from.name === to.name;
+  return zones
+    .flatMap((zone) => {
+      const narrowness = narrownessOf(zone, to, isOwn);
+      return narrowness === undefined ? [] : [{ zone, narrowness }];
+    })
+    .sort((a, b) => a.narrowness - b.narrowness)[0]?.zone;
+}

@@ -1,0 +1,43 @@
+import type { Iso2 } from './countries.generated.ts';
+import type { Country } from './country.ts';
+import { EXAMPLE_ROWS } from './examples.generated.ts';
+import { type FormatOptions, formatPhone } from './format.ts';
+import type { SubscriberKind } from './kinds.ts';
+import { once } from './once.ts';
+
+const rows = once(
+  (_: 'all') => new Map(EXAMPLE_ROWS.split('\n').map((row) => [row.slice(0, 2), row.split(',')])),
+);
+
+/**
+ * Digits of an example number of a country after its calling code; nobody's in most countries, but not in all.
+ *
+ * @returns of a country without numbers of that kind the other kind
+ */
+export function exampleNumber(country: Iso2, kind: SubscriberKind = 'mobile'): string {
+  const [, mobile = '', fixed = ''] = rows('all').get(country) ?? [];
+  return kind === 'mobile' ? mobile || fixed : fixed || mobile;
+}
+
+/**
+ * Makes a `placeholder` that shows an example number of the country that is chosen, as the field writes it.
+ *
+ * @example
+ * <PhoneInput prefill={false} placeholder={examplePlaceholder('mobile')} />
+ * @param kind a mobile, or a fixed line
+ * @param options those of the field that change how it writes: `prefix`, `disableCountryCode`, `separateDialCode` …
+ */
+export const examplePlaceholder =
+  (
+    kind: SubscriberKind = 'mobile',
+    { separateDialCode, ...options }: FormatOptions & { separateDialCode?: boolean } = {},
+  ) =>
+  (country: Country | null): string => {
+    if (!country) return '';
+    const isNational = separateDialCode || options.disableCountryCode;
+    const digits = country.callingCode + exampleNumber(country.iso2, kind);
+    return formatPhone(isNational ? digits.slice(country.dialCode.length) : digits, country, {
+      ...options,
+      disableCountryCode: isNational,
+    });
+  };

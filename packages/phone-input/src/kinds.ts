@@ -1,0 +1,47 @@
+import type { Iso2 } from './countries.generated.ts';
+import { allCountries } from './country.ts';
+import { guessCountry } from './guess.ts';
+import { KIND_ROWS } from './kinds.generated.ts';
+import { once } from './once.ts';
+
+/** Who is at the other end of a number: a telephone in a pocket, or one in a house. */
+export type SubscriberKind = 'mobile' | 'fixed-line';
+
+const patterns = once(
+  (_: 'all') =>
+    new Map(
+      KIND_ROWS.split('\n').map((row) => {
+        const [iso2 = '', mobile = '', fixed = mobile] = row.split(' ');
+        return [iso2, { mobile: whole(mobile), 'fixed-line': whole(fixed) }];
+      }),
+    ),
+);
+
+const whole = (pattern: string) => new RegExp(pattern ? `^(?:${pattern})$` : '^(?!)');
+
+/**
+ * The kinds that a number may be of: one, both where a country does not tell them apart (the United States), none for a
+ * number that is neither (a free one, a wrong one). It says nothing of whether the number is in use.
+ *
+ * @param value digits with dial code; signs between them do not count
+ * @param country by default the one that the digits tell
+ */
+export function kindsOf(value: string, country?: Iso2 | null): SubscriberKind[] {
+  const digits = value.replace(/\D/g, '');
+  const known = country
+    ? allCountries().find(({ iso2 }) => iso2 === country)
+    : guessCountry(digits);
+  const kinds = known && patterns('all').get(known.iso2);
+  if (!kinds || !digits.startsWith(known.callingCode)) return [];
+  const national = digits.slice(known.callingCode.length);
+  return (['mobile', 'fixed-line'] as const).filter((kind) => kinds[kind].test(national));
+}
+
+/**
+ * Whether a number may be of a kind, for `isValid`.
+ *
+ * @example
+ * isValid={(digits, country) => isOfKind(digits, 'mobile', country?.countryCode) || 'A mobile number, please'}
+ */
+export const isOfKind = (value: string, kind: SubscriberKind, country?: Iso2 | null) =>
+  kindsOf(value, country).includes(kind);

@@ -1,0 +1,12 @@
+import type { PhoneInputProps } from '../phone-input-props.ts';
+
+/** Words of the field in Russian: `<PhoneInput {...ru} />`. */
+export const ru = {
+  label: 'Телефон',
+  countryLabel: 'Страна',
+  countriesLabel: 'Страны',
+  searchPlaceholder: 'Найти страну',
+  searchNotFound: 'Такой страны нет в списке',
+  formatCount: (count: number) => `Найдено: ${count}`,
+  limitMessage: (digits: number) => `В номере не больше ${digits} цифр`,
+} satisfies PhoneInputProps;

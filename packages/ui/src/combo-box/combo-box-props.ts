@@ -1,0 +1,20 @@
+import type { ListSource, SearchWords } from '../internal/list-source.ts';
+import type { Option } from '../internal/option.ts';
+import type { PickerProps } from '../internal/picker.ts';
+import type { SelectionMode } from '../internal/picker-value.ts';
+
+export interface ComboBoxProps<Mode extends SelectionMode = 'single'>
+  extends PickerProps<Mode>,
+    ListSource {
+  /**
+   * Words of this list that differ from those around.
+   * @default those of `WordsProvider`
+   */
+  words?: Partial<SearchWords>;
+  /**
+   * Makes an option of what was typed and is not in the list: the list then ends with a row that offers it. The option
+   * that it returns is chosen; null leaves the choice as it is.
+   * @default none: only what is in the list can be chosen
+   */
+  onCreate?: (text: string) => Option | null | Promise<Option | null>;
+}

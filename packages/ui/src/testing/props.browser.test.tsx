@@ -1,0 +1,77 @@
+import '../theme/theme.ts';
+import { createRef, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { controls } from './controls.tsx';
+import { groups } from './groups.tsx';
+import { shown } from './shown.tsx';
+
+let root: Root;
+beforeEach(() => {
+  const host = document.createElement('main');
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  document.querySelector('main')?.remove();
+});
+
+const given = () => ({
+  id: 'own-id',
+  'data-testid': 'own-mark',
+  'aria-describedby': 'own-words',
+  ref: createRef<Element>(),
+});
+
+/** Draws, and waits for the element with the id that was given. */
+async function drawn(content: ReactNode) {
+  root.render(content);
+  return vi.waitUntil(() => document.getElementById('own-id'));
+}
+
+describe('props reach the element that they are meant for', () => {
+  test.each([...shown, ...groups, ...controls])(
+    '$name',
+    async ({ draw, gets, ref = gets, described = gets }) => {
+      const props = { ...given(), onFocus: vi.fn(), onBlur: vi.fn() };
+      const isControl = controls.some((control) => control.draw === draw);
+      const { onFocus: _focus, onBlur: _blur, ...plain } = props;
+      const element = await drawn(draw(isControl ? props : (plain as typeof props)));
+      expect(element.matches(gets), element.outerHTML).toBe(true);
+      const about = [...document.querySelectorAll('[aria-describedby~="own-words"]')];
+      expect(about.length > 0).toBe(described !== null);
+      for (const one of about) expect(one.matches(described ?? ''), one.outerHTML).toBe(true);
+      const marked = document.querySelectorAll('[data-testid="own-mark"]');
+      expect(marked).toHaveLength(1);
+      expect(marked[0]?.contains(element)).toBe(true);
+      expect(props.ref.current?.matches(ref)).toBe(true);
+    },
+  );
+});
+
+describe('the focus is told of as it comes and goes', () => {
+  test.each(controls)('$name', async ({ draw }) => {
+    const props = { ...given(), onFocus: vi.fn(), onBlur: vi.fn() };
+    const element = await drawn(draw(props));
+    const control = element.matches('[role=group]')
+      ? (element.querySelector('input') as HTMLElement)
+      : element;
+    control.focus();
+    expect(props.onFocus).toHaveBeenCalledTimes(1);
+    control.blur();
+    expect(props.onBlur).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is read only can be reached, and says so', () => {
+  test.each(controls.filter(({ hasReadOnly }) => hasReadOnly))('$name', async ({ draw }) => {
+    const props = { ...given(), onFocus: vi.fn(), onBlur: vi.fn(), isReadOnly: true };
+    const element = await drawn(draw(props));
+    expect(element.matches(':read-only[readonly], [aria-readonly=true]'), element.outerHTML).toBe(
+      true,
+    );
+    element.focus();
+    expect(document.activeElement).toBe(element);
+  });
+});

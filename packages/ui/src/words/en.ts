@@ -1,0 +1,30 @@
+import type { Words } from './all-words.ts';
+
+/** Words of the components in English, the default. */
+export const en: Words = {
+  cancel: 'Cancel',
+  chooseFile: 'Choose a file',
+  clear: 'Clear',
+  close: 'Close',
+  create: (text) => `Add “${text}”`,
+  decrease: 'Decrease',
+  done: 'done',
+  dropHere: 'Drop here',
+  empty: 'Nothing found',
+  failed: 'failed',
+  found: (count) => `Found: ${count}`,
+  from: 'From',
+  increase: 'Increase',
+  loading: 'Loading…',
+  more: (count) => (count === undefined ? 'Show more' : `Show ${count} more`),
+  nextPage: 'Next page',
+  notifications: 'Notifications',
+  page: (number) => `Page ${number}`,
+  pages: 'Pages',
+  path: 'You are here',
+  previousPage: 'Previous page',
+  remove: 'Remove',
+  retry: 'Try again',
+  search: 'Search',
+  to: 'To',
+};

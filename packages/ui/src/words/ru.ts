@@ -1,0 +1,30 @@
+import type { Words } from './all-words.ts';
+
+/** Words of the components in Russian. */
+export const ru: Words = {
+  cancel: 'Отменить',
+  chooseFile: 'Выбрать файл',
+  clear: 'Очистить',
+  close: 'Закрыть',
+  create: (text) => `Добавить «${text}»`,
+  decrease: 'Уменьшить',
+  done: 'пройден',
+  dropHere: 'Отпустите здесь',
+  empty: 'Ничего не найдено',
+  failed: 'ошибка',
+  found: (count) => `Найдено: ${count}`,
+  from: 'От',
+  increase: 'Увеличить',
+  loading: 'Загружаем…',
+  more: (count) => (count === undefined ? 'Показать ещё' : `Показать ещё ${count}`),
+  nextPage: 'Следующая страница',
+  notifications: 'Уведомления',
+  page: (number) => `Страница ${number}`,
+  pages: 'Страницы',
+  path: 'Вы здесь',
+  previousPage: 'Предыдущая страница',
+  remove: 'Убрать',
+  retry: 'Повторить',
+  search: 'Найти',
+  to: 'До',
+};

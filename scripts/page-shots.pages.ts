@@ -1,0 +1,152 @@
+import type { Page } from 'playwright';
+
+type Who = 'visitor' | 'buyer' | 'supplier';
+
+/** A page in one of its states. */
+export interface Shot {
+  name: string;
+  path: string;
+  who: Who;
+  /** Makes the state that the page is to be met in. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Does what leads to the state, once the page is there. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+const PASSWORD = 'Protektor-2026';
+const loginOf = (who: Who) => `${who}@demo.example`;
+
+async function call(
+  origin: string,
+  path: string,
+  options: { token?: string; body?: unknown } = {},
+) {
+  const { token, body } = options;
+  const answer = await fetch(`${origin}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      accept: 'application/json',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return answer.json();
+}
+
+/** Puts the session of one of the demo's accounts where the application looks for it. */
+export async function signInAs(page: Page, who: Who) {
+  if (who === 'visitor') return;
+  const data = { login: loginOf(who), password: PASSWORD };
+  const session = await (await page.request.post('/api/auth/login', { data })).json();
+  await page.addInitScript(
+    ([token, credential]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('credential', credential);
+    },
+    [JSON.stringify(session), JSON.stringify({ login: data.login })] as const,
+  );
+}
+
+interface Places {
+  /** The supplier's company. */
+  company: string;
+  /** The buyer's company. */
+  ownCompany: string;
+  supplier: string;
+  product: string;
+  orders: { id: string; status: string }[];
+}
+
+/** Ids of the demo that pages are named by. */
+export async function findPlaces(origin: string): Promise<Places> {
+  const tokenOf = async (who: Who) =>
+    (await call(origin, '/auth/login', { body: { login: loginOf(who), password: PASSWORD } }))
+      .token;
+  const [buyer, supplier] = [await tokenOf('buyer'), await tokenOf('supplier')];
+  const first = (answer: { data: { id: string }[] }) => answer.data[0]?.id ?? 'none';
+  return {
+    company: first(await call(origin, '/companies', { token: supplier })),
+    ownCompany: first(await call(origin, '/companies', { token: buyer })),
+    supplier: first(await call(origin, '/search/suppliers', { body: {} })),
+    product: first(await call(origin, '/search_v2/tyres', { body: { per_page: 1 } })),
+    orders: (await call(origin, '/orders', { token: buyer })).data,
+  };
+}
+
+const SEARCH = '**/api/search_v2/tyres';
+const openFirst = (page: Page) =>
+  page
+    .getByRole('button', { name: /: .*предложени/ })
+    .first()
+    .click();
+
+/** Every page, and the states of those that have several. */
+export function pagesToShoot({ company, ownCompany, supplier, product, orders }: Places): Shot[] {
+  const of =
+    (who: Who) =>
+    (name: string, path: string, more: Partial<Shot> = {}): Shot => ({ name, path, who, ...more });
+  const visitor = of('visitor');
+  const buyer = of('buyer');
+  const seller = of('supplier');
+  const settle = (page: Page) => page.getByRole('list', { name: /^Предложения/ }).waitFor();
+  return [
+    visitor('home', '/'),
+    visitor('catalog', '/catalog'),
+    buyer('tires', '/tires'),
+    buyer('tires-open', '/tires', {
+      act: async (page) => [await openFirst(page), await settle(page)],
+    }),
+    buyer('tires-net', '/tires', {
+      act: async (page) => {
+        await openFirst(page);
+        await page
+          .getByRole('radio', { name: 'НДС к вычету' })
+          .or(page.getByText('НДС к вычету'))
+          .first()
+          .click();
+        await settle(page);
+        await page.getByRole('list', { name: /^Предложения/ }).scrollIntoViewIfNeeded();
+      },
+    }),
+    buyer('tires-link', `/tires?product=${product}`),
+    buyer('tires-filtered', '/tires?season=winter&width=205&profile=55&diameter=16'),
+    buyer('tires-empty', '/tires?width=205&season=winter&brand=Michelin&price_max=100'),
+    buyer('tires-beyond', '/tires?page=9999'),
+    visitor('tires-loading', '/tires', {
+      before: (page) => page.route(SEARCH, () => new Promise(() => undefined)),
+    }),
+    visitor('tires-failing', '/tires', {
+      before: (page) => page.route(SEARCH, (route) => route.abort()),
+    }),
+    buyer('disks', '/disks'),
+    buyer('truck-tires', '/truck_tires'),
+    buyer('suppliers', '/suppliers'),
+    buyer('supplier', `/suppliers/${supplier}`),
+    buyer('favorites', '/favorite-suppliers'),
+    buyer('cart', '/cart'),
+    visitor('cart-visitor', '/cart'),
+    buyer('bulk-order', '/bulk-order'),
+    buyer('orders', '/orders'),
+    ...[...new Map(orders.map((order) => [order.status, order])).values()].map(({ id, status }) =>
+      buyer(`order-${status}`, `/orders/${id}`),
+    ),
+    buyer('profile', '/profile'),
+    buyer('companies', '/companies'),
+    buyer('company', `/companies/${ownCompany}`),
+    buyer('company-edit', `/companies/${ownCompany}/edit`),
+    buyer('company-create', '/companies/create'),
+    seller('company-seller', `/companies/${company}`),
+    seller('company-edit-seller', `/companies/${company}/edit`),
+    seller('company-employees', `/companies/${company}/employees`),
+    seller('company-rests', `/companies/${company}/rests`),
+    seller('company-imports', `/companies/${company}/rests/imports`),
+    seller('company-orders', `/companies/${company}/orders`),
+    visitor('login', '/login'),
+    visitor('registration', '/registration'),
+    visitor('recovery', '/recovery-password'),
+    visitor('reset', '/reset-password?token=x&login=a@b.ru'),
+    visitor('test', '/test'),
+    visitor('not-found', '/no-such-page'),
+  ];
+}

@@ -1,0 +1,101 @@
+/**
+ * Pictures of every page with the demo's data, for a review beside the designs:
+ *
+ *     pnpm shots                       every page and state, five widths, both themes
+ *     pnpm shots --width 360 cart      pages with «cart» in the name, on a phone
+ *     pnpm shots --theme dark --origin http://localhost:3000     of a server that runs
+ *
+ * Pictures and an `index.html` go to `test-results/pages`. The web app must be built.
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchOptions } from '@org/config/browser';
+import { type Browser, chromium } from 'playwright';
+import { findPlaces, pagesToShoot, type Shot, signInAs } from './page-shots.pages.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', multiple: true, default: ['360', '768', '1024', '1342', '1920'] },
+    theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    origin: { type: 'string' },
+    port: { type: 'string', default: '3290' },
+    out: { type: 'string', default: 'test-results/pages' },
+  },
+});
+
+/** A server with a demo trade of its own. */
+async function startServer(origin: string) {
+  const directory = await mkdtemp(join(tmpdir(), 'protektor-shots-'));
+  const server = spawn('node', ['apps/api/src/server.ts'], {
+    env: { ...process.env, PORT: values.port, DATA_DIR: directory, LOG_LEVEL: 'warn' },
+    stdio: 'inherit',
+  });
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 500));
+  return async () => {
+    server.kill();
+    await new Promise((resolve) => server.once('exit', resolve));
+    await rm(directory, { recursive: true });
+  };
+}
+
+async function shoot(browser: Browser, shot: Shot, { origin, width, theme }: Look) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width < 700 ? 780 : 900 },
+    colorScheme: theme as 'light' | 'dark',
+    reducedMotion: 'reduce',
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    hasTouch: width < 1000,
+  });
+  const page = await context.newPage();
+  await signInAs(page, shot.who);
+  await shot.before?.(page);
+  await page.goto(shot.path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+  await shot.act?.(page).catch((error: unknown) => console.warn(`${shot.name} ${width}`, error));
+  const file = `${shot.name}-${width}${theme === 'dark' ? '-dark' : ''}.png`;
+  await page.screenshot({ path: join(values.out, file) });
+  await context.close();
+  return file;
+}
+
+interface Look {
+  origin: string;
+  width: number;
+  theme: string;
+}
+
+const gallery = (files: string[]) => `<!doctype html><meta charset="utf-8"><title>Pages</title>
+<style>body{font:14px sans-serif;margin:24px}img{max-width:100%;border:1px solid #ccc}</style>
+${files.map((file) => `<h2>${file}</h2><img loading="lazy" src="${file}" alt="">`).join('\n')}`;
+
+const origin = values.origin ?? `http://localhost:${values.port}`;
+const stopServer = values.origin ? async () => undefined : await startServer(origin);
+await mkdir(values.out, { recursive: true });
+const browser = await chromium.launch(launchOptions);
+try {
+  const shots = pagesToShoot(await findPlaces(origin)).filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  );
+  const files: string[] = [];
+  for (const shot of shots)
+    for (const width of values.width.map(Number))
+      for (const theme of values.theme)
+        files.push(await shoot(browser, shot, { origin, width, theme }));
+  await writeFile(join(values.out, 'index.html'), gallery(files));
+  console.log(`${files.length} pictures: ${values.out}/index.html`);
+} finally {
+  await browser.close();
+  await stopServer();
+}

@@ -1,0 +1,36 @@
+/** `pnpm mutate`: breaks the rules of money, stock, ownership and logins one at a time; their tests have to notice. */
+export default {
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  // constants of a module are read once, so that each would cost a run of everything
+  ignoreStatic: true,
+  mutate: [
+    'apps/api/src/vat.ts',
+    'apps/api/src/line.ts',
+    'apps/api/src/login.ts',
+    'apps/api/src/client-address.ts',
+    'apps/api/src/version-cache.ts',
+    'apps/api/src/accounts/common-passwords.ts',
+    'apps/api/src/accounts/password.ts',
+    'apps/api/src/accounts/password-rules.ts',
+    'apps/api/src/modules/orders/order.ts',
+    'apps/api/src/modules/second-factor/app-codes.ts',
+    'apps/api/src/modules/second-factor/recovery-codes.ts',
+  ],
+  thresholds: { high: 95, low: 85, break: 85 },
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  tempDirName: 'node_modules/.stryker',
+  concurrency: 2,
+  ignorePatterns: [
+    'e2e',
+    'benchmarks',
+    'apps/web',
+    'docs',
+    '**/dist',
+    'test-results',
+    '.storybook',
+  ],
+};
