@@ -7,6 +7,7 @@ import { resetPassword } from '../modules/auth/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
 import { sendOrderLetter, spreadOrderNews } from '../modules/orders/jobs.ts';
 import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
+import { cleanUpOrderFiles } from '../modules/orders/messages/jobs.ts';
 import { cleanUpLists } from '../modules/price-lists/files/jobs.ts';
 import { applyList, readList } from '../modules/price-lists/jobs.ts';
 import { sendImportReport } from '../modules/price-lists/report/jobs.ts';
@@ -44,5 +45,6 @@ export const createWorkers = ({ db, config, jobs, post, storage }: WorkersContex
     await cleanUp(db);
     await removeOrphans({ db, storage });
     await cleanUpLists({ db, storage });
+    await cleanUpOrderFiles({ db, storage });
   },
 });

@@ -4,7 +4,14 @@ import { requireAccount } from '../../auth.ts';
 import type { Handler } from '../../contract.ts';
 import { invalid, Problem } from '../../problem.ts';
 import { noOrder } from './handlers-act.ts';
-import { insertMessage, selectMessages, selectOwnFiles } from './messages/queries.ts';
+import { keyOf } from './messages/jobs.ts';
+import {
+  insertFile,
+  insertMessage,
+  selectFileName,
+  selectMessages,
+  selectOwnFiles,
+} from './messages/queries.ts';
 import { selectOrder } from './queries.ts';
 import { noSuch } from './words.ts';
 
@@ -26,7 +33,6 @@ const TYPES: Record<string, string> = {
   zip: 'application/zip',
 };
 const extensionOf = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-const keyOf = (orderId: string, fileId: string) => `orders/${orderId}/${fileId}`;
 
 type Request = Parameters<Handler<'uploadOrderFile'>>[0];
 
@@ -89,22 +95,16 @@ export const uploadOrderFile: Handler<'uploadOrderFile'> = async (request) => {
   if (content.length === 0) throw invalid({ file: ['Файл пуст'] });
   const id = uuidv7();
   await storage.put(keyOf(orderId, id), content, { contentType: type });
-  await db.query(
-    'insert into order_file (id, purchase_id, account_id, name, bytes) values ($1, $2, $3, $4, $5)',
-    [id, orderId, accountId, name, content.length],
-  );
+  await insertFile(db, { id, orderId, accountId, name, bytes: content.length });
   return { id, name, bytes: content.length };
 };
 
 export const getOrderFile: Handler<'getOrderFile'> = async (request, reply) => {
   const { id, file_id } = request.params;
   await requireOrder(request, id);
-  const { rows } = await request.db.query<{ name: string }>(
-    'select name from order_file where id = $2 and purchase_id = $1',
-    [id, file_id],
-  );
+  const name = await selectFileName(request.db, id, file_id);
   const key = keyOf(id, file_id);
-  if (!rows[0] || !(await request.storage.exists(key))) throw noSuch('вложения');
-  attach(reply, rows[0].name, TYPES[extensionOf(rows[0].name)]);
+  if (name === undefined || !(await request.storage.exists(key))) throw noSuch('вложения');
+  attach(reply, name, TYPES[extensionOf(name)]);
   return Buffer.from(await request.storage.getBytes(key));
 };

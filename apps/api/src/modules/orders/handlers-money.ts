@@ -1,19 +1,17 @@
 import { requireAccount } from '../../auth.ts';
 import type { Handler } from '../../contract.ts';
+import { moscowDay } from '../../moscow.ts';
 import { invalid } from '../../problem.ts';
 import { formatMoney } from '../../words.ts';
 import { issueDocument } from './documents/queries.ts';
 import { act } from './handlers-act.ts';
 import { insertPayment } from './life/queries.ts';
 
-/** The calendar day in Moscow, by whose clock documents are dated. */
-const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Moscow' });
-
 export const invoiceOrder: Handler<'invoiceOrder'> = (request) =>
   act(request, 'invoice', async (tx, row) => {
     await issueDocument(tx, row, requireAccount(request).id, {
       kind: 'invoice',
-      issuedOn: today(),
+      issuedOn: moscowDay(),
       lines: row.items
         .map(({ id, confirmed_quantity, quantity }) => ({
           id,

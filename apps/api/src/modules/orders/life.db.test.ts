@@ -192,3 +192,20 @@ test('what nobody answers or pays in time goes back on sale, and never what is p
   ]);
   expect((await seen(paid)).status).toBe('invoiced');
 });
+
+test('an order that can’t be ended keeps no other from ending', async () => {
+  const [first, second] = [await make(3), await make(4)];
+  await server.db.query(
+    `update purchase set due_at = now() - case when id = $1 then 2 else 1 end * interval '1 minute' where id in ($1, $2)`,
+    [first.id, second.id],
+  );
+  let calls = 0;
+  const failing = {
+    add: async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('The queue is away.');
+    },
+  } as never;
+  await expect(lapseOrders({ db: server.db, jobs: failing })).rejects.toThrow(AggregateError);
+  expect([(await seen(first)).status, (await seen(second)).status]).toEqual(['new', 'cancelled']);
+});

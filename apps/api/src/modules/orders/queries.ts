@@ -7,7 +7,7 @@ import type {
 } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { companiesOf } from '../../membership.ts';
-import { onCredit, owedOf } from './credit/queries.ts';
+import { onCredit, owedOf, paidOf, payableOf } from './credit/queries.ts';
 import type { Promised } from './order-receiving.ts';
 import type { OrderRow, SummaryRow } from './rows.ts';
 
@@ -16,12 +16,8 @@ const IS_BUYER = '(coalesce(p.account_id = $1, false) or speaks_for($1, p.buyer_
 const IS_SUPPLIER = 'speaks_for($1, p.supplier_id)';
 const COLUMNS = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at`;
 
-/** The order's answers, money and goods; what is owed is its lines without the pieces of accepted claims, and the delivery. */
-const LIFE = `p.due_at, p.pay_days, p.pay_until,
-  coalesce(p.delivery_cost, 0) + (select coalesce(sum(line_total(coalesce(i.offered_price, i.bulk_price),
-     coalesce(i.confirmed_quantity, i.quantity) - i.credited, i.vat_rate, i.vat_included)), 0)::bigint
-   from purchase_item i where i.purchase_id = p.id) payable,
-  (select coalesce(sum(m.sum), 0)::bigint from payment m where m.purchase_id = p.id) paid,
+/** The order's answers, money and goods. */
+const LIFE = `p.due_at, p.pay_days, p.pay_until, ${payableOf('p')} payable, ${paidOf('p')} paid,
   (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'sum', m.sum, 'paid_on', m.paid_on, 'reference', m.reference)
      order by m.paid_on, m.created_at), '[]') from payment m where m.purchase_id = p.id) payments,
   (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'carrier', s.carrier, 'waybill', s.waybill,

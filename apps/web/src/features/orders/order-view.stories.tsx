@@ -151,6 +151,25 @@ export const Shipping: Story = {
   },
 };
 
+/** Without a day nothing is sent, and what the server refuses stays to be mended. */
+export const RefusedPayment: Story = {
+  args: { order: invoiced, acts: { ...acts, pay: fn(async () => false) } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отметить оплату' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const date = dialog.getByLabelText('Дата');
+    await userEvent.clear(date);
+    await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
+    await expect(dialog.getByText('Укажите день оплаты')).toBeVisible();
+    await expect(args.acts.pay).not.toHaveBeenCalled();
+    await userEvent.type(date, '2026-11-23');
+    await userEvent.type(dialog.getByLabelText(/Номер/), '77');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
+    await expect(args.acts.pay).toHaveBeenCalledOnce();
+    await expect(dialog.getByLabelText(/Номер/)).toHaveValue('77');
+  },
+};
+
 /** What came damaged is said in the same step. */
 export const Receiving: Story = {
   args: { order: underWay },

@@ -30,7 +30,8 @@ export function PayButton({ order, acts, isPending }: ModeProps) {
       paid_on: date,
       ...(number && { reference: number }),
     };
-    if (await acts.pay(body)) setTyped(undefined);
+    if (!(await acts.pay(body))) return;
+    setTyped(undefined);
     setOpen(false);
   };
   const label = isRefund ? 'Отметить возврат' : 'Отметить оплату';
@@ -61,7 +62,14 @@ export function PayButton({ order, acts, isPending }: ModeProps) {
                 : 'Напишите сумму в рублях, например 5380,50'
             }
           />
-          <TextField label="Дата" type="date" value={date} onChange={setDate} />
+          <TextField
+            label="Дата"
+            type="date"
+            value={date}
+            onChange={setDate}
+            isInvalid={!date}
+            errorMessage="Укажите день оплаты"
+          />
           <TextField
             label="Номер платёжного поручения"
             optionalText="необязательно"

@@ -11,6 +11,7 @@ export interface ReasonButtonProps {
   /** @default false */
   isRequired?: boolean;
   isPending: boolean;
+  /** Resolves to whether it was done: where it was not, the words are kept. */
   onReason: (reason: string) => Promise<boolean>;
 }
 
@@ -32,8 +33,7 @@ export function ReasonButton({
       setMissing(true);
       return;
     }
-    await onReason(text);
-    setOpen(false);
+    if (await onReason(text)) setOpen(false);
   };
   return (
     <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>

@@ -6,13 +6,22 @@ export interface NewClaim extends Pick<OrderClaim, 'item_id' | 'kind' | 'wish' |
   comment?: string | null | undefined;
 }
 
-export async function insertClaims(db: Db, orderId: string, claims: readonly NewClaim[]) {
-  for (const { item_id, kind, wish, quantity, comment } of claims)
-    await db.query(
-      `insert into claim (id, purchase_id, item_id, kind, wish, quantity, comment) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [uuidv7(), orderId, item_id, kind, wish, quantity, comment?.trim() || null],
-    );
-}
+export const insertClaims = (db: Db, orderId: string, claims: readonly NewClaim[]) =>
+  db.query(
+    `insert into claim (id, purchase_id, item_id, kind, wish, quantity, comment)
+     select w.id, $1, w.item_id, w.kind, w.wish, w.quantity, w.comment
+     from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::int[], $7::text[])
+       w(id, item_id, kind, wish, quantity, comment)`,
+    [
+      orderId,
+      claims.map(() => uuidv7()),
+      claims.map(({ item_id }) => item_id),
+      claims.map(({ kind }) => kind),
+      claims.map(({ wish }) => wish),
+      claims.map(({ quantity }) => quantity),
+      claims.map(({ comment }) => comment?.trim() || null),
+    ],
+  );
 
 export const updateClaim = (
   db: Db,

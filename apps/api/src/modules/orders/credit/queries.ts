@@ -1,12 +1,18 @@
 import type { Agreement } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 
-/** What an order of this alias costs without what went back, and what of it is paid: joined as `t`. */
-export const owedOf = (p: string) => `cross join lateral (select
-  (select coalesce(sum(line_total(coalesce(i.offered_price, i.bulk_price),
-     coalesce(i.confirmed_quantity, i.quantity) - i.credited, i.vat_rate, i.vat_included)), 0)
-   from purchase_item i where i.purchase_id = ${p}.id) + coalesce(${p}.delivery_cost, 0) payable,
-  (select coalesce(sum(m.sum), 0) from payment m where m.purchase_id = ${p}.id) paid) t`;
+/** What is owed for an order of this alias: its lines without the pieces of accepted claims, and the delivery. */
+export const payableOf = (p: string) =>
+  `(coalesce(${p}.delivery_cost, 0) + (select coalesce(sum(line_total(coalesce(i.offered_price, i.bulk_price),
+     coalesce(i.confirmed_quantity, i.quantity) - i.credited, i.vat_rate, i.vat_included)), 0)::bigint
+   from purchase_item i where i.purchase_id = ${p}.id))`;
+/** What has been paid of it. */
+export const paidOf = (p: string) =>
+  `(select coalesce(sum(m.sum), 0)::bigint from payment m where m.purchase_id = ${p}.id)`;
+
+/** Both, of an order of this alias: joined as `t`. */
+export const owedOf = (p: string) =>
+  `cross join lateral (select ${payableOf(p)} payable, ${paidOf(p)} paid) t`;
 
 /** Orders that are paid later, and whose money is still to come. */
 export const onCredit = (p: string) =>

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
+import { moscowDay } from '../../../moscow.ts';
 import { numberOf } from '../../../order-number.ts';
 import { lineSum } from '../../../vat.ts';
 import { priceOf } from '../order.ts';
@@ -135,16 +136,14 @@ export async function issueDocument(tx: Db, row: OrderRow, accountId: string, is
     seller: partyOf(row.supplier, companies.get(supplier_id)),
     buyer,
     ship_to: row.delivery.address ?? buyer.address,
-    order: { number: numberOf(row.number), date: row.created_at.toISOString().slice(0, 10) },
+    order: { number: numberOf(row.number), date: moscowDay(row.created_at) },
     lines: [
       ...issue.lines.map((line) => lineOf(row, line)),
       ...(bearsDelivery(row, issue) ? deliveryLines(row) : []),
     ],
     by: await selectMaker(tx, supplier_id, accountId),
     pay_until:
-      issue.kind === 'invoice' && row.pay_days === 0 && row.due_at
-        ? row.due_at.toLocaleDateString('sv', { timeZone: 'Europe/Moscow' })
-        : null,
+      issue.kind === 'invoice' && row.pay_days === 0 && row.due_at ? moscowDay(row.due_at) : null,
     carrier: issue.carrier ?? null,
     waybill: issue.waybill ?? null,
     payments: row.payments

@@ -1,3 +1,4 @@
+import { moscowDay, moscowTime } from '../../../moscow.ts';
 import {
   type DocumentContent,
   type DocumentLine,
@@ -133,11 +134,6 @@ const transferNode = ({ issued_on, content }: PrintedDocument): XmlNode => ({
 const FACT =
   'Документ об отгрузке товаров (выполнении работ), передаче имущественных прав (документ об оказании услуг)';
 
-/** Moscow's clock, which the document is dated by. */
-const clock = (at: Date) =>
-  at.toLocaleTimeString('ru-RU', { timeZone: 'Europe/Moscow' }).replaceAll(':', '.');
-const stamp = (at: Date) => at.toLocaleDateString('sv', { timeZone: 'Europe/Moscow' });
-
 /**
  * The seller's part of an УПД for the exchange of electronic documents, unsigned: whoever sends it signs it. With VAT it is
  * an invoice for VAT and a transfer, without it a transfer alone.
@@ -147,7 +143,7 @@ export function updXml(document: PrintedDocument, id: string, madeAt: Date): Exc
   const { content } = document;
   const isTaxed = content.lines.some(({ vat_rate }) => vat_rate !== null);
   const isMarked = content.lines.some(({ codes }) => codes.length > 0);
-  const day = stamp(madeAt).replaceAll('-', '');
+  const day = moscowDay(madeAt).replaceAll('-', '');
   // ids of the exchange's operators are put in by the operator's program; marked goods are told by the third sign
   const name = `ON_NSCHFDOPPR_${content.buyer.inn}_${content.seller.inn}_${day}_${id}_0_0_${isMarked ? 1 : 0}_0_0_00`;
   const root: XmlNode = {
@@ -163,8 +159,8 @@ export function updXml(document: PrintedDocument, id: string, madeAt: Date): Exc
           НаимДокОпр: isTaxed
             ? 'Счет-фактура и документ об отгрузке товаров (выполнении работ), передаче имущественных прав (документ об оказании услуг)'
             : FACT,
-          ДатаИнфПр: shortDate(stamp(madeAt)),
-          ВремИнфПр: clock(madeAt),
+          ДатаИнфПр: shortDate(moscowDay(madeAt)),
+          ВремИнфПр: moscowTime(madeAt).replaceAll(':', '.'),
           НаимЭконСубСост: `${content.seller.name}, ИНН ${content.seller.inn}`.slice(0, 1000),
         },
         children: [

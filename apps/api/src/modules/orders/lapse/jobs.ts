@@ -13,7 +13,10 @@ const lapse = (db: Db, jobs: Jobs, id: string) =>
     await moveStock(tx, held);
   });
 
-/** Ends the orders that nobody answered or paid for in time. */
+/** Ends the orders that nobody answered or paid for in time. One that can't be ended keeps no other waiting. */
 export async function lapseOrders({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
-  for (const id of await selectOverdue(db)) await lapse(db, jobs, id);
+  const failures: unknown[] = [];
+  for (const id of await selectOverdue(db))
+    await lapse(db, jobs, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some orders could not be ended.');
 }

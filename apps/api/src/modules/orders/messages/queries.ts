@@ -48,3 +48,43 @@ export async function selectOwnFiles(
   );
   return rows.map(({ id }) => id);
 }
+
+interface NewFile {
+  id: string;
+  orderId: string;
+  accountId: string;
+  name: string;
+  bytes: number;
+}
+
+export const insertFile = (db: Db, { id, orderId, accountId, name, bytes }: NewFile) =>
+  db.query(
+    'insert into order_file (id, purchase_id, account_id, name, bytes) values ($1, $2, $3, $4, $5)',
+    [id, orderId, accountId, name, bytes],
+  );
+
+export async function selectFileName(
+  db: Db,
+  orderId: string,
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ name: string }>(
+    'select name from order_file where id = $2 and purchase_id = $1',
+    [orderId, id],
+  );
+  return rows[0]?.name;
+}
+
+/** Forgets files that were put into an order a day ago, and that no message and no claim came to refer to. */
+export const deleteUnsentFiles = (db: Db) =>
+  db.query(`delete from order_file f where f.created_at < now() - interval '1 day' and f.claim_id is null
+    and not exists (select from order_message m where m.purchase_id = f.purchase_id and f.id = any(m.file_ids))`);
+
+/** Of these ids those that no file of an order has. */
+export async function selectUnknownFiles(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from unnest($1::uuid[]) id where not exists (select from order_file f where f.id = id.id)`,
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}

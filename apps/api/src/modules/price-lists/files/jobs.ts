@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
-import { validate as isUuid } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { listFiles } from '../../../storage.ts';
+import { madeAt } from '../../../uuid-time.ts';
 import { cancelStale, forgetFiles, selectOldFiles, selectUnknownLists } from './queries.ts';
 
 interface FilesContext {
@@ -27,9 +27,6 @@ export async function removeOldFiles({ db, storage }: FilesContext, companyId: s
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** When an id was made, as it says itself, in milliseconds since 1970. */
-const madeAt = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
-
 /**
  * Removes files without a list: of an upload whose process was killed before it noted the list down, and of companies that
  * are gone. Younger ones may still get theirs.
@@ -37,7 +34,7 @@ const madeAt = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 1
 async function removeStrayFiles({ db, storage }: FilesContext) {
   for await (const keys of listFiles(storage, FOLDER)) {
     const ids = new Set(keys.map((key) => key.split('/')[1] ?? ''));
-    const old = [...ids].filter((id) => isUuid(id) && madeAt(id) < Date.now() - DAY_MS);
+    const old = [...ids].filter((id) => (madeAt(id) ?? Date.now()) < Date.now() - DAY_MS);
     const unknown = new Set(await selectUnknownLists(db, old));
     for (const key of keys) if (unknown.has(key.split('/')[1] ?? '')) await storage.delete(key);
   }
