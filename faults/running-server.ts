@@ -14,6 +14,8 @@ export interface RunningServer {
   pid: number;
   /** Resolves when the process serves; throws with what it said where it ends before. */
   ready(): Promise<void>;
+  /** Resolves when the process answers at all, its database not yet filled; throws as `ready` does. */
+  answers(): Promise<void>;
   isRunning(): boolean;
   /** Tells something to what `flags` have loaded into the process. */
   tell(message: object): void;
@@ -21,9 +23,9 @@ export interface RunningServer {
   freeze(): void;
   thaw(): void;
   /** kill -9, and waits until it is gone. */
-  kill(): Promise<void>;
-  /** As the operator stops it. */
-  stop(): Promise<void>;
+  kill(): Promise<unknown>;
+  /** As the operator stops it; resolves to its exit code, or to the signal that ended it. */
+  stop(): Promise<number | string>;
 }
 
 export interface StartOptions {
@@ -57,23 +59,26 @@ export async function launch(
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
     if (isRunning()) child.kill(signal);
-    await ended;
+    const [code, by] = await ended;
     running.delete(server);
+    return code ?? by;
+  };
+  const until = async (isThere: (answer: Response) => boolean, path: string) => {
+    const latest = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const answer = await fetch(`${server.origin}${path}`).catch(() => undefined);
+      if (answer && isThere(answer)) return;
+      if (!isRunning()) throw new Error(`The server ended: ${await said}`);
+      if (Date.now() > latest) throw new Error('The server did not get ready.');
+      await wait(50);
+    }
   };
   const server: RunningServer = {
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     isRunning,
-    ready: async () => {
-      const until = Date.now() + PATIENCE_MS;
-      for (;;) {
-        const answer = await fetch(`${server.origin}/readyz`).catch(() => undefined);
-        if (answer?.ok) return;
-        if (!isRunning()) throw new Error(`The server ended: ${await said}`);
-        if (Date.now() > until) throw new Error('The server did not get ready.');
-        await wait(50);
-      }
-    },
+    ready: () => until(({ ok }) => ok, '/readyz'),
+    answers: () => until(() => true, '/healthz'),
     tell: (message) => void child.send(message),
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),

@@ -55,4 +55,22 @@ describe('a start', () => {
       return 'it serves';
     },
   );
+
+  fault(
+    'that is told to stop while it fills its database, five times',
+    'it ends without an error within its time, and the next one serves',
+    async () => {
+      const environment = { ...(place as Place).environment, DEMO: 'on' };
+      const codes: (number | string)[] = [];
+      for (const after of [0, 300, 1000, 2000, 4000]) {
+        const server = await launch(environment);
+        await server.answers();
+        await new Promise((resolve) => setTimeout(resolve, after));
+        codes.push(await server.stop());
+      }
+      expect(codes).toEqual([0, 0, 0, 0, 0]);
+      await startServer(environment);
+      return 'it ended with 0 each time; the next one serves';
+    },
+  );
 });

@@ -98,7 +98,10 @@ async function announce(config: Config, db: Database, index: IndexState) {
   console.log('\n  Ctrl+C stops it.\n');
 }
 
-/** Finishes the requests that are under way, then ends; a second signal ends at once. */
+/**
+ * Finishes the requests that are under way, then ends; a second signal ends at once, and so does one during the start:
+ * nothing is served yet, and the database takes back what is half done.
+ */
 function stopOnSignal(
   app: FastifyInstance,
   db: Database,
@@ -107,6 +110,7 @@ function stopOnSignal(
 ) {
   const stop = async () => {
     if (lifecycle.phase === 'stopping') process.exit(1);
+    if (lifecycle.phase === 'starting') process.exit(0);
     lifecycle.phase = 'stopping';
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     await app.close();
@@ -136,7 +140,6 @@ async function start() {
   }
   // a large index takes longer, and SQL answers meanwhile
   await Promise.race([app.catalogIndex.start(), sleep(INDEX_WAIT_MS, undefined, { ref: false })]);
-  if (lifecycle.phase !== 'starting') return;
   await app.doJobs();
   lifecycle.phase = 'ready';
   await announce(config, db, app.catalogIndex.state());
