@@ -29,8 +29,9 @@ export interface CatalogIndex {
   /** The index as it stands, where it knows of all changes up to the version `least`. Others may change it at the next await. */
   current(least?: number): Snapshot | undefined;
   /**
-   * Brings the index up to the database where it lags by more than a second or knows less than the version `least`. Resolves
-   * after two seconds in any case: where the database does not answer, what is in memory is better than nothing.
+   * Brings the index up to the database where it lags by more than a second, lacks products that are soon there, or knows
+   * less than the version `least`. Resolves after five seconds in any case: where the database does not answer, what is in
+   * memory is better than nothing.
    */
   bringUp(least?: number): Promise<void>;
   /** Follows the database now; those who ask while it goes on wait for the same. */
@@ -48,7 +49,7 @@ export interface CatalogIndexOptions {
   limitBytes: number;
   /** How often the catalogue is looked at, in milliseconds. */
   watchMs?: number;
-  /** An index that is built within so many milliseconds is not served while it lacks products: the database is. */
+  /** An index that lacks products is waited for where the last one was built within so many milliseconds, and so long. */
   quickBuildMs?: number;
 }
 
@@ -95,6 +96,7 @@ function createFollower(source: Source, { log, limitBytes }: CatalogIndexOptions
       return true;
     }
     const { parts, isRedescribed, version, reference } = await source.changes(base.version);
+    // too much to follow: this one serves on, with its age, until the next one is read
     if (parts === null) return false;
     // what is followed by half is no index
     snapshot = undefined;
@@ -115,10 +117,9 @@ function createFollower(source: Source, { log, limitBytes }: CatalogIndexOptions
       if (builder.ready() === base) builder.discard();
       return;
     }
-    snapshot = undefined;
     builder.discard();
     await builder.run();
-    snapshot = builder.ready();
+    snapshot = builder.ready() ?? (builder.isTooLarge() ? undefined : snapshot);
     builder.discard();
   }
 
@@ -167,6 +168,14 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
     }
   };
 
+  /** A large catalogue takes long to be read again: there new products come later. */
+  async function bringProducts() {
+    const snapshot = follower.current();
+    const isWanting = snapshot && snapshot.described < snapshot.version;
+    if (!isWanting || builder.tookMs() >= quickBuildMs) return;
+    await within(quickBuildMs, builder.settle().then(tryToRefresh));
+  }
+
   return {
     start: async () => {
       if (limitBytes === 0) return;
@@ -181,19 +190,18 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
     },
     current: (least = 0) => {
       const snapshot = follower.current();
-      if (!snapshot) return undefined;
-      // a large catalogue takes long to be read again, and SQL long to answer: there new products may come later
-      const isWanting = snapshot.described < snapshot.version && builder.tookMs() < quickBuildMs;
-      return isWanting || snapshot.described < least ? undefined : snapshot;
+      return snapshot && snapshot.described >= least ? snapshot : undefined;
     },
     bringUp: async (least = 0) => {
       // a refresh that was under way may have looked at the database too early
       for (let time = 0; time < 2; time++) {
         const snapshot = follower.current();
         const isFresh = snapshot && snapshot.version >= least && ageOf(snapshot) <= MOST_AGE_MS;
-        if (!watch || isFresh || (!snapshot && builder.isRunning())) return;
+        if (!watch || (!snapshot && builder.isRunning())) return;
+        if (isFresh) break;
         await within(MOST_AGE_MS, tryToRefresh());
       }
+      await bringProducts();
     },
     refresh,
     state,

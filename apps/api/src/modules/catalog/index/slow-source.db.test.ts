@@ -54,3 +54,31 @@ test('a database that does not answer is waited for no longer than two seconds, 
     clock.mockRestore();
   }
 });
+
+test('while an index is read again because too much has changed, the one before serves with its age', async () => {
+  const source = sourceOf(server.db);
+  const gate = Promise.withResolvers<void>();
+  let isOpen = true;
+  const flooded = createCatalogIndex(
+    {
+      ...source,
+      changes: async (since) => ({ ...(await source.changes(since)), parts: null }),
+      all: async (take) => {
+        if (!isOpen) await gate.promise;
+        return source.all(take);
+      },
+    },
+    { log, limitBytes: 2 ** 30, watchMs: 1_000_000 },
+  );
+  await flooded.start();
+  const before = flooded.current();
+  isOpen = false;
+  await server.db.exec('update offer set bulk_price = bulk_price + 1 where product_id < 9');
+  const refreshing = flooded.refresh();
+  await flooded.bringUp();
+  expect(flooded.current()).toBe(before);
+  gate.resolve();
+  await refreshing;
+  expect(flooded.current()?.version).toBe((await source.stamp()).version);
+  await flooded.stop();
+});
