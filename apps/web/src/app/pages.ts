@@ -106,6 +106,7 @@ const companyPages: RouteObject = {
     ),
     page('orders', async () => (await import('../pages/company-orders.tsx')).CompanyOrders),
     page('buyers', async () => (await import('../pages/company-buyers.tsx')).CompanyBuyers),
+    page('delivery', async () => (await import('../pages/company-delivery.tsx')).CompanyDelivery),
     page('keys', async () => (await import('../pages/company-keys.tsx')).CompanyKeys),
   ],
 };

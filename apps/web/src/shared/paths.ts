@@ -25,6 +25,7 @@ export const paths = {
   companyWarehouses: (id: string) => `/companies/${encodeURIComponent(id)}/warehouses`,
   companyKeys: (id: string) => `/companies/${encodeURIComponent(id)}/keys`,
   companyOrders: (id: string) => `/companies/${encodeURIComponent(id)}/orders`,
+  companyDelivery: (id: string) => `/companies/${encodeURIComponent(id)}/delivery`,
   companyBuyers: (id: string) => `/companies/${encodeURIComponent(id)}/buyers`,
   companyImports: (id: string) => `/companies/${encodeURIComponent(id)}/rests/imports`,
   companyImport: (id: string, importId: string) =>

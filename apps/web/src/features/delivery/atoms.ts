@@ -1,0 +1,32 @@
+import type { ApiError } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
+import { familyOf } from '../../shared/family.ts';
+import { queryClient, store } from '../../shared/store.ts';
+import type { DeliveryTerms, DeliveryZone } from './draft.ts';
+
+const keyOf = (visitor: number, company: string) => ['getDeliveryTerms', visitor, company] as const;
+
+/** On which terms a company delivers. */
+export const termsAtom = familyOf((company: string) =>
+  atomWithQuery<DeliveryTerms, ApiError>((get) => ({
+    queryKey: keyOf(get(visitorAtom), company),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/companies/{id}/delivery-terms', { params: { path: { id: company } }, signal }),
+    enabled: get(sessionAtom) !== null,
+    // what is being typed would be lost
+    refetchOnWindowFocus: false,
+  })),
+);
+
+export async function saveTerms(
+  company: string,
+  body: { revision: number; zones: DeliveryZone[] },
+): Promise<void> {
+  const saved = await api.PUT('/companies/{id}/delivery-terms', {
+    params: { path: { id: company } },
+    body,
+  });
+  queryClient.setQueryData(keyOf(store.get(visitorAtom), company), saved);
+}

@@ -1,0 +1,196 @@
+import type { components } from '@org/api-client/schema';
+
+export type DeliveryTerms = components['schemas']['DeliveryTerms'];
+export type DeliveryZone = components['schemas']['DeliveryZone'];
+export type DeliveryTerm = components['schemas']['DeliveryTerm'];
+export type Basis = components['schemas']['DeliveryBasis'];
+
+/** A term as it is typed. */
+export interface TermDraft {
+  /** «2» or «1–3» */
+  days: string;
+  /** «16:00» */
+  cutoff: string;
+  workdays: string;
+  basis: Basis;
+  price: string;
+  disk_price: string;
+  min_cost: string;
+  free_from: string;
+}
+
+/** A zone as it is typed; a warehouse without a draft does not deliver there. */
+export interface ZoneDraft extends Omit<DeliveryZone, 'terms'> {
+  key: string;
+  terms: Readonly<Record<string, TermDraft>>;
+}
+export type TermErrors = Partial<Record<keyof TermDraft, string>>;
+
+export const NEW_TERM: TermDraft = {
+  days: '1',
+  cutoff: '16:00',
+  workdays: '12345',
+  basis: 'order',
+  price: '0',
+  disk_price: '',
+  min_cost: '0',
+  free_from: '',
+};
+
+/** 538050 → «5380,50», as it is typed */
+const hundredths = (value: number | null) => {
+  if (value === null) return '';
+  return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2).replace('.', ',');
+};
+const DAY = 24 * 60;
+const clockText = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const termDraft = (term: DeliveryTerm): TermDraft => ({
+  days:
+    term.days_min === term.days_max ? String(term.days_max) : `${term.days_min}–${term.days_max}`,
+  cutoff: clockText(term.cutoff),
+  workdays: term.workdays.toSorted().join(''),
+  basis: term.basis,
+  price: hundredths(term.price),
+  disk_price: hundredths(term.disk_price),
+  min_cost: hundredths(term.min_cost),
+  free_from: hundredths(term.free_from),
+});
+
+export const draftsOf = (zones: readonly DeliveryZone[]): ZoneDraft[] =>
+  zones.map(({ terms, ...zone }) => ({
+    ...zone,
+    key: zone.name,
+    terms: Object.fromEntries(terms.map((term) => [term.warehouse_id, termDraft(term)])),
+  }));
+
+const DAYS = /^(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?$/;
+const MOST_DAYS = 365;
+function daysOf(text: string): [min: number, max: number] | undefined {
+  const [, from, to = from] = DAYS.exec(text.trim()) ?? [];
+  if (from === undefined) return undefined;
+  const [min, max] = [Number(from), Number(to)];
+  return min <= max && max <= MOST_DAYS ? [min, max] : undefined;
+}
+function minutesOf(text: string): number | undefined {
+  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text.trim()) ?? [];
+  if (hours === undefined || Number(minutes) > 59) return undefined;
+  const at = Number(hours) * 60 + Number(minutes);
+  return at <= DAY ? at : undefined;
+}
+function amountOf(text: string, most = 100_000_000): number | undefined {
+  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain)) return undefined;
+  const value = Math.round(Number(plain) * 100);
+  return value <= most ? value : undefined;
+}
+const FREE_MOST = 100_000_000_000;
+const isEmpty = (text: string) => text.trim() === '';
+
+/** What can't be read of a term, at its fields. */
+export function errorsOf(draft: TermDraft): TermErrors {
+  const isPriced = draft.basis !== 'carrier';
+  const hasDisks = draft.basis === 'piece' && !isEmpty(draft.disk_price);
+  const free = amountOf(draft.free_from, FREE_MOST);
+  return {
+    ...(!daysOf(draft.days) && { days: `Дни числом или «1–3», до ${MOST_DAYS}` }),
+    ...(minutesOf(draft.cutoff) === undefined && { cutoff: 'Время, например 16:00' }),
+    ...(isPriced &&
+      amountOf(draft.price) === undefined && { price: 'Число, например 75 или 75,50' }),
+    ...(isPriced && amountOf(draft.min_cost) === undefined && { min_cost: 'Сумма в рублях или 0' }),
+    ...(hasDisks && amountOf(draft.disk_price) === undefined && { disk_price: 'Сумма в рублях' }),
+    ...(!isEmpty(draft.free_from) && !free && { free_from: 'Сумма в рублях или пусто' }),
+  };
+}
+
+/** A term as the server takes it; undefined where something can't be read. */
+export function termOf(warehouse_id: string, draft: TermDraft): DeliveryTerm | undefined {
+  if (Object.keys(errorsOf(draft)).length > 0) return undefined;
+  const [days_min, days_max] = daysOf(draft.days) ?? [0, 0];
+  const isPriced = draft.basis !== 'carrier';
+  return {
+    warehouse_id,
+    days_min,
+    days_max,
+    cutoff: minutesOf(draft.cutoff) ?? 0,
+    workdays: [...draft.workdays].map(Number),
+    basis: draft.basis,
+    price: isPriced ? (amountOf(draft.price) ?? 0) : 0,
+    disk_price:
+      draft.basis === 'piece' && !isEmpty(draft.disk_price)
+        ? (amountOf(draft.disk_price) ?? null)
+        : null,
+    min_cost: isPriced ? (amountOf(draft.min_cost) ?? 0) : 0,
+    free_from: isEmpty(draft.free_from) ? null : (amountOf(draft.free_from, FREE_MOST) ?? null),
+  };
+}
+
+/** Zones as the server takes them; terms that can't be read are left out, see `unreadable`. */
+export const zonesOf = (drafts: readonly ZoneDraft[]): DeliveryZone[] =>
+  drafts.map(({ key: _, terms, ...zone }) => ({
+    ...zone,
+    terms: Object.entries(terms).flatMap(([id, draft]) => termOf(id, draft) ?? []),
+  }));
+
+/** Which warehouse and which zone meet in a cell of the table. */
+export interface Cell {
+  zone: string;
+  warehouse: string;
+}
+export const isSame = (a: Cell | undefined, b: Cell) =>
+  a?.zone === b.zone && a.warehouse === b.warehouse;
+
+/** The first cell with something that can't be read. */
+export const unreadable = (drafts: readonly ZoneDraft[]): Cell | undefined =>
+  drafts.flatMap(({ key, terms }) =>
+    Object.entries(terms).flatMap(([warehouse, draft]) =>
+      termOf(warehouse, draft) ? [] : [{ zone: key, warehouse }],
+    ),
+  )[0];
+
+/** The drafts with another term, or none, in a cell. */
+export const withTerm = (
+  drafts: readonly ZoneDraft[],
+  { zone, warehouse }: Cell,
+  term: TermDraft | undefined,
+): ZoneDraft[] =>
+  drafts.map((draft) => {
+    if (draft.key !== zone) return draft;
+    const { [warehouse]: _, ...others } = draft.terms;
+    return { ...draft, terms: term ? { ...others, [warehouse]: term } : others };
+  });
+
+/** What to begin with: sets of zones that fit most suppliers. */
+export function readySets(terms: Pick<DeliveryTerms, 'warehouses'>): [string, ZoneDraft[]][] {
+  const each = (draft: TermDraft) =>
+    Object.fromEntries(terms.warehouses.map(({ id }) => [id, draft]));
+  const regions = [...new Set(terms.warehouses.map(({ region }) => region))];
+  const nowhere = { own_city: false, everywhere: false, cities: [], regions: [] };
+  const own: ZoneDraft = {
+    ...nowhere,
+    key: 'own',
+    name: 'Город склада',
+    own_city: true,
+    terms: each({ ...NEW_TERM, days: '0' }),
+  };
+  const region: ZoneDraft = {
+    ...nowhere,
+    key: 'region',
+    name: 'Регион',
+    regions,
+    terms: each(NEW_TERM),
+  };
+  const country: ZoneDraft = {
+    ...nowhere,
+    key: 'country',
+    name: 'Остальная Россия',
+    everywhere: true,
+    terms: each({ ...NEW_TERM, basis: 'carrier' }),
+  };
+  return [
+    ['Свой город', [own]],
+    ['Город и регион', [own, region]],
+    ['Вся Россия', [own, region, country]],
+  ];
+}

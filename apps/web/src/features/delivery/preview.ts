@@ -1,0 +1,87 @@
+import { arrivalOf, daysBetween, deliveryCost, wallClock, zoneOf } from '@org/api-client/delivery';
+import {
+  formatDecimal,
+  formatDeliveryDays,
+  formatMoney,
+  formatNumber,
+} from '../../shared/format.ts';
+import { formatDays } from '../../shared/format-day.ts';
+import type { DeliveryTerm, DeliveryTerms, DeliveryZone } from './draft.ts';
+
+export interface Example {
+  city: string;
+  goods: DeliveryTerms['goods'][number];
+  pieces: number;
+  warehouse: DeliveryTerms['warehouses'][number];
+}
+
+export interface Answer {
+  /** «2 дня, 1 200 ₽» */
+  title: string;
+  /** how that came about */
+  note: string;
+}
+
+const DISKS = new Set(['disks', 'truck_disks']);
+const isDisk = ({ section }: Example['goods']) => DISKS.has(section);
+
+function arithmetic(
+  { basis, price, disk_price, min_cost }: DeliveryTerm,
+  { goods, pieces }: Example,
+) {
+  const each = isDisk(goods) ? (disk_price ?? price) : price;
+  const kilos = formatDecimal((goods.grams * pieces) / 1000);
+  const sums = {
+    order: `${formatMoney(price)} за заказ`,
+    piece: `${formatNumber(pieces)} × ${formatMoney(each)}`,
+    weight: `${kilos} кг × ${formatMoney(price)}`,
+    sum: `${formatDecimal(price / 100)} % от ${formatMoney(goods.bulk_price * pieces)}`,
+    carrier: 'цену скажет перевозчик',
+  };
+  return min_cost > 0 && basis !== 'carrier'
+    ? `${sums[basis]}, не меньше ${formatMoney(min_cost)}`
+    : sums[basis];
+}
+
+function freeText({ free_from }: DeliveryTerm, sum: number) {
+  if (free_from === null) return '';
+  return sum >= free_from
+    ? `, с ${formatMoney(free_from)} бесплатно`
+    : `, до бесплатной не хватает ${formatMoney(free_from - sum)}`;
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What a buyer will be told of an order that is made now. */
+export function answerOf(
+  { zones, cities }: { zones: readonly DeliveryZone[] } & Pick<DeliveryTerms, 'cities'>,
+  example: Example,
+  now: Date,
+): Answer {
+  const { city, goods, pieces, warehouse } = example;
+  const to = cities.find(({ name }) => name === city);
+  const zone = to && zoneOf(zones, to, { name: warehouse.city });
+  const term = zone?.terms.find(({ warehouse_id }) => warehouse_id === warehouse.id);
+  if (!zone) return { title: 'не возите', note: 'Города нет ни в одной зоне.' };
+  if (!term)
+    return {
+      title: 'не возите',
+      note: `Зона «${zone.name}»: со склада «${warehouse.name}» не возите.`,
+    };
+  const sum = goods.bulk_price * pieces;
+  const cost = deliveryCost(term, {
+    sum,
+    pieces,
+    disks: isDisk(goods) ? pieces : 0,
+    grams: goods.grams * pieces,
+  });
+  const { min, max } = arrivalOf(warehouse, term, now);
+  const today = wallClock(now, warehouse.time_zone).day;
+  const days = formatDeliveryDays(daysBetween(today, min), daysBetween(today, max)).toLowerCase();
+  const price =
+    cost === 0 ? 'бесплатно' : cost === null ? 'по тарифу перевозчика' : formatMoney(cost);
+  return {
+    title: `${days}, ${price}`,
+    note: `${capital(formatDays(min, max, today))}. Зона «${zone.name}»: ${arithmetic(term, example)}${freeText(term, sum)}. Вес ${formatDecimal(Math.round((goods.grams * pieces) / 100) / 10)} кг, объём ${formatDecimal(Math.round((goods.volume * pieces) / 10_000) / 100)} м³`,
+  };
+}

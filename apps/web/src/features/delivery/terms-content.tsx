@@ -1,0 +1,44 @@
+import { ApiError } from '@org/api-client';
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
+import { tell } from '../../shared/messages.ts';
+import { saveTerms, termsAtom } from './atoms.ts';
+import type { DeliveryZone } from './draft.ts';
+import { TermsView } from './terms-view.tsx';
+
+const first = (errors: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(errors).map(([path, [text = '']]) => [path, text]));
+
+/** On which terms a company delivers. */
+export function TermsContent({ company }: { company: string }) {
+  const { data: terms, error } = useAtomValue(termsAtom(company));
+  const [now] = useState(() => new Date());
+  if (!terms && error) throw error;
+  if (!terms)
+    return (
+      <div aria-busy="true">
+        <Skeleton width="100%" height={320} shape="box" />
+      </div>
+    );
+  const save = async (zones: DeliveryZone[]) => {
+    try {
+      await saveTerms(company, { revision: terms.revision, zones });
+      tell.success('Условия доставки сохранены');
+      return null;
+    } catch (failure) {
+      tell.error(messageOf(failure));
+      return failure instanceof ApiError ? first(failure.fieldErrors) : {};
+    }
+  };
+  return (
+    <TermsView
+      terms={terms}
+      now={now}
+      onSave={save}
+      guardOf={(isDirty) => <UnsavedGuard isDirty={isDirty} />}
+    />
+  );
+}

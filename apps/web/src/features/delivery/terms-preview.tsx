@@ -1,0 +1,88 @@
+import { ComboBox } from '@org/ui/combo-box';
+import { NumberStepper } from '@org/ui/number-stepper';
+import { Select } from '@org/ui/select';
+import { useMemo, useState } from 'react';
+import { formatNumber, pluralOf } from '../../shared/format.ts';
+import { listWords } from '../../shared/list-words.ts';
+import * as css from './delivery.css.ts';
+import type { DeliveryTerms, DeliveryZone } from './draft.ts';
+import { answerOf } from './preview.ts';
+
+export interface TermsPreviewProps {
+  terms: DeliveryTerms;
+  zones: readonly DeliveryZone[];
+  now: Date;
+}
+
+const MOST = 10_000;
+const wordOf = (section: string, pieces: number) =>
+  section.endsWith('disks')
+    ? pluralOf(pieces, ['диск', 'диска', 'дисков'])
+    : pluralOf(pieces, ['шина', 'шины', 'шин']);
+
+/** The sentence that a buyer will read, of the terms as they are typed. */
+export function TermsPreview({ terms, zones, now }: TermsPreviewProps) {
+  const { cities, goods, warehouses } = terms;
+  const [city, setCity] = useState(warehouses[0]?.city ?? cities[0]?.name ?? '');
+  const [title, setTitle] = useState(goods[0]?.title ?? '');
+  const [pieces, setPieces] = useState(16);
+  const [from, setFrom] = useState(warehouses[0]?.id ?? '');
+  const cityItems = useMemo(
+    () => cities.map(({ name }) => ({ value: name, label: name })),
+    [cities],
+  );
+  const good = goods.find((one) => one.title === title);
+  const warehouse = warehouses.find(({ id }) => id === from);
+  if (!good || !warehouse) return null;
+  const answer = answerOf({ zones, cities }, { city, goods: good, pieces, warehouse }, now);
+  return (
+    <section className={css.panel} aria-label="Что увидит покупатель">
+      <div className={css.panelHead}>
+        <h2 className={css.heading}>Что увидит покупатель</h2>
+        <span className={css.note}>если закажет сейчас</span>
+      </div>
+      <div className={css.fields}>
+        <ComboBox
+          label="Куда"
+          items={cityItems}
+          value={city}
+          onChange={(value) => value && setCity(value)}
+          words={listWords('Найти город')}
+        />
+        <Select
+          label="Товар"
+          items={goods.map((one) => ({ value: one.title, label: one.title }))}
+          value={title}
+          onChange={(value) => value && setTitle(value)}
+          words={listWords('Товар')}
+        />
+        <NumberStepper
+          label="Сколько"
+          minValue={1}
+          maxValue={MOST}
+          value={pieces}
+          onChange={setPieces}
+        />
+        <Select
+          label="Со склада"
+          items={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+          value={from}
+          onChange={(value) => value && setFrom(value)}
+          words={listWords('Склад')}
+        />
+      </div>
+      <div role="status">
+        <p className={css.answer}>
+          {city}, {formatNumber(pieces)} {wordOf(good.section, pieces)} {title}: {answer.title}
+        </p>
+        <p className={css.answerNote}>{answer.note}</p>
+      </div>
+      <details className={css.how}>
+        <summary>Как посчитали вес</summary>
+        Шина занимает коробку: наружный диаметр в квадрате на ширину. Вес — объём на плотность вида
+        шин (легковая 114 кг/м³, грузовая 185), у дисков — диаметр в квадрате на ширину. Вес из
+        прайс-листа важнее расчёта.
+      </details>
+    </section>
+  );
+}

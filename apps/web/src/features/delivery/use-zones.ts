@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import {
+  type Cell,
+  type DeliveryTerms,
+  type DeliveryZone,
+  draftsOf,
+  NEW_TERM,
+  type TermDraft,
+  unreadable,
+  withTerm,
+  type ZoneDraft,
+  zonesOf,
+} from './draft.ts';
+
+/** What the server says at fields, by their paths; null where it was saved. */
+export type Saved = Readonly<Record<string, string>> | null;
+
+/** «zones.1.terms.0.days_max» → what is said of the second zone */
+const byZone = (errors: NonNullable<Saved>, zones: readonly ZoneDraft[]) =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([path, text]) => {
+      const zone = zones[Number(path.split('.')[1])];
+      return zone ? [[zone.key, text]] : [];
+    }),
+  );
+
+/** Terms that are being changed, with what is open of them. */
+export function useZones(terms: DeliveryTerms, onSave: (zones: DeliveryZone[]) => Promise<Saved>) {
+  const [zones, setZones] = useState(() => draftsOf(terms.zones));
+  const [isDirty, setDirty] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [open, setOpen] = useState<Cell>();
+  const [errors, setErrors] = useState<NonNullable<Saved>>({});
+  const wrong = unreadable(zones);
+  const change = (next: ZoneDraft[]) => {
+    setZones(next);
+    setDirty(true);
+    setErrors({});
+  };
+  return {
+    zones,
+    isDirty,
+    isPending,
+    open,
+    errors,
+    wrong,
+    change,
+    setTerm: (cell: Cell, term: TermDraft | undefined) => {
+      change(withTerm(zones, cell, term));
+      if (!term) setOpen(undefined);
+    },
+    /** A cell without terms gets those of the zone's other warehouses: who presses it wants to deliver there. */
+    openCell: (cell: Cell) => {
+      const own = zones.find(({ key }) => key === cell.zone)?.terms ?? {};
+      if (!own[cell.warehouse]) change(withTerm(zones, cell, Object.values(own)[0] ?? NEW_TERM));
+      setOpen(cell);
+    },
+    putZone: (zone: ZoneDraft) =>
+      change(
+        zones.some(({ key }) => key === zone.key)
+          ? zones.map((one) => (one.key === zone.key ? zone : one))
+          : [...zones, zone],
+      ),
+    removeZone: (zone: ZoneDraft) => change(zones.filter(({ key }) => key !== zone.key)),
+    cancel: () => {
+      setZones(draftsOf(terms.zones));
+      setDirty(false);
+      setErrors({});
+      setOpen(undefined);
+    },
+    save: async () => {
+      if (wrong) {
+        setOpen(wrong);
+        return;
+      }
+      setPending(true);
+      const said = await onSave(zonesOf(zones));
+      setPending(false);
+      if (said) setErrors(byZone(said, zones));
+      else setDirty(false);
+    },
+  };
+}
+export type Zones = ReturnType<typeof useZones>;

@@ -1,0 +1,128 @@
+import { Button } from '@org/ui/button';
+import { Checkbox } from '@org/ui/checkbox';
+import { ComboBox } from '@org/ui/combo-box';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { TextField } from '@org/ui/text-field';
+import { type FormEvent, useMemo, useState } from 'react';
+import { listWords } from '../../shared/list-words.ts';
+import * as css from './delivery.css.ts';
+import type { DeliveryTerms, ZoneDraft } from './draft.ts';
+
+export interface ZoneDialogProps {
+  /** What is changed; a new one has no name yet. */
+  zone: ZoneDraft;
+  /** Zones beside it. */
+  others: readonly ZoneDraft[];
+  cities: DeliveryTerms['cities'];
+  onSave: (zone: ZoneDraft) => void;
+  /** None for a new zone. */
+  onRemove?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+const optionsOf = (names: Iterable<string>) =>
+  [...new Set(names)]
+    .sort((a, b) => a.localeCompare(b, 'ru'))
+    .map((value) => ({ value, label: value }));
+
+/** What stands in a zone's way; other zones may hold the same city, the narrower one counts. */
+function mistakeOf(zone: ZoneDraft, others: readonly ZoneDraft[]) {
+  const name = zone.name.trim();
+  if (!name) return { name: 'Назовите зону' };
+  if (others.some((other) => other.name.trim() === name)) return { name: 'Такая зона уже есть' };
+  const holder = (holds: (other: ZoneDraft) => boolean) => others.find(holds)?.name;
+  const city = zone.cities.find((one) => others.some(({ cities }) => cities.includes(one)));
+  if (city) return { cities: `${city} уже в зоне «${holder((one) => one.cities.includes(city))}»` };
+  const region = zone.regions.find((one) => others.some(({ regions }) => regions.includes(one)));
+  if (region)
+    return { regions: `${region} уже в зоне «${holder((one) => one.regions.includes(region))}»` };
+  if (!zone.own_city && !zone.everywhere && zone.cities.length + zone.regions.length === 0)
+    return { cities: 'Выберите города или области' };
+  return {};
+}
+
+/** Names a zone, and says what is in it. */
+export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: ZoneDialogProps) {
+  const [draft, setDraft] = useState(zone);
+  const [isTried, setTried] = useState(false);
+  const names = useMemo(() => optionsOf(cities.map(({ name }) => name)), [cities]);
+  const regions = useMemo(() => optionsOf(cities.map(({ region }) => region)), [cities]);
+  const mistake = mistakeOf(draft, others);
+  const shown: { name?: string; cities?: string; regions?: string } = isTried ? mistake : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // a portal's event goes on to the form around it in React
+    event.stopPropagation();
+    setTried(true);
+    if (Object.keys(mistake).length === 0) onSave({ ...draft, name: draft.name.trim() });
+  };
+  const isTaken = (holds: (other: ZoneDraft) => boolean) => others.some(holds);
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={onRemove ? 'Зона' : 'Новая зона'}
+      isDismissable={false}
+    >
+      <form className={css.form} onSubmit={submit}>
+        <TextField
+          label="Название"
+          value={draft.name}
+          onChange={(name) => setDraft({ ...draft, name })}
+          isInvalid={shown.name !== undefined}
+          errorMessage={shown.name}
+          maxLength={60}
+          autoFocus
+        />
+        <Checkbox
+          isSelected={draft.own_city}
+          isDisabled={isTaken(({ own_city }) => own_city)}
+          onChange={(own_city) => setDraft({ ...draft, own_city })}
+        >
+          Город, где стоит склад
+        </Checkbox>
+        <ComboBox
+          label="Города"
+          selectionMode="multiple"
+          items={names}
+          value={draft.cities}
+          onChange={(value) => setDraft({ ...draft, cities: [...value] })}
+          isInvalid={shown.cities !== undefined}
+          errorMessage={shown.cities}
+          isClearable
+          words={listWords('Найти город')}
+        />
+        <ComboBox
+          label="Области"
+          selectionMode="multiple"
+          items={regions}
+          value={draft.regions}
+          onChange={(value) => setDraft({ ...draft, regions: [...value] })}
+          isInvalid={shown.regions !== undefined}
+          errorMessage={shown.regions}
+          isClearable
+          words={listWords('Найти область')}
+        />
+        <Checkbox
+          isSelected={draft.everywhere}
+          isDisabled={isTaken(({ everywhere }) => everywhere)}
+          onChange={(everywhere) => setDraft({ ...draft, everywhere })}
+        >
+          Всё, чего нет в других зонах
+        </Checkbox>
+        <p className={css.note}>Если город попал в две зоны, действует более узкая.</p>
+        <DialogActions>
+          {onRemove && (
+            <Button variant="danger-ghost" onPress={onRemove}>
+              Удалить зону
+            </Button>
+          )}
+          <Button slot="close">Не сейчас</Button>
+          <Button type="submit" variant="primary">
+            {onRemove ? 'Готово' : 'Добавить зону'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@org/ui/button';
+import { VisuallyHidden } from '@org/ui/visually-hidden';
+import type { KeyboardEvent } from 'react';
+import * as css from './delivery.css.ts';
+import {
+  type Cell,
+  type DeliveryTerms,
+  isSame,
+  type TermDraft,
+  termOf,
+  type ZoneDraft,
+} from './draft.ts';
+import { costText, daysText, placesText, scheduleText } from './terms-words.ts';
+
+export interface ZoneTableProps {
+  zones: readonly ZoneDraft[];
+  warehouses: DeliveryTerms['warehouses'];
+  open: Cell | undefined;
+  /** What the server has said of a zone, by its key. */
+  errors: Readonly<Record<string, string>>;
+  onOpen: (cell: Cell) => void;
+  onZone: (zone: ZoneDraft) => void;
+}
+
+const STEPS: Record<string, [row: number, column: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Arrow keys go from cell to cell. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
+  const [down, right] = STEPS[event.key] ?? [0, 0];
+  const at = (event.target as HTMLElement).dataset.at?.split(':').map(Number);
+  if (!at || (down === 0 && right === 0)) return;
+  const next = event.currentTarget.querySelector<HTMLElement>(
+    `[data-at="${(at[0] ?? 0) + down}:${(at[1] ?? 0) + right}"]`,
+  );
+  event.preventDefault();
+  next?.focus();
+}
+
+/** Zones down, warehouses across: each cell says how long and for how much. */
+export function ZoneTable({ zones, warehouses, open, errors, onOpen, onZone }: ZoneTableProps) {
+  return (
+    <div className={css.scroll}>
+      <table className={css.table} aria-label="Зоны и склады" onKeyDown={moveFocus}>
+        <thead className={css.thead}>
+          <tr>
+            <th className={css.corner} scope="col">
+              Куда
+            </th>
+            {warehouses.map(({ id, name, city }) => (
+              <th key={id} className={css.th} scope="col">
+                {name}
+                {!name.includes(city) && <div>{city}</div>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {zones.map((zone, row) => (
+            <tr key={zone.key} className={css.tr}>
+              <th className={css.zone} scope="row">
+                <Button variant="link" onPress={() => onZone(zone)}>
+                  {zone.name}
+                </Button>
+                <div className={css.note}>{placesText(zone)}</div>
+                {errors[zone.key] && (
+                  <div className={css.error} role="alert">
+                    {errors[zone.key]}
+                  </div>
+                )}
+              </th>
+              {warehouses.map(({ id, name }, column) => {
+                const cell = { zone: zone.key, warehouse: id };
+                const isOpen = isSame(open, cell);
+                return (
+                  <td key={id} className={css.td}>
+                    <button
+                      type="button"
+                      className={css.cells[isOpen ? 'open' : zone.terms[id] ? 'set' : 'off']}
+                      data-at={`${row}:${column}`}
+                      aria-expanded={isOpen}
+                      onClick={() => onOpen(cell)}
+                    >
+                      <VisuallyHidden>{`${zone.name}, ${name}: `}</VisuallyHidden>
+                      <span className={css.cellPlace} aria-hidden="true">
+                        {name}
+                      </span>
+                      <span>{cellText(id, zone.terms[id])[0]}</span>{' '}
+                      <small className={css.cellNote}>
+                        {cellText(id, zone.terms[id]).slice(1).join(' · ')}
+                      </small>
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function cellText(id: string, draft: TermDraft | undefined): string[] {
+  if (!draft) return ['не возим', 'задать'];
+  const term = termOf(id, draft);
+  return term ? [daysText(term), costText(term), scheduleText(term)] : ['проверьте', 'есть ошибка'];
+}
