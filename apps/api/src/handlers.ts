@@ -6,6 +6,7 @@ import * as cart from './modules/cart/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
 import * as catalogBulk from './modules/catalog/handlers-bulk.ts';
 import * as catalogExports from './modules/catalog/handlers-export.ts';
+import * as catalogVocabulary from './modules/catalog/handlers-vocabulary.ts';
 import * as changes from './modules/changes/handlers.ts';
 import * as companies from './modules/companies/handlers.ts';
 import * as demand from './modules/companies/handlers-demand.ts';
@@ -49,6 +50,7 @@ export const handlers = {
   ...catalog,
   ...catalogBulk,
   ...catalogExports,
+  ...catalogVocabulary,
   ...changes,
   ...companies,
   ...delivery,

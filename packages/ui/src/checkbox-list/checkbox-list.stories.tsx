@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { CheckboxList } from './checkbox-list.tsx';
 
@@ -98,6 +99,27 @@ export const Search: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'кА');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await expect(canvas.getByRole('option', { name: /Кама/ })).toBeVisible();
+  },
+};
+
+/** What the server finds may be spelt in no way like the text: it is shown as it comes, under the field. */
+export const ServerSearch: Story = {
+  args: { onSearch: fn() },
+  render: function Searched({ onSearch, ...args }) {
+    const [items, setItems] = useState(brands);
+    const find = (text: string) => {
+      onSearch?.(text);
+      setItems(text === '' ? brands : brands.filter(({ label }) => label === 'Nokian Tyres'));
+    };
+    return <CheckboxList {...args} items={items} onSearch={find} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти бренд' }), 'нокеан');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('нокеан'));
+    await expect(await canvas.findByRole('option', { name: /Nokian/ })).toBeVisible();
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(7));
   },
 };
 

@@ -85,7 +85,8 @@ export const CheckboxList = forwardRef<HTMLDivElement, CheckboxListProps>(functi
   const selected = useMemo(() => new Set(values), [values]);
   const onKeyDown = useListKeys(list);
 
-  const isLong = source.hasMore || source.items.length > foldedCount;
+  // what is being searched keeps its field, however few were found
+  const isLong = query !== '' || source.hasMore || source.items.length > foldedCount;
   const isFolded = isLong && !isUnfolded && query === '';
   const shown = Math.max(foldedCount, chosen.length);
   const total = source.total ?? (source.hasMore ? undefined : rows.length);

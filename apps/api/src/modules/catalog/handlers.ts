@@ -16,16 +16,13 @@ import { toOffer } from './offer.ts';
 import { offerDemands } from './offer-conditions.ts';
 import { toProduct } from './product.ts';
 import {
-  selectAttributeCounts,
   selectCarSizes,
   selectPriceHistory,
   selectProduct,
   selectRests,
   selectState,
-  selectVocabulary,
   selectWarehouseIds,
 } from './queries.ts';
-import type { Reference } from './reference.ts';
 import { SECTIONS } from './sections.ts';
 import {
   findingSections,
@@ -35,13 +32,6 @@ import {
   suggestBrands,
   suggestSuppliers,
 } from './suggestions.ts';
-import {
-  attributeItems,
-  parseVocabulary,
-  type VocabularyFilter,
-  type VocabularyItem,
-  vocabularyPage,
-} from './vocabulary.ts';
 
 /** What the seven searches, which differ in their bodies alone, have in common. */
 type SearchRequest = Pick<
@@ -54,7 +44,6 @@ type SearchRequest = Pick<
 };
 
 const suggestCache = perDatabase(() => createVersionCache(500));
-const vocabularyCache = perDatabase(() => createVersionCache(200));
 
 const pathOf = ({ config, url }: Pick<FastifyRequest, 'config' | 'url'>) =>
   config.publicUrl + url.split('?')[0];
@@ -165,37 +154,6 @@ export const getCarSizes: Handler<'getCarSizes'> = async ({ db, query }) => {
   const cars = await selectCarSizes(db, query);
   if (cars.length === 0) throw new Problem(404, 'Такого автомобиля нет');
   return { data: cars.map(toCarSizes) };
-};
-
-async function vocabularyItems(
-  db: FastifyRequest['db'],
-  key: string,
-  filter: VocabularyFilter,
-  reference: Reference,
-): Promise<VocabularyItem[]> {
-  const vocabulary = parseVocabulary(key);
-  if (vocabulary.of !== 'attribute') return selectVocabulary(db, vocabulary.of, filter);
-  const { section, name } = vocabulary;
-  const brandIds = filter.brand?.length
-    ? filter.brand.flatMap((brand) => reference.brandIds.get(brand) ?? [])
-    : undefined;
-  const counts = await selectAttributeCounts(db, section, name, brandIds);
-  return attributeItems(name, counts, reference);
-}
-
-export const listVocabularies: Handler<'listVocabularies'> = async ({ db, body }) => {
-  const state = await selectState(db, 0);
-  const reference = await loadReference(db, state);
-  const cache = vocabularyCache(db);
-  return Promise.all(
-    body.vocabularies.map(async ({ vocabulary, page = 0, per_page = 100, search, filter = {} }) => {
-      const key = vocabulary.slice('SysProduct.'.length);
-      const items = await cache.get(state.version, JSON.stringify([key, filter]), () =>
-        vocabularyItems(db, key, filter, reference),
-      );
-      return { [key]: vocabularyPage(items, { search, page, per_page }) };
-    }),
-  );
 };
 
 const NOTHING: Suggestions = {

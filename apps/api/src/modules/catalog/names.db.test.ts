@@ -67,6 +67,24 @@ describe('vocabularies', () => {
     expect(await found('тщлшфт')).toEqual(['Nokian Tyres']);
   });
 
+  test('a name is found in spite of slips and of the words that it is parted into', async () => {
+    const found = async (search: string) =>
+      (await ask('tyres_brand', { search })).items.map(({ value }) => value);
+    expect(await found('нокеан')).toEqual(['Nokian Tyres']);
+    expect(await found('nokiantyres')).toEqual(['Nokian Tyres']);
+    expect(await found('тойота')).toEqual([]);
+  });
+
+  test('cars are found by what people call them, in the wrong layout and with slips', async () => {
+    const found = async (vocabulary: string, search: string, filter?: object) =>
+      (await ask(vocabulary, { search, ...(filter && { filter }) })).items.map(
+        ({ value }) => value,
+      );
+    for (const typed of ['бмв', ',vd', 'bmw'])
+      expect(await found('car_brand', typed), typed).toEqual(['BMW']);
+    expect(await found('car_brand', 'запорожец')).toEqual([]);
+  });
+
   test('pages count from 0 and know how many there are', async () => {
     const all = await ask('tyres_brand');
     const second = await ask('tyres_brand', { page: 1, per_page: 1 });

@@ -1,8 +1,9 @@
 import type { Section, VocabularyName, VocabularyPage } from '@org/api-client/schema';
-import { asSounded, fold, inOtherLayout } from '../../names/spelling.ts';
+import { carSpellings } from '../../names/car-spellings.ts';
 import { byLabel, type FacetCount, merged, named } from './facets.ts';
 import type { Reference } from './reference.ts';
 import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } from './sections.ts';
+import { foundBy } from './vocabulary-search.ts';
 
 /** What a vocabulary lists: an attribute of a section, or one of the words that all sections share. */
 export type Vocabulary =
@@ -57,20 +58,21 @@ export function attributeItems(
     .sort(byLabel);
 }
 
-/** Whether a text occurs in any spelling, written in either alphabet. */
-function occurs(text: string, { label, aliases = [] }: VocabularyItem): boolean {
-  const sound = asSounded(text);
-  return [label, ...aliases]
-    .map(fold)
-    .some((spelling) => spelling.includes(text) || asSounded(spelling).includes(sound));
-}
-
-/** The items that a text is found in; where there are none, as if it was typed in the other keyboard layout. */
-function found(items: readonly VocabularyItem[], search: string): readonly VocabularyItem[] {
-  const text = fold(search).trim();
-  if (text === '') return items;
-  const direct = items.filter((item) => occurs(text, item));
-  return direct.length > 0 ? direct : items.filter((item) => occurs(inOtherLayout(text), item));
+/** Cars with all that people call them: what the search line reads, a list of cars finds. */
+export function withCarNames(
+  of: CommonVocabulary,
+  items: readonly VocabularyItem[],
+  { car_brand = '' }: VocabularyFilter,
+  { names }: Reference,
+): VocabularyItem[] {
+  const { makes, models } = carSpellings(names.tyres.cars);
+  const called =
+    of === 'car_brand' ? makes : of === 'car_model' ? models.get(car_brand) : undefined;
+  if (!called) return [...items];
+  return items.map((item) => ({
+    ...item,
+    aliases: [...(item.aliases ?? []), ...(called?.get(item.label) ?? [])],
+  }));
 }
 
 /** One page, counted from 0. */
@@ -78,7 +80,7 @@ export function vocabularyPage(
   items: readonly VocabularyItem[],
   { search = '', page, per_page }: { search?: string; page: number; per_page: number },
 ): VocabularyPage {
-  const matching = found(items, search);
+  const matching = foundBy(items, search);
   return {
     items: matching
       .slice(page * per_page, (page + 1) * per_page)

@@ -218,18 +218,21 @@ type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][
 interface CarVocabulary {
   vocabulary: 'car_brand' | 'car_model' | 'car_year' | 'car_modification';
   within?: VocabularyQuery['filter'];
+  /** What is typed, however it is spelt. */
+  search?: string;
 }
 
 /** Choices of a car, each step within the ones before. @see specification, section 9: the first request asks for 200 */
-export const vocabularyAtom = familyOf(({ vocabulary, within }: CarVocabulary) =>
+export const vocabularyAtom = familyOf(({ vocabulary, within, search }: CarVocabulary) =>
   atomWithQuery(() => ({
-    queryKey: ['listVocabularies', vocabulary, within] as const,
+    queryKey: ['listVocabularies', vocabulary, within, search] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const asked = {
         vocabulary: `SysProduct.${vocabulary}` as const,
         page: 0,
         per_page: 200,
         filter: within,
+        search,
       };
       const [answer] = await api.POST('/vocabulary', { body: { vocabularies: [asked] }, signal });
       const { items } = answer?.[vocabulary] ?? { items: [] };

@@ -114,6 +114,7 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
     fields: fieldsOf('tyres'),
     rail: [
       metric,
+      car,
       { control: 'seasons', title: 'Сезон' },
       {
         control: 'build',
@@ -124,7 +125,6 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       brand,
       ...offers,
       age,
-      car,
       { control: 'rear', title: 'Разноширокая ось' },
       model,
       indices,
@@ -147,10 +147,10 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
       withPicks(bolts, 'bolts'),
       offset,
       bore,
+      car,
       ...rimKind,
       brand,
       ...offers,
-      car,
       model,
       country,
       condition,

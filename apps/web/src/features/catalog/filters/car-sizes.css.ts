@@ -20,3 +20,8 @@ export const size = style({
   },
   '@media': { [touch]: { minHeight: 44 } },
 });
+export const recent = style({ display: 'grid', gap: 6, justifyItems: 'start' });
+export const car = style([
+  size,
+  { padding: '4px 8px', font: vars.text.t13, whiteSpace: 'normal', textAlign: 'left' },
+]);

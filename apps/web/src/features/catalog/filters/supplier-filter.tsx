@@ -5,11 +5,11 @@ import { sessionAtom } from '../../../shared/atoms.ts';
 import { loginHref } from '../../../shared/target.ts';
 import { formatSearch, withFilters } from '../search.ts';
 import * as css from './filter-rail.css.ts';
-import { choicesOf, type FilterProps } from './filter-values.ts';
+import { choicesOf, type FilterProps, type RareFilterProps } from './filter-values.ts';
 import { ValuesFilter } from './values-filter.tsx';
 
 /** Suppliers, and the switch that leaves the favourite ones. */
-export function SupplierFilter(props: FilterProps) {
+export function SupplierFilter(props: RareFilterProps) {
   return (
     <div className={css.stack}>
       <FavoriteSwitch {...props} />
