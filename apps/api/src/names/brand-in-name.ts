@@ -96,7 +96,9 @@ export function guessBrand(draft: Draft, { start, end }: Span): BrandInName | un
     text,
   )?.[0];
   const folded = word?.toLowerCase() ?? '';
-  if (!word || word.length < 3 || NO_BRAND.test(folded) || CAR.test(folded)) return undefined;
+  if (!word || word.length < 3 || NO_BRAND.test(folded)) return undefined;
+  // «Форсаж-УАЗ» is a wheel for that car
+  if (isCar(folded.split('-').at(-1) ?? '')) return undefined;
   const isName = /^[A-ZА-ЯЁ]/.test(word);
   return isName ? { start, end: start + word.length, brand: word } : undefined;
 }

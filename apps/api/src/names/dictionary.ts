@@ -1,7 +1,7 @@
 import tradeBrands from './facts/trade-brands.json' with { type: 'json' };
 import tradeModels from './facts/trade-models.json' with { type: 'json' };
 import type { Section } from './reading.ts';
-import { fold, keeping, nameKey } from './spelling.ts';
+import { asLatin, fold, keeping, nameKey } from './spelling.ts';
 
 /** A brand's name and its model's, as one supplier's columns or the catalogue say. */
 export interface BrandModel {
@@ -86,7 +86,9 @@ const spellingKey = (brand: string, key: string) => `${brand}\n${key}`;
 
 function learnTrade(dictionary: Dictionary): void {
   for (const { brand, model } of TRADE_MODELS) {
-    const name = brandNamed(dictionary, brand) ?? brand;
+    // letters that look alike make no other maker
+    const name =
+      brandNamed(dictionary, brand) ?? brandNamed(dictionary, asLatin(fold(brand))) ?? brand;
     const models = dictionary.models.get(name) ?? new Map<string, string>();
     dictionary.models.set(name, models);
     const key = modelNameKey(model);

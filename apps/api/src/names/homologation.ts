@@ -62,3 +62,11 @@ const SEAL =
 
 /** Whether a name speaks of a layer that closes punctures; the words are a part of the model's name as well. */
 export const hasSeal = ({ folded }: Draft): boolean => SEAL.test(folded);
+
+const WHOLE = new RegExp(`^\\(?(${PLAIN}|\\*{1,2}|★)\\)?$`);
+
+/** The mark that a remark is, and nothing else. */
+export function markIn(remark: string | undefined): string | null {
+  const mark = WHOLE.exec(remark?.trim() ?? '')?.[1];
+  return mark ? (SAME[mark] ?? mark) : null;
+}

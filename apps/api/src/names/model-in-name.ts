@@ -13,6 +13,7 @@ const COLOUR =
 /** Makers' codes of a finish: BFP, MGMF, S, GM, BKF/ML. */
 const FINISH = /^[A-Z]{1,6}(?:[-/+][A-Z]{1,4})*$/;
 
+export const isColourWord = (word: string) => COLOUR.test(fold(word));
 export const isColour = (word: string) => COLOUR.test(fold(word)) || FINISH.test(word);
 
 /** The colour at the end of a wheel's name, after at least one word of the model, or apart from it. */

@@ -3,7 +3,7 @@ import { brandOfModel } from './brand-of-model.ts';
 import { brandNamed, type Dictionary } from './dictionary.ts';
 import { type Draft, TAKEN } from './draft.ts';
 import { canMake } from './maker-kinds.ts';
-import { isColour, type ModelInName, splitModel } from './model-in-name.ts';
+import { isColour, isColourWord, type ModelInName, splitModel } from './model-in-name.ts';
 import { nameParts } from './name-parts.ts';
 import { takeWords, type WordsOfName } from './name-words.ts';
 import { NOTHING, type ParsedName, type Told } from './parsed-name.ts';
@@ -143,7 +143,11 @@ function brandOf(
       return { brand: known, isBrandKnown: true, told: { brand: brand.told } };
     // a word of models, or one that is no name, makes no brand
     const isWord =
-      /^[a-zа-яё]/.test(brand.text) || isCar(brand.text) || isOfModels(dictionary, brand.text);
+      /^[a-zа-яё]/.test(brand.text) ||
+      // «Форсаж-УАЗ» is a wheel for that car
+      isCar(brand.text.split('-').at(-1) ?? '') ||
+      isColourWord(brand.text) ||
+      isOfModels(dictionary, brand.text);
     const meant = known || isWord ? undefined : misspelt(dictionary, brand.text);
     if (meant) return { brand: meant.text, isBrandKnown: true, told: { brand: meant.told } };
     if (!known && !isWord) return { brand: brand.text, isBrandKnown: false, told: {} };

@@ -1,6 +1,7 @@
 import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
 import type { components } from '@org/api-client/schema';
 import type { Field } from '../modules/price-lists/columns/fields.ts';
+import { isCityTitle } from './city-titles.ts';
 import { plainTitle, titleText } from './plain-title.ts';
 import { priceTitle } from './prices.ts';
 
@@ -38,7 +39,7 @@ export const isQuantityTitle = (title: string) => {
   return QUANTITY.test(plain) && !NO_QUANTITY.test(plain);
 };
 export const isPlaceTitle = (title: string) =>
-  /склад|warehouse|филиал|магазин/.test(plainTitle(title));
+  /склад|warehouse|филиал|магазин/.test(plainTitle(title)) || isCityTitle(plainTitle(title));
 
 /** The place that the title of a column of quantities names, if any. */
 export function warehouseOf(title: string): string | null {
@@ -79,7 +80,7 @@ const OF_OFFERS: [pattern: RegExp, field: Field][] = [
   ],
   [/(?:размер|типоразмер|^size$)/, 'size'],
   // words that stand in the titles of other attributes too
-  [/(?:ин ис|индексы|нагрузочн)/, 'load_index'],
+  [/(?:ин ис|индексы|^индекс$|нагрузочн)/, 'load_index'],
   [/скоростной/, 'speed_index'],
   [/(?:диаметр центр|диаметр ступ|ц(?:ентр)?\S* ?отв)/, 'dia'],
   [/диаметр (?:располож|крепеж|окружност|болтов)/, 'pcd'],

@@ -7,6 +7,9 @@ import type { Field } from './fields.ts';
 
 const SIZE =
   /\d{3}[/\\*xх ]\d{2}.{0,3}[rрzд-]\s?\d{2}|\d{1,2}(?:[.,]\d+)?\s?[*xх]\s?\d{2}|\d+[.,]?\d*\s?-\s?\d{2}|\d[rр]\d{2}/i;
+/** `R17x7`, `6.5Jx16`: a wheel's own numbers. */
+const RIM_SIZE =
+  /^\s*[rр]?\d{1,2}(?:[.,]\d+)?\s?j{0,2}\s?[*xх×]\s?[rр]?\d{1,2}(?:[.,]\d+)?\s?j?(?!\d)/i;
 const SEASON = /зим|лет|всесез|summer|winter|^[wsл з]$|demi|всп/i;
 const RIM = /лит|штамп|кован|сталь|alloy|steel|forged|cast|колесн/i;
 const SECTION =
@@ -47,7 +50,7 @@ const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
     ),
   ),
   name: (text) => text.length > 7 && /\d/.test(text),
-  size: (text) => SIZE.test(text) || /\d.*[rр/-].*\d/i.test(text),
+  size: (text) => SIZE.test(text) || RIM_SIZE.test(text) || /\d.*[rр/-].*\d/i.test(text),
   brand: (text) => text.length < 40 && /\p{L}/u.test(text) && !isCode(text),
   pattern: (text) => /^[a-z]{1,5}-?\d{0,2}[a-z]?(?:\/[a-z]{1,3}-?\d{0,2}[a-z]?)*$/i.test(text),
   load_index: isLoadIndex,

@@ -48,6 +48,9 @@ function guess(candidate: Candidate): Guess | undefined {
   if (named) {
     const fit = likeness(named, values);
     if (fit >= POSSIBLE) return { field: named, isSure: fit >= SURE };
+    // models alone, whose numbers stand in columns of their own
+    if (named === 'name' && values.some((text) => /\p{L}{2}/u.test(text)))
+      return { field: 'name', isSure: false };
     return named === 'brand' ? asArticle(candidate) : undefined;
   }
   if (title === '') {

@@ -1,5 +1,6 @@
 import { type Stated, surest } from '../../../merging/fact-sources.ts';
 import { type Dictionary, modelNamed } from '../../../names/dictionary.ts';
+import { markIn } from '../../../names/homologation.ts';
 import { canMake } from '../../../names/maker-kinds.ts';
 import { type ModelTraits, traitsOf } from '../../../names/model-traits.ts';
 import { parseName } from '../../../names/parse-name.ts';
@@ -137,8 +138,14 @@ function ofIndices(facts: ParsedName, values: Values): Partial<ParsedName> {
 }
 
 /** What columns state of words and flags, which they say more of than names do. */
-const ofWords = (facts: ParsedName, values: Values, stated: Partial<ParsedName>) => ({
+const ofWords = (
+  facts: ParsedName,
+  { values, beside }: RowValues,
+  stated: Partial<ParsedName>,
+) => ({
   ...stated,
+  // a remark that is nothing but a carmaker's mark
+  homologation: stated.homologation ?? facts.homologation ?? markIn(beside?.note),
   run_flat: facts.run_flat || stated.run_flat === true,
   xl: facts.xl || stated.xl === true || /(?<![a-z])xl(?![a-z])/i.test(values.load_index ?? ''),
   light_truck:
@@ -178,32 +185,45 @@ function ofSeason(
   };
 }
 
+/** The name of a model whose numbers stand in columns, as one name. */
+const withNumbers = (name: string, values: Values, hint: RowValues['hint']) =>
+  composedName({ ...values, brand: undefined, model: name, colour: undefined }, hint);
+
 function readName({ values, hint }: RowValues, dictionary: Dictionary): ParsedName {
   const section = hint === 'other' ? undefined : hint;
-  const composed = composedName(values, hint);
-  const facts = parseOwnName(values.name ?? composed, section, dictionary);
-  if (facts.kind !== 'unreadable' || !values.name) return facts;
-  const again = parseName(composed, { section, dictionary });
-  return again.kind === 'product' ? { ...again, model: facts.model ?? again.model } : facts;
+  if (!values.name) return parseOwnName(composedName(values, hint), section, dictionary);
+  const facts = parseOwnName(values.name, section, dictionary);
+  if (facts.kind !== 'unreadable') return facts;
+  const again = parseName(withNumbers(values.name, values, hint), { section, dictionary });
+  return again.kind === 'product' ? again : facts;
 }
 
 /** «Автодиск SAKURA» without what kind of goods it is. */
 const withoutKind = (name: string) =>
   name.replace(/^(?:авто)?(?:диск|шин[аы])(?:\s+кол[её]с\S*)?\s+/i, '');
 
+/** A name that is a brand's and nothing more, below the title of another one: «Сакура» of СКАД is a model. */
+const isBareBrand = (facts: ParsedName, row: RowValues) =>
+  facts.model === null && isNamed(facts) && titleBrand(facts, row) !== facts.brand;
+
 /** A brand that the name does not begin with leaves all of the name to be the model: «Автодиск SAKURA» of СКАД. */
 function readBranded(row: RowValues, facts: ParsedName, dictionary: Dictionary): ParsedName {
-  const { name, brand: column } = row.values;
+  const { hint, values } = row;
+  const { name, brand: column } = values;
   const meant = column ? brandMeant(dictionary, column) : undefined;
   const stated = (meant && !meant.isGuessed ? meant.brand : undefined) ?? row.group?.brand;
-  const brand = stated ?? (isNamed(facts) || column ? undefined : titleBrand(facts, row));
+  const isBare = isBareBrand(facts, row);
+  const isOwn = isNamed(facts) && !isBare;
+  const brand = stated ?? (isOwn || column ? undefined : titleBrand(facts, row));
   if (!name || !brand || (facts.isBrandKnown && facts.brand === brand)) return facts;
-  const again = parseName(`${brand} ${withoutKind(tidy(name))}`, {
-    section: facts.section ?? undefined,
-    dictionary,
-  });
+  const options = { section: facts.section ?? undefined, dictionary };
+  const own = parseName(`${brand} ${withoutKind(tidy(name))}`, options);
+  const again =
+    own.kind === 'product'
+      ? own
+      : parseName(`${brand} ${withNumbers(withoutKind(tidy(name)), values, hint)}`, options);
   if (again.kind !== 'product') return facts;
-  const named = isNamed(facts)
+  const named = isOwn
     ? { brand: facts.brand, isBrandKnown: true }
     : { brand: null, isBrandKnown: false };
   return { ...again, ...named };
@@ -222,7 +242,7 @@ export function factsOf(row: RowValues, dictionary: Dictionary): RowFacts {
     ...read,
     ...ofNumbers(read, row.values),
     ...ofIndices(read, row.values),
-    ...ofWords(read, row.values, stated),
+    ...ofWords(read, row, stated),
     brand: brand?.[0] ?? null,
     isBrandKnown,
     model: model?.[0] ?? null,

@@ -67,12 +67,15 @@ const RIMS: readonly (string | null)[] = ['disks', 'truck_disks'];
 
 /** What a wheel or a tyre can't be told from others without. */
 function unmeasured(
-  { section, rim_width, diameter }: ParsedName,
+  { section, rim_width, diameter, bolts, pcd }: ParsedName,
   name: string,
 ): Rejection | undefined {
   if (diameter === null) return reject('diameter', name, 'Не нашли диаметр');
   if (RIMS.includes(section) && rim_width === null)
     return reject('rim_width', name, 'Не нашли ширину диска');
+  // wheels of trucks are known by their size, those of cars fit by their holes
+  if (section === 'disks' && bolts === null && pcd.length === 0)
+    return reject('pcd', name, 'Не нашли сверловку диска');
   return undefined;
 }
 
