@@ -1,6 +1,6 @@
 import { type CarIndex, longestAt } from './cars.ts';
 import type { Section } from './reading.ts';
-import { fold } from './spelling.ts';
+import { fold, inOtherLayout } from './spelling.ts';
 
 const word = (source: string) => new RegExp(`(?<![0-9a-zа-я])(?:${source})(?![0-9a-zа-я])`);
 const TYRES: readonly Section[] = [
@@ -46,7 +46,8 @@ export function pinnedSections(
   { vehicles }: CarIndex,
   sections: readonly Section[],
 ): readonly Section[] {
-  const folded = fold(q);
+  const typed = fold(q);
+  const folded = /[а-я]/.test(typed) ? typed : `${typed} ${inOtherLayout(typed)}`;
   const named = PINS.filter(([pattern]) => pattern.test(folded)).map(([, pins]) => pins);
   for (const { index } of folded.matchAll(/(?<=^|\s)\S/g)) {
     const vehicle = longestAt(vehicles, folded, index, 2);

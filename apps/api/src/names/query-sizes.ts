@@ -1,5 +1,7 @@
 import { isBetween, type Notation, notation } from './notation.ts';
 import type { Filter, Reading, Section } from './reading.ts';
+import { wholeCircle } from './rim-sizes.ts';
+import { asMarking } from './spelling.ts';
 
 /** Notations that only buyers use: in names of goods the same signs mean other things. */
 
@@ -44,11 +46,29 @@ const rims: Notation['read'] = ([first, last]) => {
   return size(`R${from}–R${to}`, { diameter });
 };
 
+/** Russian words in the letters that texts are read in here. */
+const [TO, FROM, UP_TO, PIECES] = ['на', 'от|с', 'до|по', 'шт|тыс'].map(asMarking);
+
+const SPOKEN_RIM = String.raw`(?:\s?(?:${TO}|x)?\s?r?\s?(1[2-9]|2[0-4]))?`;
+
+/** «225 на 60 на 18»: the size of a car's tyre as it is said aloud; the rim may have been said before. */
+const spoken: Notation['read'] = ([width, profile, rim]) => {
+  const [w, p] = [num(width), num(profile)];
+  if (w % 5 !== 0 || p % 5 !== 0 || !isBetween(w, 115, 405) || !isBetween(p, 20, 100))
+    return undefined;
+  return size(rim ? `${w}/${p} R${rim}` : `${w}/${p}`, {
+    width: [w],
+    profile: [p],
+    ...(rim && { diameter: [num(rim)] }),
+  });
+};
+
 export const QUERY_SIZES: readonly Notation[] = [
+  notation(['tyres'], String.raw`(\d{3})\s?${TO}\s?(\d{2})${SPOKEN_RIM}`, spoken),
   // от 16 до 18, r16-r18
   notation(
     ['tyres', 'disks'],
-    String.raw`(?:оt\s+)?r?(1[2-9]|2[0-4])\s?(?:dо|-)\s?r?(1[2-9]|2[0-4])(?!\s?(?:шt|tыс))`,
+    String.raw`(?:${FROM}\s+)?r?(1[2-9]|2[0-4])\s?(?:${UP_TO}|-)\s?r?(1[2-9]|2[0-4])(?!\s?(?:${PIECES}))`,
     rims,
   ),
   // R17x7, r17 x 7.5j
@@ -82,8 +102,8 @@ export const QUERY_SIZES: readonly Notation[] = [
     },
   ),
   // 5 на 114.3, 4 на 100
-  notation(RIMS, String.raw`([3-9]|10)\s?hа\s?(\d{2,3}(?:\.\d{1,2})?)`, ([bolts, circle]) =>
-    isBetween(num(circle), 90, 400) ? fastening(num(bolts), num(circle)) : undefined,
+  notation(RIMS, String.raw`([3-9]|10)\s?${TO}\s?(\d{2,3}(?:\.\d{1,2})?)`, ([bolts, circle]) =>
+    isBetween(num(circle), 90, 400) ? fastening(num(bolts), wholeCircle(num(circle))) : undefined,
   ),
   // et от 40 до 50
   notation(

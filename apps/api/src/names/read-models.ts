@@ -55,7 +55,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 );
 
 /** The words of models' names that were meant, seen through layout, sound and slips. */
-function modelWords(index: NameIndex, word: string): string[] {
+export function modelWords(index: NameIndex, word: string): string[] {
   if (isModelWord(index, word)) return [word];
   const letter = LETTERS.get(word);
   if (letter && isModelWord(index, letter)) return [letter];
@@ -94,6 +94,22 @@ function* windows(run: readonly Piece[]): Generator<readonly Piece[]> {
       yield run.slice(start, start + length);
 }
 
+/** «премиум контакт» is one word of a name: words that sound like one together are looked for as one. */
+function wordsIn(
+  index: NameIndex,
+  run: readonly Piece[],
+  meant: ReadonlyMap<string, readonly string[]>,
+): (readonly string[])[] {
+  const words: (readonly string[])[] = [];
+  for (let at = 0; at < run.length; at++) {
+    const [word, next] = [run[at]!.word, run[at + 1]?.word];
+    const glued = next && /^[^\d]{3,}$/.test(next) && index.modelSounds.get(soundOf(word + next));
+    words.push(glued || meant.get(word)!);
+    if (glued) at++;
+  }
+  return words;
+}
+
 /** The models that neighbouring unread words name: all of them, else as many of them as name one. */
 export function readModels(
   index: NameIndex,
@@ -107,8 +123,9 @@ export function readModels(
     : [undefined];
   for (const some of windows(run)) {
     if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
-    const words = some.map(({ word }) => meant.get(word)!);
-    const corrected = some.some(({ word }, i) => words[i]![0] !== word);
+    const words = wordsIn(index, some, meant);
+    const corrected =
+      words.length !== some.length || some.some(({ word }, at) => words[at]![0] !== word);
     const shown = corrected
       ? words.map(([first]) => first).join(' ')
       : q.slice(some[0]!.start, some.at(-1)!.end);

@@ -39,6 +39,15 @@ const machine: Notation['read'] = ([first, second]) => {
 /** A truck has one circle, and what follows it is the bore: `10/335/281`. */
 const TRUCK_CIRCLE = 200;
 
+/** Circles that people leave the fraction out of: there are no wheels of 114 or 139 mm. */
+const SHORT_CIRCLES: Readonly<Record<number, number>> = {
+  114: 114.3,
+  139: 139.7,
+  165: 165.1,
+  222: 222.25,
+};
+export const wholeCircle = (mm: number) => SHORT_CIRCLES[mm] ?? mm;
+
 /** `5x114.3`, `4/100`, and both circles of `5x100/112`. */
 const fastening: Notation['read'] = ([bolts, circle, second]) => {
   if (second !== undefined && num(circle) >= TRUCK_CIRCLE && num(second) < num(circle)) {
@@ -46,7 +55,9 @@ const fastening: Notation['read'] = ([bolts, circle, second]) => {
     const hub = bore(num(second));
     return fastened && hub && { ...fastened, filter: { ...fastened.filter, ...hub.filter } };
   }
-  const circles = [circle, second].filter((text) => text !== undefined).map(num);
+  const circles = [circle, second]
+    .filter((text) => text !== undefined)
+    .map((mm) => wholeCircle(num(mm)));
   if (!isBetween(num(bolts), 3, 20) || !circles.every(isCircle)) return undefined;
   return {
     field: 'fastening',

@@ -7,11 +7,13 @@ import { LONE_QUERY_NUMBERS, QUERY_SIZES } from './query-sizes.ts';
 import { readFiller, readQueryWord } from './query-words.ts';
 import { type CarKind, readCar } from './read-car.ts';
 import { sounding } from './read-loosely.ts';
+import { modelWords } from './read-models.ts';
 import type { Found, Reading, Section } from './reading.ts';
 import { LONE_RIM_NUMBERS, RIM_SIZES } from './rim-sizes.ts';
 import { SERVICE_INDEX } from './service-index.ts';
+import { soundOf } from './sound.ts';
 import { asLatin, asMarking, fold, inOtherLayout } from './spelling.ts';
-import { LONE_TYRE_NUMBERS, TYRE_SIZES } from './tyre-sizes.ts';
+import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from './tyre-sizes.ts';
 import { readWord } from './words.ts';
 
 /** A piece of the text: read, or a word still to be found among names. Pieces without meaning are left out. */
@@ -25,7 +27,7 @@ export interface Piece {
   isCar?: true;
 }
 
-const SIZES = [...TYRE_SIZES, ...RIM_SIZES];
+const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
 const LONE_NUMBERS = [...LONE_TYRE_NUMBERS, ...LONE_QUERY_NUMBERS, ...LONE_RIM_NUMBERS];
 
 const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
@@ -51,13 +53,20 @@ function readKeys(index: NameIndex, section: Section, text: string, at: number):
     : undefined;
 }
 
+/** «диски», typed with Latin keys, means as little. */
+function fillerKeys(word: string): Found | undefined {
+  if (!/^[a-z]{4,}$/.test(word)) return undefined;
+  const filler = readFiller(inOtherLayout(word), 0);
+  return filler?.length === word.length ? filler : undefined;
+}
+
 /** Whether a number goes on a name: the `7` of «Hakka 7», the `205` of «Кама-205». */
 function continuesName(index: NameIndex, pieces: readonly Piece[], word: string): boolean {
   const last = pieces.at(-1);
   if (!last || (last.reading && last.reading.field !== 'brand')) return false;
   const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
   const run = pieces.slice(pieces.findLastIndex(({ reading }) => reading) + 1).slice(-LONGEST);
-  const words = [...run.map((piece) => piece.word), word].map((one) => [one]);
+  const words = [...run.map((piece) => modelWords(index, piece.word)), [word]];
   return modelsOf(index, words, brands.length > 0 ? brands : undefined).length > 0;
 }
 
@@ -74,6 +83,8 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
     const name = readNameAt(index, section, text, start);
     if (kind === 'vehicle') {
       const next = take(WORD, text, end + 1);
+      // «премиум контакт» is no lorry
+      if (next && index.modelSounds.has(soundOf(text.slice(start, end) + next))) return true;
       const own = name?.reading?.filter.brand;
       return Boolean(
         own && next && /[a-zа-я]/.test(next) && modelsOf(index, [[next]], own).length > 0,
@@ -87,7 +98,8 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
 
 /** Cuts a text into pieces from left to right, each as long as it can be read. */
 export function scan(q: string, section: Section, index: NameIndex): Piece[] {
-  const folded = fold(q);
+  // «4[100» is 4х100 with Latin keys
+  const folded = fold(q).replace(/(?<=\d)\[(?=\d)/g, 'x');
   const marking = asMarking(folded);
   const latin = asLatin(folded);
   const pieces: Piece[] = [];
@@ -123,7 +135,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       ? undefined
       : (readNotation(SERVICE_INDEX, section, marking, at) ??
         readNotation(LONE_NUMBERS, section, marking, at));
-    return weak ?? { length: 0 };
+    return weak ?? fillerKeys(word) ?? { length: 0 };
   };
 
   let at = 0;

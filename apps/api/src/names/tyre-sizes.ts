@@ -1,5 +1,6 @@
 import { isBetween, type Notation, notation } from './notation.ts';
 import type { Filter, Reading, Section } from './reading.ts';
+import { asMarking } from './spelling.ts';
 
 const CAR = ['tyres'] as const;
 const TRUCK = ['truck_tyres'] as const;
@@ -214,6 +215,16 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(ALL, String.raw`[zv]?r\s?${RIM}${VAN}`, rimAlone),
   notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),
 ];
+
+/** What a buyer types behind «с» only where it is the mark of a van, in the letters of markings. */
+const BEHIND_VAN = asMarking('зим|лет|всесез|шипован|нешип|липуч|груз|усил');
+
+/** `225/75/16 C`, «195 75 16 с зимняя»: in what is typed the mark of a van may stand apart. */
+export const VAN_APART: Notation = notation(
+  CAR,
+  String.raw`(\d{3})${GAP}(\d{2})${RADIAL}(1[3-7])\s(c)(?=\s*$|\s+(?:${BEHIND_VAN}|\d))`,
+  metric,
+);
 
 /** `1400-24` of a grader is 14.00-24, `1000-20` of a truck 10.00-20. */
 const hundredths: Notation['read'] = ([width, joint, rim]) =>

@@ -126,13 +126,24 @@ const RULES: readonly Rule[] = [
   }),
   rule(
     ['special_tyres'],
-    'вилоч[а-я]*(?: погрузч[а-я]*)?|погрузч[а-я]*',
+    'вилоч[а-я]*(?: погрузч[а-я]*)?|погрузч[а-я]* вилоч[а-я]*',
     'application',
-    'Погрузчик',
+    'Вилочный погрузчик',
+    { application: ['forklift'] },
+  ),
+  rule(
+    ['special_tyres'],
+    String.raw`фронтальн[а-я]*(?: погрузч[а-я]*)?`,
+    'application',
+    'Карьерная',
     {
-      application: ['forklift'],
+      application: ['otr'],
     },
   ),
+  // which one it is, its size tells
+  rule(['special_tyres'], 'погрузч[а-я]*', 'application', 'Погрузчик', {
+    application: ['forklift', 'otr', 'skid_steer', 'industrial'],
+  }),
   rule(['special_tyres'], 'карьер[а-я]*|кгш|otr', 'application', 'Карьерная', {
     application: ['otr'],
   }),
