@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { knownIndex } from './known-index.ts';
+import { type Meaning, missesOf } from './score-meanings.ts';
 import { parseQueries, wrongQueries } from './score-queries.ts';
 
 const cases = parseQueries(readFileSync(new URL('./facts/queries.txt', import.meta.url), 'utf8'));
@@ -17,4 +18,13 @@ test('at least 97 of 100 queries become the filter that a buyer means', () => {
 test('a wrong expectation is told', () => {
   const [wrong] = wrongQueries(parseQueries('# any\ntyres | зима | season=summer'), knownIndex);
   expect(wrong).toMatchObject({ got: { season: ['winter'] }, unknown: [] });
+});
+
+test.each(['meanings.json', 'more-meanings.json'])('what buyers mean is understood, %s', (file) => {
+  const text = readFileSync(new URL(`./facts/${file}`, import.meta.url), 'utf8');
+  const { queries } = JSON.parse(text) as { queries: Meaning[] };
+  const wrong = queries.filter((query) => missesOf(query, knownIndex).length > 0);
+  expect(wrong.length / queries.length, wrong.map(({ q }) => q).join('\n')).toBeLessThanOrEqual(
+    0.02,
+  );
 });

@@ -47,7 +47,13 @@ const rims: Notation['read'] = ([first, last]) => {
 };
 
 /** Russian words in the letters that texts are read in here. */
-const [TO, FROM, UP_TO, PIECES] = ['на', 'от|с', 'до|по', 'шт|тыс'].map(asMarking);
+const [TO, FROM, UP_TO, PIECES, HOLES] = [
+  'на',
+  'от|с',
+  'до|по',
+  'шт|тыс',
+  '(?:болт|отверсти|дыр|шпил)[а-я]*',
+].map(asMarking);
 
 const SPOKEN_RIM = String.raw`(?:\s?(?:${TO}|x)?\s?r?\s?(1[2-9]|2[0-4]))?`;
 
@@ -104,6 +110,24 @@ export const QUERY_SIZES: readonly Notation[] = [
   // 5 на 114.3, 4 на 100
   notation(RIMS, String.raw`([3-9]|10)\s?${TO}\s?(\d{2,3}(?:\.\d{1,2})?)`, ([bolts, circle]) =>
     isBetween(num(circle), 90, 400) ? fastening(num(bolts), wholeCircle(num(circle))) : undefined,
+  ),
+  // 16 на 7, 7 на 16: the rim of a car
+  notation(
+    ['disks'],
+    String.raw`(\d{1,2}(?:\.5)?)\s?${TO}\s?(\d{1,2}(?:\.5)?)(?=\s|$)`,
+    ([first, second]) => {
+      const [width, diameter] = [num(first), num(second)].sort((a, b) => a - b) as [number, number];
+      return isBetween(width, 4, 11.5) && isBetween(diameter, 12, 24)
+        ? rim(width, diameter)
+        : undefined;
+    },
+  ),
+  // 5 болтов 114.3
+  notation(
+    RIMS,
+    String.raw`([3-6]|8|10)\s?(?:${HOLES})\s?(?:${TO}\s?|x\s?)?(\d{2,3}(?:\.\d{1,2})?)`,
+    ([bolts, circle]) =>
+      isBetween(num(circle), 90, 400) ? fastening(num(bolts), wholeCircle(num(circle))) : undefined,
   ),
   // et от 40 до 50
   notation(

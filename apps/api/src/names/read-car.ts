@@ -27,8 +27,10 @@ const BODY_CODE = new RegExp(
   String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,3}|[a-z]{2})(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=\s|$)`,
   'y',
 );
+/** The code of a body, no rim (`R16`, `к16`), bore or width. */
+const FOREIGN_CODE = /^[abcefgltuwxzабвефгтх]\d{1,3}$/;
 const BODY = new RegExp(
-  String.raw`${GAP}(?:седан|хэтчбек|хетчбек|хэтч|универсал|лифтбек|кросс|cross|sw|св|sw cross|купе|кабриолет|кроссовер|внедорожник|фургон|минивэн|некст|next|бизнес|фермер|рестайлинг|дорест[а-я]*|спорт|люкс|комфорт|сери[яи]|класса?|class|series|степвей|stepway|2[1-3]\d{2,3}(?=\s|$)|\d\.\d(?:\s?л)?(?=\s|$))(?![а-яa-z0-9])`,
+  String.raw`${GAP}(?:седан|хэтчбек|хетчбек|хэтч|универсал|лифтбек|кросс|cross|sw|св|sw cross|купе|кабриолет|кроссовер|внедорожник|фургон|минивэн|некст|next|бизнес|фермер|рестайлинг|дорест[а-я]*|спорт|люкс|комфорт|сери[яи]|класса?|class|series|степвей|stepway|(?:x|х|икс)[\s-]?(?:line|лайн)|2[1-3]\d{2,3}(?=\s|$)|\d\.\d(?:\s?л)?(?=\s|$))(?![а-яa-z0-9])`,
   'y',
 );
 
@@ -94,8 +96,11 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
     }
     const code = take(BODY_CODE, text, end);
     const coded = code && ofGeneration(cars, code[1]!);
-    if (!code || coded === cars || coded!.length === 0 || !isCode(coded!, code[1]!)) break;
-    cars = coded!;
+    if (!code) break;
+    const isKnown = coded !== cars && coded!.length > 0 && isCode(coded!, code[1]!);
+    // «пассат б6»: a generation that the catalogue knows by its years alone
+    if (!isKnown && !FOREIGN_CODE.test(code[1]!)) break;
+    if (isKnown) cars = coded!;
     end += code[0].length;
   }
   return { cars, year, end };

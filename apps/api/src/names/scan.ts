@@ -5,6 +5,7 @@ import { readNotation } from './notation.ts';
 import { readPrice } from './query-prices.ts';
 import { LONE_QUERY_NUMBERS, QUERY_SIZES } from './query-sizes.ts';
 import { readFiller, readQueryWord } from './query-words.ts';
+import { readYearAlone, readYearSince } from './query-years.ts';
 import { type CarKind, readCar } from './read-car.ts';
 import { sounding } from './read-loosely.ts';
 import { modelWords } from './read-models.ts';
@@ -29,6 +30,8 @@ export interface Piece {
 
 const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
 const LONE_NUMBERS = [...LONE_TYRE_NUMBERS, ...LONE_QUERY_NUMBERS, ...LONE_RIM_NUMBERS];
+
+const isCar = (piece: Piece) => piece.isCar === true;
 
 const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
 const WORD = /[^\s,;:()"]+/y;
@@ -98,8 +101,10 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
 
 /** Cuts a text into pieces from left to right, each as long as it can be read. */
 export function scan(q: string, section: Section, index: NameIndex): Piece[] {
-  // «4[100» is 4х100 with Latin keys
-  const folded = fold(q).replace(/(?<=\d)\[(?=\d)/g, 'x');
+  // «4[100» is 4х100 with Latin keys, «195_65_15» a size
+  const folded = fold(q)
+    .replace(/(?<=\d)\[(?=\d)/g, 'x')
+    .replaceAll('_', ' ');
   const marking = asMarking(folded);
   const latin = asLatin(folded);
   const pieces: Piece[] = [];
@@ -113,6 +118,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     const word = take(WORD, folded, at);
     const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
     const strong =
+      readYearSince(section, folded, at) ??
       readPrice(folded, at) ??
       readNotation(QUERY_SIZES, section, marking, at) ??
       readNotation(SIZES, section, marking, at) ??
@@ -134,6 +140,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     const weak = isName
       ? undefined
       : (readNotation(SERVICE_INDEX, section, marking, at) ??
+        readYearAlone(section, folded, at, pieces.some(isCar)) ??
         readNotation(LONE_NUMBERS, section, marking, at));
     return weak ?? fillerKeys(word) ?? { length: 0 };
   };
