@@ -1444,7 +1444,8 @@ export interface paths {
         /**
          * Собрать дешевле
          * @description The cheapest way to buy the same products in the same quantities over the current offers, honouring stock, multiples, least lines and
-         *     minimum orders. Runs for at most 2 seconds; `proven` tells whether nothing cheaper exists, `gap` how far from proven the plan is.
+         *     minimum orders. Where the city of the buyer is known, the deliveries of each warehouse count; goods whose delivery nobody can price
+         *     are chosen only where the cart has such ones already, or where there is no other way. Runs for at most 2 seconds; `proven` tells whether nothing cheaper exists, `gap` how far from proven the plan is.
          *     Nothing changes: `replaceCart` with `items` applies the plan. 409 where no plan honours the limits.
          */
         post: operations["optimiseCart"];
@@ -4330,8 +4331,20 @@ export interface components {
             bulk_price: number;
             delivery_days_max: number;
         };
+        PlanDelivery: {
+            before: components["schemas"]["Kopecks"];
+            after: components["schemas"]["Kopecks"];
+            /** Format: date */
+            date_before: string | null;
+            /** Format: date */
+            date_after: string;
+            /** @description Warehouses of the plan whose delivery is priced later. */
+            unknown: number;
+        };
         CartPlan: {
             total_before: components["schemas"]["Kopecks"];
+            /** @description What of both totals is delivery, and the last day of arrival; null while no city is known. */
+            delivery: components["schemas"]["PlanDelivery"] | null;
             total: components["schemas"]["Kopecks"];
             /** @description Kopecks; 0 when the cart is the cheapest already. */
             saving: number;
@@ -6815,6 +6828,7 @@ export type CartSupplier = components['schemas']['CartSupplier'];
 export type Cart = components['schemas']['Cart'];
 export type OptimiseBody = components['schemas']['OptimiseBody'];
 export type PlanLine = components['schemas']['PlanLine'];
+export type PlanDelivery = components['schemas']['PlanDelivery'];
 export type CartPlan = components['schemas']['CartPlan'];
 export type BulkOffer = components['schemas']['BulkOffer'];
 export type BulkGoods = components['schemas']['BulkGoods'];
@@ -10671,6 +10685,13 @@ export interface operations {
                      *       "saving": 1240000,
                      *       "proven": true,
                      *       "gap": 0,
+                     *       "delivery": {
+                     *         "before": 240000,
+                     *         "after": 320000,
+                     *         "date_before": "2026-11-25",
+                     *         "date_after": "2026-11-26",
+                     *         "unknown": 0
+                     *       },
                      *       "suppliers": [
                      *         {
                      *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",

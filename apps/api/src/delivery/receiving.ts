@@ -44,8 +44,8 @@ export async function selectReceiving(
   };
 }
 
-/** How the goods of one warehouse are received: as was chosen, else delivered by default where that can be. */
-export function shipmentOf(receiving: Receiving, depot: Depot, load: Load): CartShipment {
+/** How goods would get from a warehouse to the buyer: as was chosen, else delivered by default where that can be. */
+export function routeOf(receiving: Receiving, depot: Depot) {
   const { addresses, chosen, choices, now } = receiving;
   const choice = choices.get(depot.id);
   const address = addresses.find(({ id }) => id === choice?.address_id) ?? addresses[0];
@@ -54,8 +54,14 @@ export function shipmentOf(receiving: Receiving, depot: Depot, load: Load): Cart
   const way = wayOf(depot, zones, to, now);
   const usual = way.reach === 'never' ? 'pickup' : 'delivery';
   const kind = depot.pickup ? (choice?.kind ?? usual) : 'delivery';
+  const days = kind === 'pickup' ? leavingOf(depot, zones, now) : way.days;
+  return { way, kind, days, address, to } as const;
+}
+
+/** How the goods of one warehouse are received, and what that costs. */
+export function shipmentOf(receiving: Receiving, depot: Depot, load: Load): CartShipment {
+  const { way, kind, days, address, to } = routeOf(receiving, depot);
   const isFetched = kind === 'pickup';
-  const days = isFetched ? leavingOf(depot, zones, now) : way.days;
   const { id, name, city, address: street, working_hours } = depot;
   return {
     warehouse: { id, name, city, address: street, working_hours },

@@ -1,16 +1,15 @@
 import type { ModelData } from 'highs';
+import {
+  type DeliveryColumn,
+  deliveryColumns,
+  deliveryValues,
+  type Row,
+} from './delivery-model.ts';
 import type { PlanOffer, PlanProblem, Quantities } from './plan.ts';
 
 /** Domains of variables as HiGHS numbers them. */
 const INTEGER = 1;
 const SEMI_INTEGER = 3;
-
-interface Row {
-  lower: number;
-  upper: number;
-  /** column to coefficient */
-  entries: [column: number, value: number][];
-}
 
 /** Kopecks of one multiple, its VAT included; hundredths where the VAT comes on top. */
 const multiplePrice = ({ bulk_price, vat_included, vat_rate, multiple }: PlanOffer) =>
@@ -20,21 +19,13 @@ const multiplePrice = ({ bulk_price, vat_included, vat_rate, multiple }: PlanOff
 const multiples = ({ most, multiple, product }: PlanOffer, demands: readonly number[]) =>
   Math.floor(Math.min(most, demands[product] ?? 0) / multiple);
 
-/**
- * A plan as a mixed-integer programme: first a column for each offer (how many multiples of it; none, or at least the
- * least line), then one for each supplier that demands something of an order (whether there is one).
- */
-export function planModel(problem: PlanProblem): ModelData {
-  const { demands, minimums, offers, suppliersMax } = problem;
-  const suppliers = minimums
-    .keys()
-    .filter((at) => suppliersMax !== undefined || minimums[at] !== 0)
-    .toArray();
+/** What a plan must fulfil: all goods bought, nothing from a supplier without an order, minimums, the number of suppliers. */
+function goodsRows(
+  { demands, minimums, offers, suppliersMax }: PlanProblem,
+  suppliers: readonly number[],
+  most: readonly number[],
+): Row[] {
   const columnOf = new Map(suppliers.map((supplier, at) => [supplier, offers.length + at]));
-  const most = offers.map((offer) => multiples(offer, demands));
-  const least = offers.map(({ least: pieces, multiple }) => Math.ceil(pieces / multiple));
-  const isLot = offers.map((_, at) => least[at]! > 1 && least[at]! <= most[at]!);
-
   const rows: Row[] = demands.map((demand) => ({ lower: demand, upper: demand, entries: [] }));
   const sums = new Map<number, Row>();
   for (const supplier of suppliers)
@@ -64,20 +55,63 @@ export function planModel(problem: PlanProblem): ModelData {
       upper: suppliersMax,
       entries: suppliers.map((supplier) => [columnOf.get(supplier)!, 1]),
     });
+  return rows;
+}
 
-  const numCols = offers.length + suppliers.length;
-  const isOffer = (column: number) => column < offers.length;
-  const perColumn = (of: (offer: number) => number, otherwise: number) =>
-    Array.from({ length: numCols }, (_, column) => (isOffer(column) ? of(column) : otherwise));
+/**
+ * A plan as a mixed-integer programme: first a column for each offer (how many multiples of it; none, or at least the
+ * least line), then one for each supplier that demands something of an order (whether there is one), then three for each
+ * warehouse that takes something for its delivery.
+ */
+export function planModel(problem: PlanProblem): ModelData {
+  const { demands, minimums, offers, suppliersMax } = problem;
+  const suppliers = minimums
+    .keys()
+    .filter((at) => suppliersMax !== undefined || minimums[at] !== 0)
+    .toArray();
+  const most = offers.map((offer) => multiples(offer, demands));
+  const least = offers.map(({ least: pieces, multiple }) => Math.ceil(pieces / multiple));
+  const isLot = offers.map((_, at) => least[at]! > 1 && least[at]! <= most[at]!);
+
+  const base = offers.length + suppliers.length;
+  const deliveries = deliveryColumns(problem, base, most, multiplePrice);
+  const rows = [...goodsRows(problem, suppliers, most), ...deliveries.rows];
+
+  const numCols = base + deliveries.columns.length;
+  const perColumn = (
+    of: (offer: number) => number,
+    ofSupplier: number,
+    ofDelivery: (column: DeliveryColumn) => number,
+  ) => [
+    ...offers.map((_, at) => of(at)),
+    ...suppliers.map(() => ofSupplier),
+    ...deliveries.columns.map(ofDelivery),
+  ];
   const entries = rows.map((row) => row.entries);
   const starts = entries.reduce<number[]>((ends, row) => [...ends, ends.at(-1)! + row.length], [0]);
   return {
     numCols,
     numRows: rows.length,
-    colCost: perColumn((at) => multiplePrice(offers[at]!), 0),
-    colLower: perColumn((at) => (isLot[at] ? least[at]! : 0), 0),
-    colUpper: perColumn((at) => (least[at]! > most[at]! ? 0 : most[at]!), 1),
-    integrality: perColumn((at) => (isLot[at] ? SEMI_INTEGER : INTEGER), INTEGER) as (1 | 3)[],
+    colCost: perColumn(
+      (at) => multiplePrice(offers[at]!),
+      0,
+      ({ cost }) => cost,
+    ),
+    colLower: perColumn(
+      (at) => (isLot[at] ? least[at]! : 0),
+      0,
+      () => 0,
+    ),
+    colUpper: perColumn(
+      (at) => (least[at]! > most[at]! ? 0 : most[at]!),
+      1,
+      ({ upper }) => upper,
+    ),
+    integrality: perColumn(
+      (at) => (isLot[at] ? SEMI_INTEGER : INTEGER),
+      INTEGER,
+      ({ integrality }) => integrality,
+    ) as (0 | 1 | 3)[],
     rowLower: rows.map(({ lower }) => lower),
     rowUpper: rows.map(({ upper }) => upper),
     matrix: {
@@ -101,6 +135,7 @@ export function columnsOf(problem: PlanProblem, quantities: Quantities): number[
       .keys()
       .filter((at) => suppliersMax !== undefined || minimums[at] !== 0)
       .map((supplier) => Number(used.has(supplier))),
+    ...deliveryValues(problem, quantities),
   ];
 }
 

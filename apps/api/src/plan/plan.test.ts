@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadHighs } from './highs.ts';
-import { costOf, fulfils, type PlanOffer, type PlanProblem, type Quantities } from './plan.ts';
+import {
+  costOf,
+  deliveryOf,
+  fulfils,
+  type PlanOffer,
+  type PlanProblem,
+  type Quantities,
+  type Tariff,
+} from './plan.ts';
 import { findPlan } from './planner.ts';
 import { solvePlan } from './solve.ts';
 
@@ -80,7 +88,72 @@ const problems = fc
   .tuple(cartOf(6), minimums, suppliersMax)
   .map(([{ problem }, least, most]) => ({ ...problem, minimums: least, suppliersMax: most }));
 
+/** Terms whose costs come out in whole kopecks: the solver does not round. */
+const tariffs = fc.record({
+  basis: fc.constantFrom('order', 'piece', 'weight', 'sum', 'carrier'),
+  price: fc.nat(40).map((roubles) => roubles * 100),
+  disk_price: fc.constantFrom(null, 500, 7000),
+  min_cost: fc.constantFrom(0, 0, 20_000),
+  free_from: fc.option(fc.integer({ min: 1, max: 300_000 })),
+});
+/** The same problems, with two warehouses that charge for their deliveries. */
+const delivered = fc
+  .tuple(
+    problems,
+    fc.array(tariffs, { minLength: 2, maxLength: 2 }),
+    fc.array(
+      fc.tuple(fc.constantFrom(undefined, 0, 1), fc.constantFrom(5000, 9000), fc.boolean()),
+      { minLength: 6, maxLength: 6 },
+    ),
+  )
+  .map(
+    ([problem, depots, places]): PlanProblem => ({
+      ...problem,
+      depots: depots as Tariff[],
+      offers: problem.offers.map((one, at) => {
+        const [depot, grams = 0, is_disk = false] = places[at] ?? [];
+        return { ...one, bulk_price: one.bulk_price * 100, depot, grams, is_disk };
+      }),
+    }),
+  );
+
 describe('the cheapest plan', () => {
+  test('counts the deliveries of each warehouse, as trying everything does', () => {
+    let charged = 0;
+    fc.assert(
+      fc.property(delivered, (problem) => {
+        const { quantities, proven } = solve(problem);
+        const best = cheapestByHand(problem);
+        expect(proven).toBe(true);
+        expect(quantities && costOf(problem, quantities)).toBe(best);
+        if (quantities && deliveryOf(problem, quantities) > 0) charged++;
+      }),
+      { numRuns: 200 },
+    );
+    expect(charged).toBeGreaterThan(20);
+  });
+
+  test('splits no goods to save less than another delivery costs', () => {
+    const problem: PlanProblem = {
+      demands: [4, 4],
+      minimums: [0, 0],
+      offers: [
+        offer({ bulk_price: 10_000, depot: 0 }),
+        offer({ bulk_price: 9_900, supplier: 1, depot: 1 }),
+        offer({ product: 1, bulk_price: 10_000, depot: 0 }),
+        offer({ product: 1, bulk_price: 10_500, supplier: 1, depot: 1 }),
+      ],
+      depots: [
+        { basis: 'order', price: 5_000, disk_price: null, min_cost: 0, free_from: null },
+        { basis: 'order', price: 5_000, disk_price: null, min_cost: 0, free_from: null },
+      ],
+    };
+    expect(solve(problem).quantities).toEqual([4, 0, 4, 0]);
+    expect(solve({ ...problem, depots: undefined }).quantities).toEqual([0, 4, 4, 0]);
+    // the known plan is no worse for being told
+    expect(solvePlan(highs, problem, [4, 0, 4, 0], 0).quantities).toEqual([4, 0, 4, 0]);
+  });
+
   test('costs what trying everything finds, to the kopeck', () => {
     let solvable = 0;
     fc.assert(

@@ -1,4 +1,12 @@
+import { deliveryCost, type Load } from '@org/api-client/delivery';
+import type { DeliveryTerm } from '@org/api-client/schema';
 import { lineSum, type PricedLine } from '../vat.ts';
+
+/** What a warehouse takes for its delivery. */
+export type Tariff = Pick<
+  DeliveryTerm,
+  'basis' | 'price' | 'disk_price' | 'min_cost' | 'free_from'
+>;
 
 /** One way to buy a product. Quantities are pieces. */
 export interface PlanOffer extends Omit<PricedLine, 'quantity'> {
@@ -10,6 +18,11 @@ export interface PlanOffer extends Omit<PricedLine, 'quantity'> {
   least: number;
   most: number;
   multiple: number;
+  /** place of the warehouse in `depots`; none where its delivery is not reckoned with */
+  depot?: number | undefined;
+  /** of one piece */
+  grams?: number;
+  is_disk?: boolean;
 }
 
 /** What is to be bought, and what suppliers demand and offer. */
@@ -21,6 +34,8 @@ export interface PlanProblem {
   offers: readonly PlanOffer[];
   /** most suppliers to order from */
   suppliersMax?: number | undefined;
+  /** what warehouses take for the delivery of all that is bought there */
+  depots?: readonly Tariff[] | undefined;
 }
 
 /** Pieces of each offer. */
@@ -29,9 +44,31 @@ export type Quantities = readonly number[];
 const sumOf = (offer: PlanOffer, quantity: number) =>
   quantity === 0 ? 0 : lineSum({ ...offer, quantity }).sum;
 
-/** What a plan costs: kopecks with VAT, rounded line by line as an order does. */
-export const costOf = ({ offers }: PlanProblem, quantities: Quantities): number =>
-  offers.reduce((total, offer, at) => total + sumOf(offer, quantities[at] ?? 0), 0);
+/** What a plan has one warehouse send. */
+export function loadOf({ offers }: PlanProblem, depot: number, quantities: Quantities): Load {
+  const load = { sum: 0, pieces: 0, disks: 0, grams: 0 };
+  for (const [at, offer] of offers.entries()) {
+    const quantity = quantities[at] ?? 0;
+    if (offer.depot !== depot || quantity === 0) continue;
+    load.sum += sumOf(offer, quantity);
+    load.pieces += quantity;
+    load.disks += offer.is_disk ? quantity : 0;
+    load.grams += (offer.grams ?? 0) * quantity;
+  }
+  return load;
+}
+
+/** What the deliveries of a plan cost, as far as somebody knows. */
+export const deliveryOf = (problem: PlanProblem, quantities: Quantities): number =>
+  (problem.depots ?? []).reduce(
+    (total, tariff, at) => total + (deliveryCost(tariff, loadOf(problem, at, quantities)) ?? 0),
+    0,
+  );
+
+/** What a plan costs with its deliveries: kopecks with VAT, rounded line by line as an order does. */
+export const costOf = (problem: PlanProblem, quantities: Quantities): number =>
+  problem.offers.reduce((total, offer, at) => total + sumOf(offer, quantities[at] ?? 0), 0) +
+  deliveryOf(problem, quantities);
 
 /** Whether a plan buys exactly what is wanted, within all that is demanded. Whole numbers alone: nothing is nearly so. */
 export function fulfils(problem: PlanProblem, quantities: Quantities): boolean {

@@ -2,6 +2,7 @@ import type { CartPlan, ProductBrief, VatRate } from '@org/api-client/schema';
 import { leastOf, mostOf } from '../../line.ts';
 import type { PlanProblem, Quantities } from '../../plan/plan.ts';
 import { lineSum } from '../../vat.ts';
+import { planDelivery, type Routes } from './routes.ts';
 
 /** A line of a cart as the database gives it; supplier and term are those of the time when it was added. */
 export interface WantedRow {
@@ -28,6 +29,10 @@ export interface PlanRow {
   min_order: number;
   multiple: number;
   delivery_days_max: number;
+  warehouse_id: string;
+  /** of one piece */
+  grams: number;
+  is_disk: boolean;
 }
 
 export interface Limits {
@@ -46,19 +51,66 @@ export interface Question {
   problem: PlanProblem;
   /** The cart itself, as far as its offers are still among the choice. */
   start: Quantities;
+  /** How goods get to the buyer; none while no city is known. */
+  routes?: Routes | undefined;
 }
 
 const unique = <Value>(values: Iterable<Value>) => [...new Set(values)];
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
+
+/** Products of which the cart has some whose delivery is priced later: they may come so from elsewhere too. */
+function looselyPriced(
+  wanted: readonly WantedRow[],
+  offers: readonly PlanRow[],
+  routes: Routes | undefined,
+): ReadonlySet<number> {
+  const live = new Map(offers.map((offer) => [offer.id, offer]));
+  return new Set(
+    wanted.flatMap(({ offer_id, product_id }) => {
+      const offer = live.get(offer_id);
+      return offer && routes?.get(offer.warehouse_id)?.isPriced ? [] : [product_id];
+    }),
+  );
+}
+
+/** The offers that a plan may choose from; what nobody can price the delivery of only where `isRelaxed`. */
+function choiceOf(
+  wanted: readonly WantedRow[],
+  offers: readonly PlanRow[],
+  routes: Routes | undefined,
+  { daysMax, isRelaxed }: { daysMax: number; isRelaxed: boolean },
+): PlanRow[] {
+  const inCart = new Map(wanted.map(({ offer_id, quantity }) => [offer_id, quantity]));
+  const loose = looselyPriced(wanted, offers, routes);
+  return offers.flatMap((offer) => {
+    const route = routes?.get(offer.warehouse_id);
+    const isCapped = route && !route.isPriced && !isRelaxed && !loose.has(offer.product_id);
+    const own = {
+      ...offer,
+      stock: isCapped ? Math.min(offer.stock, inCart.get(offer.id) ?? 0) : offer.stock,
+      delivery_days_max: route?.days ?? offer.delivery_days_max,
+    };
+    const isLate = own.delivery_days_max > daysMax;
+    return route?.isClosed || isLate || mostOf(own) === 0 ? [] : [own];
+  });
+}
+
+interface Options {
+  routes?: Routes | undefined;
+  /** Goods whose delivery nobody can price may be chosen as well. @default false */
+  isRelaxed?: boolean;
+}
 
 /** What is asked of the planner for a cart. */
 export function questionOf(
   wanted: readonly WantedRow[],
   offers: readonly PlanRow[],
   { suppliers_max, delivery_days_max = Number.POSITIVE_INFINITY }: Limits,
+  { routes, isRelaxed = false }: Options = {},
 ): Question {
-  const choice = offers.filter(
-    (offer) => mostOf(offer) > 0 && offer.delivery_days_max <= delivery_days_max,
+  const choice = choiceOf(wanted, offers, routes, { daysMax: delivery_days_max, isRelaxed });
+  const depots = unique(
+    choice.flatMap(({ warehouse_id }) => (routes?.get(warehouse_id)?.tariff ? [warehouse_id] : [])),
   );
   const products = unique(wanted.map(({ product_id }) => product_id));
   const suppliers = unique(choice.map(({ supplier_id }) => supplier_id));
@@ -73,14 +125,17 @@ export function questionOf(
     offers,
     choice,
     products,
+    routes,
     problem: {
       demands: products.map(piecesOf),
       minimums: suppliers.map((id) => minimums.get(id) ?? 0),
       suppliersMax: suppliers_max,
+      depots: depots.flatMap((id) => routes?.get(id)?.tariff ?? []),
       offers: choice.map((offer) => ({
         ...offer,
         product: products.indexOf(offer.product_id),
         supplier: suppliers.indexOf(offer.supplier_id),
+        depot: depots.includes(offer.warehouse_id) ? depots.indexOf(offer.warehouse_id) : undefined,
         least: leastOf(offer),
         most: mostOf(offer),
       })),
@@ -127,11 +182,12 @@ const goneLine = ({ product_id, price_added, ...row }: WantedRow): Line => ({
 
 /** A plan as the contract shows it; `bound` is what no plan can undercut, kopecks. */
 export function toCartPlan(
-  { wanted, offers, choice, products }: Question,
+  question: Question,
   quantities: Quantities,
   { proven, bound }: { proven: boolean; bound: number },
   briefs: Map<number, ProductBrief>,
 ): CartPlan {
+  const { wanted, offers, choice, products } = question;
   const live = new Map(offers.map((offer) => [offer.id, offer]));
   const before = wanted.map((row) => {
     const offer = live.get(row.offer_id);
@@ -140,14 +196,26 @@ export function toCartPlan(
   const after = choice.flatMap((offer, at) =>
     quantities[at] ? [lineOf(offer, quantities[at])] : [],
   );
-  const totalBefore = sum(before.map((line) => line.sum));
-  const total = sum(after.map((line) => line.sum));
+  const delivery = question.routes
+    ? planDelivery(question.routes, [
+        wanted.flatMap(({ offer_id, quantity }) => {
+          const offer = live.get(offer_id);
+          return offer ? [{ offer, quantity }] : [];
+        }),
+        choice.flatMap((offer, at) =>
+          quantities[at] ? [{ offer, quantity: quantities[at] }] : [],
+        ),
+      ])
+    : null;
+  const totalBefore = sum(before.map((line) => line.sum)) + (delivery?.before ?? 0);
+  const total = sum(after.map((line) => line.sum)) + (delivery?.after ?? 0);
   return {
     total_before: totalBefore,
     total,
     saving: Math.max(0, totalBefore - total),
     proven,
     gap: proven || total === 0 ? 0 : Math.max(0, 1 - bound / total),
+    delivery,
     suppliers: suppliersOf(after),
     items: after.map(({ shown: { offer_id, quantity } }) => ({ offer_id, quantity })),
     changes: products

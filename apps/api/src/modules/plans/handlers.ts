@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../auth.ts';
 import type { Handler } from '../../contract.ts';
+import { selectReceiving } from '../../delivery/receiving.ts';
 import { findPlan, PlannerBusy } from '../../plan/planner.ts';
 import { Problem } from '../../problem.ts';
 import { type Limits, type Question, questionOf, scarceProducts, toCartPlan } from './cart-plan.ts';
 import { selectBriefs, selectOffers, selectWanted } from './queries.ts';
+import { routesOf } from './routes.ts';
 
 type Db = FastifyRequest['db'];
 
@@ -43,8 +45,17 @@ export const optimiseCart: Handler<'optimiseCart'> = async (request) => {
   const wanted = await selectWanted(db, id);
   if (wanted.length === 0) throw new Problem(409, 'Корзина пуста: собирать нечего');
   const products = wanted.map(({ product_id }) => product_id);
-  const question = questionOf(wanted, await selectOffers(db, products), limits);
-  const { quantities, ...proof } = await plan(question);
+  const offers = await selectOffers(db, products);
+  const warehouses = [...new Set(offers.map(({ warehouse_id }) => warehouse_id))];
+  const routes = routesOf(await selectReceiving(db, id, warehouses));
+  let question = questionOf(wanted, offers, limits, { routes });
+  let answer = await plan(question);
+  if (!answer.quantities && routes) {
+    // rather with a price to be told later than not at all
+    question = questionOf(wanted, offers, limits, { routes, isRelaxed: true });
+    answer = await plan(question);
+  }
+  const { quantities, ...proof } = answer;
   if (!quantities)
     throw new Problem(
       409,

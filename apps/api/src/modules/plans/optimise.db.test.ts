@@ -1,4 +1,4 @@
-import type { CartPlan } from '@org/api-client/schema';
+import type { Cart, CartPlan } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type Buyer,
@@ -150,4 +150,83 @@ test.each([
   const answer = await optimise({ [field]: value });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().errors)).toEqual([field]);
+});
+
+/** Each supplier takes so much for an order that goes anywhere, so many days; null is a price that is told later. */
+async function deliver(terms: readonly { price: number | null; days: number }[]) {
+  await server.db.query('delete from delivery_zone');
+  for (const [at, { price, days }] of terms.entries()) {
+    const supplier = rivals[at]!.supplier_id;
+    await server.db.query(
+      `insert into delivery_zone (company_id, position, name, own_city, everywhere, cities, regions)
+       values ($1, 0, 'Россия', false, true, '{}', '{}')`,
+      [supplier],
+    );
+    await server.db.query(
+      `insert into delivery_term
+       select z.id, o.warehouse_id, $3::int, $3::int, 1440, '{1,2,3,4,5,6,7}', $4, $5, null, 0, null
+       from delivery_zone z, offer o where z.company_id = $1 and o.id = $2::bigint`,
+      [supplier, offerAt(at), days, price === null ? 'carrier' : 'order', price ?? 0],
+    );
+  }
+  await server.db.query('update account set city_id = (select min(id) from city) where id = $1', [
+    buyer.id,
+  ]);
+  await server.db.query('update warehouse set delivery_days_min = 0, delivery_days_max = 0');
+}
+
+test('counts what deliveries cost and when the last arrives, where the city is known', async () => {
+  await buyer.order(offerAt(0), 4);
+  await deliver([
+    { price: 10_000, days: 1 },
+    { price: 60_000, days: 3 },
+    { price: 100_000, days: 2 },
+  ]);
+  // goods alone are cheapest at the third: 320 000, with delivery 420 000; at the second 420 000; here 410 000
+  const stay = await plan();
+  expect(stay).toMatchObject({
+    saving: 0,
+    changes: [],
+    delivery: { before: 10_000, after: 10_000 },
+  });
+
+  await deliver([
+    { price: 10_000, days: 1 },
+    { price: 60_000, days: 3 },
+    { price: 20_000, days: 2 },
+  ]);
+  const { total, total_before, saving, items, delivery } = await plan();
+  expect({ total, total_before, saving }).toEqual({
+    total: 340_000,
+    total_before: 410_000,
+    saving: 70_000,
+  });
+  expect(items).toEqual([{ offer_id: offerAt(2), quantity: 4 }]);
+  expect(delivery).toMatchObject({ before: 10_000, after: 20_000, unknown: 0 });
+  const dayOf = (date?: string | null) => Date.parse(date ?? '') / 86_400_000;
+  expect(dayOf(delivery?.date_after) - dayOf(delivery?.date_before)).toBe(1);
+  // the days that were chosen are those of arrival
+  expect((await plan({ delivery_days_max: 1 })).saving).toBe(0);
+
+  const cart = (await buyer.put('/cart', { items })).json<Cart>();
+  const shipments = cart.suppliers.flatMap((group) => group.shipments);
+  expect(shipments.map(({ cost, date_max }) => [cost, date_max])).toEqual([
+    [delivery?.after, delivery?.date_after],
+  ]);
+});
+
+test('goes to whom nobody can price the delivery of only where there is no other way', async () => {
+  await buyer.order(offerAt(0), 6);
+  await deliver([
+    { price: 50_000, days: 1 },
+    { price: 120_000, days: 1 },
+    { price: null, days: 1 },
+  ]);
+  expect(await plan()).toMatchObject({ saving: 0, delivery: { unknown: 0 } });
+  await server.setOffer(offerAt(0), { quantity: 0 });
+  await server.setOffer(offerAt(1), { quantity: 2 });
+  expect(await plan()).toMatchObject({
+    items: expect.arrayContaining([{ offer_id: offerAt(2), quantity: 6 }]),
+    delivery: { after: 0, unknown: 1 },
+  });
 });

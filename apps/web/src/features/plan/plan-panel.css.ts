@@ -41,6 +41,7 @@ export const heading = style({
 export const summary = style({ marginTop: 2, font: vars.text.t14, color: ink.ink2 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
+export const limits = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const changes = style({ gridColumn: '1 / -1', borderTop: `1px solid ${line.hairline}` });
 export const change = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { PlanPanel } from './plan-panel.tsx';
 import { plan } from './testing/samples.ts';
 
@@ -15,6 +15,7 @@ const meta = {
     ask: fn(() => Promise.resolve(plan)),
     replace: fn(() => Promise.resolve(before)),
   },
+  beforeEach: () => localStorage.removeItem('root'),
 } satisfies Meta<typeof PlanPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +26,6 @@ const ask = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }) =>
 /** Found, applied, and taken back. */
 export const Cheaper: Story = {
   play: async ({ canvas, args }) => {
-    await ask(canvas);
     const panel = await canvas.findByRole('region', { name: 'Дешевле' });
     await expect(panel).toHaveTextContent(/Дешевле на 12.400/);
     const changes = within(panel).getAllByRole('listitem');
@@ -40,7 +40,6 @@ export const Cheaper: Story = {
 };
 export const Compared: Story = {
   play: async ({ canvas }) => {
-    await ask(canvas);
     await canvas.findByRole('list', { name: 'Что изменится' });
   },
 };
@@ -58,17 +57,26 @@ export const Stale: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await ask(canvas);
     await canvas.findByRole('button', { name: 'Заменить 2 позиции' });
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё четыре' }));
     await expect(canvas.getByText('Корзина изменилась: посчитайте снова.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Заменить/ })).toBeNull();
   },
 };
+/** Another limit is reckoned with at once, and kept. */
+export const Limited: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('region', { name: 'Дешевле' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Сколько поставщиков' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'До 2 поставщиков' }));
+    await expect(args.ask).toHaveBeenLastCalledWith({ suppliers_max: 2 });
+    await expect(await canvas.findByRole('region', { name: 'Дешевле' })).toBeVisible();
+    await expect(localStorage.getItem('root')).toContain('"suppliers_max":2');
+  },
+};
 export const NotProven: Story = {
   args: { ask: fn(async () => ({ ...plan, proven: false, gap: 0.0123 })) },
   play: async ({ canvas }) => {
-    await ask(canvas);
     await expect(await canvas.findByText(/Лучшее, что нашлось за две секунды/)).toBeVisible();
   },
 };

@@ -1,12 +1,14 @@
 import { Button } from '@org/ui/button';
 import { PercentIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
-import { Select } from '@org/ui/select';
-import { useState } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
 import { replaceLines } from '../../shared/cart/cart.ts';
 import { isSame } from '../../shared/cart/lines.ts';
-import { countOf, formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format.ts';
+import { planLimitsAtom } from '../../shared/plan-limits.ts';
+import { LimitFields } from './limit-fields.tsx';
 import { askPlan, type CartPlan, type Limits, type PlanItems } from './plan.ts';
 import * as css from './plan-panel.css.ts';
 import { PlanResult } from './plan-result.tsx';
@@ -26,17 +28,32 @@ type State =
   | { at: 'planned' | 'applying'; plan: CartPlan; of: PlanItems }
   | { at: 'applied' | 'returning'; plan: CartPlan; before: PlanItems };
 
-/** The cheaper way to buy what is in the cart: found, compared, applied in one press and taken back in one. */
+/** The cheaper way to buy what is in the cart: found by itself when the cart opens, compared, applied in one press and taken back in one. */
 export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: PlanPanelProps) {
-  const [limits, setLimits] = useState<Limits>({});
+  const [limits, setLimits] = useAtom(planLimitsAtom);
   const [state, setState] = useState<State>({ at: 'start' });
   const orFail = (work: Promise<State>) =>
     work.then(setState, (error) => setState({ at: 'failed', message: messageOf(error) }));
 
-  const find = () => {
+  const find = (within: Limits = limits) => {
     setState({ at: 'asking' });
-    void orFail(ask(limits).then((plan) => ({ at: 'planned', plan, of: items })));
+    void orFail(ask(within).then((plan) => ({ at: 'planned', plan, of: items })));
   };
+  const change = (next: Limits) => {
+    setLimits(next);
+    if (state.at === 'planned') find(next);
+  };
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    // nobody has asked: what is no better, or can't be told, is kept to ourselves
+    const offer = (plan: CartPlan) =>
+      setState((now) =>
+        now.at === 'start' && plan.saving > 0 ? { at: 'planned', plan, of: items } : now,
+      );
+    ask(limits).then(offer, () => undefined);
+  });
   const apply = (plan: CartPlan, of: PlanItems) => {
     setState({ at: 'applying', plan, of });
     void orFail(replace(plan.items, of).then((before) => ({ at: 'applied', plan, before })));
@@ -54,7 +71,9 @@ export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: Plan
         isApplying={state.at === 'applying'}
         onApply={() => apply(state.plan, state.of)}
         onClose={() => setState({ at: 'start' })}
-      />
+      >
+        <LimitFields limits={limits} onChange={change} />
+      </PlanResult>
     );
   if (state.at === 'applied' || state.at === 'returning')
     return (
@@ -85,11 +104,11 @@ export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: Plan
           icon={<PercentIcon size={16} />}
           isPending={state.at === 'asking'}
           pendingText="Считаем"
-          onPress={find}
+          onPress={() => find()}
         >
           Собрать дешевле
         </Button>
-        <LimitFields limits={limits} onChange={setLimits} />
+        <LimitFields limits={limits} onChange={change} />
       </div>
       {isStale && (
         <p className={css.stale} role="status">
@@ -102,46 +121,5 @@ export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: Plan
         </Note>
       )}
     </div>
-  );
-}
-
-const choicesOf = (numbers: number[], words: (n: number) => string) =>
-  numbers.map((n) => ({ value: String(n), label: words(n) }));
-const SUPPLIERS = choicesOf(
-  [1, 2, 3, 4, 5],
-  (n) => `До ${countOf(n, ['поставщика', 'поставщиков', 'поставщиков'])}`,
-);
-const DAYS = choicesOf([1, 2, 3, 5, 7], (n) => `До ${countOf(n, ['дня', 'дней', 'дней'])}`);
-
-interface LimitFieldsProps {
-  limits: Limits;
-  onChange: (limits: Limits) => void;
-}
-
-function LimitFields({ limits, onChange }: LimitFieldsProps) {
-  const field = (
-    name: keyof Limits,
-    label: string,
-    placeholder: string,
-    items: typeof SUPPLIERS,
-  ) => (
-    <div className={css.limit}>
-      <Select
-        aria-label={label}
-        placeholder={placeholder}
-        items={items}
-        value={limits[name] === undefined ? null : String(limits[name])}
-        onChange={(value) =>
-          onChange({ ...limits, [name]: value === null ? undefined : Number(value) })
-        }
-        clearText="Очистить"
-      />
-    </div>
-  );
-  return (
-    <>
-      {field('suppliers_max', 'Сколько поставщиков', 'Число поставщиков', SUPPLIERS)}
-      {field('delivery_days_max', 'Срок доставки', 'Срок доставки', DAYS)}
-    </>
   );
 }

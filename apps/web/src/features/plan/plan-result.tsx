@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
-import { useState } from 'react';
-import { countOf } from '../../shared/format.ts';
+import { type ReactNode, useState } from 'react';
+import { countOf, formatMoney } from '../../shared/format.ts';
 import { titleOf } from '../../shared/marking.ts';
 import type { CartPlan } from './plan.ts';
 import * as css from './plan-panel.css.ts';
@@ -11,10 +11,12 @@ export interface PlanResultProps {
   isApplying: boolean;
   onApply: () => void;
   onClose: () => void;
+  /** The limits that were chosen, to be changed. */
+  children?: ReactNode;
 }
 
 /** What a plan saves and what it changes, product by product; applied in one press. */
-export function PlanResult({ plan, isApplying, onApply, onClose }: PlanResultProps) {
+export function PlanResult({ plan, isApplying, onApply, onClose, children }: PlanResultProps) {
   const [isOpen, setOpen] = useState(plan.changes.length <= 3);
   const count = plan.changes.length;
   return (
@@ -43,12 +45,14 @@ export function PlanResult({ plan, isApplying, onApply, onClose }: PlanResultPro
           Закрыть
         </Button>
       </div>
-      {isOpen && count > 0 && <Changes changes={plan.changes} />}
+      {isOpen && children && <div className={css.limits}>{children}</div>}
+      {isOpen && count > 0 && <Changes plan={plan} />}
     </section>
   );
 }
 
-function Changes({ changes }: { changes: CartPlan['changes'] }) {
+function Changes({ plan: { changes, delivery } }: { plan: CartPlan }) {
+  const dearer = delivery ? delivery.after - delivery.before : 0;
   return (
     <ul className={css.changes} aria-label="Что изменится">
       {changes.map(({ product, from, to, saving }) => (
@@ -60,6 +64,15 @@ function Changes({ changes }: { changes: CartPlan['changes'] }) {
           </span>
         </li>
       ))}
+      {delivery && dearer !== 0 && (
+        <li className={css.change}>
+          <span className={css.name}>Доставка</span>
+          <span className={dearer > 0 ? css.dearer : css.saving}>{savingWords(-dearer)}</span>
+          <span className={css.way}>
+            {formatMoney(delivery.before)} → {formatMoney(delivery.after)}
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -14,7 +14,7 @@ test('the heading says what it comes to', () => {
 
 test('the summary says how sure it is', () => {
   expect(words(summaryOf(plan))).toBe(
-    '640 240 ₽, 2 поставщика, доставка до 2 дней. Дешевле не бывает: проверены все варианты.',
+    '640 240 ₽ вместо 652 640 ₽, 2 поставщика, отгрузка до 2 дней. Дешевле не бывает: проверены все варианты.',
   );
   expect(words(summaryOf({ ...plan, proven: false, gap: 0.0123 }))).toMatch(
     /дешевле может быть не больше чем на 1,2 %/,
@@ -27,4 +27,23 @@ test('a product may get dearer so that others get cheaper', () => {
     '0 ₽',
     '+100,50 ₽',
   ]);
+});
+
+test('what is saved in money is said beside what it costs in days', () => {
+  const delivery = {
+    before: 240_000,
+    after: 320_000,
+    date_before: '2026-11-25',
+    date_after: '2026-11-26',
+    unknown: 0,
+  };
+  const said = (changes: object) => {
+    const all = { ...plan, delivery: { ...delivery, ...changes } };
+    return [words(headingOf(all)), words(summaryOf(all)).split(', ').slice(2).join(', ')];
+  };
+  expect(said({})[0]).toBe('Дешевле на 12 400 ₽ с доставкой, на день позже');
+  expect(said({})[1]).toMatch(/^последнее получение 26 ноября вместо 25 ноября\./);
+  expect(said({ date_after: '2026-11-25' })[0]).toMatch(/в тот же день$/);
+  expect(said({ date_after: '2026-11-22' })[0]).toMatch(/на 3 дня раньше$/);
+  expect(said({ unknown: 2 })[1]).toMatch(/доставку 2 складов посчитают после заказа/);
 });

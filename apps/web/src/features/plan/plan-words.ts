@@ -1,25 +1,52 @@
-import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
+import { daysBetween } from '@org/api-client/delivery';
+import { countOf, formatDay, formatMoney, formatPieces } from '../../shared/format.ts';
 import type { CartPlan } from './plan.ts';
 
 const THIN = '\u202f';
 const percent = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
 
+type Delivery = NonNullable<CartPlan['delivery']>;
+
+/** «, на день позже» */
+function laterWords({ date_before, date_after }: Delivery): string {
+  const days = date_before ? daysBetween(date_before, date_after) : 0;
+  if (days === 0) return ', в тот же день';
+  const count = Math.abs(days) === 1 ? 'день' : countOf(Math.abs(days), ['день', 'дня', 'дней']);
+  return `, на ${count} ${days > 0 ? 'позже' : 'раньше'}`;
+}
+
+/** When the last of it is there, and what is not known yet. */
+function arrivalWords({ date_before, date_after, unknown }: Delivery): string {
+  const day = `последнее получение ${formatDay(date_after)}`;
+  const moved = date_before && date_before !== date_after;
+  return [
+    moved ? `${day} вместо ${formatDay(date_before)}` : day,
+    ...(unknown > 0
+      ? [`доставку ${countOf(unknown, ['склада', 'складов', 'складов'])} посчитают после заказа`]
+      : []),
+  ].join(', ');
+}
+
 /** What the plan comes to, in a heading. */
-export function headingOf({ total, total_before, changes }: CartPlan): string {
+export function headingOf({ total, total_before, changes, delivery }: CartPlan): string {
   if (changes.length === 0) return 'Дешевле не собрать: корзина уже самая выгодная';
   const difference = total_before - total;
-  if (difference > 0) return `Дешевле на ${formatMoney(difference)}`;
+  if (difference > 0)
+    return `Дешевле на ${formatMoney(difference)}${delivery ? ` с доставкой${laterWords(delivery)}` : ''}`;
   if (difference === 0) return 'Столько же, но заказ пройдёт целиком';
   return `Дороже на ${formatMoney(-difference)}, зато заказ пройдёт целиком`;
 }
 
 /** From how many suppliers and how soon; how sure it is. */
-export function summaryOf({ total, suppliers, proven, gap }: CartPlan): string {
+export function summaryOf(plan: CartPlan): string {
+  const { total, total_before, suppliers, proven, gap, delivery } = plan;
   const days = Math.max(0, ...suppliers.map(({ delivery_days_max }) => delivery_days_max));
   const parts = [
-    formatMoney(total),
+    total_before > 0 && total !== total_before
+      ? `${formatMoney(total)} вместо ${formatMoney(total_before)}`
+      : formatMoney(total),
     countOf(suppliers.length, ['поставщик', 'поставщика', 'поставщиков']),
-    days === 0 ? 'доставка сегодня' : `доставка до ${countOf(days, ['дня', 'дней', 'дней'])}`,
+    delivery ? arrivalWords(delivery) : dispatchWords(days),
   ];
   return `${parts.join(', ')}. ${
     proven
@@ -27,6 +54,10 @@ export function summaryOf({ total, suppliers, proven, gap }: CartPlan): string {
       : `Лучшее, что нашлось за две секунды: дешевле может быть не больше чем на ${percent.format(gap * 100)}${THIN}%.`
   }`;
 }
+
+/** Without a city nothing is known of arrivals. */
+const dispatchWords = (days: number) =>
+  days === 0 ? 'отгрузка сегодня' : `отгрузка до ${countOf(days, ['дня', 'дней', 'дней'])}`;
 
 type Line = CartPlan['changes'][number]['to'][number];
 

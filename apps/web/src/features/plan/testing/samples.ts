@@ -7,6 +7,7 @@ export const plan: CartPlan = {
   saving: 1240000,
   proven: true,
   gap: 0,
+  delivery: null,
   suppliers: [
     { id: '1', name: 'Шинторг Урал', subtotal: 35368000, delivery_days_max: 1 },
     { id: '2', name: 'Колесо-Опт', subtotal: 28656000, delivery_days_max: 2 },

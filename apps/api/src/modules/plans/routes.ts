@@ -1,0 +1,92 @@
+import {
+  type Day,
+  daysBetween,
+  deliveryCost,
+  type Load,
+  wallClock,
+} from '@org/api-client/delivery';
+import type { CartPlan } from '@org/api-client/schema';
+import { type Receiving, routeOf } from '../../delivery/receiving.ts';
+import type { Tariff } from '../../plan/plan.ts';
+import { lineSum } from '../../vat.ts';
+import type { PlanRow } from './cart-plan.ts';
+
+/** How goods get from a warehouse to the buyer. */
+export interface Route {
+  /** what their delivery costs; none where they are fetched, or nobody here knows */
+  tariff?: Tariff | undefined;
+  /** the delivery's price is known, or there is none to pay */
+  isPriced: boolean;
+  /** nothing can be had from there */
+  isClosed: boolean;
+  /** until all is there, from today */
+  days: number;
+  date: Day;
+}
+export type Routes = ReadonlyMap<string, Route>;
+
+/** The ways from all warehouses to the buyer; none while it is not known where he is. */
+export function routesOf(receiving: Receiving): Routes | undefined {
+  const routes = [...receiving.depots].map(([id, depot]) => {
+    const { way, kind, days, to } = routeOf(receiving, depot);
+    const isFetched = kind === 'pickup';
+    const isNear = to?.name === depot.city || receiving.choices.get(id)?.kind === 'pickup';
+    const today = wallClock(receiving.now, depot.time_zone).day;
+    const route: Route & { isKnown: boolean } = {
+      tariff: !isFetched && way.reach === 'delivers' ? way.term : undefined,
+      isPriced: isFetched ? isNear : way.reach === 'delivers',
+      isClosed: !isFetched && way.reach === 'never',
+      days: daysBetween(today, days.max),
+      date: days.max,
+      isKnown: to !== undefined,
+    };
+    return [id, route] as const;
+  });
+  return routes.some(([, { isKnown }]) => isKnown) ? new Map(routes) : undefined;
+}
+
+interface Bought {
+  offer: PlanRow;
+  quantity: number;
+}
+
+const loadOf = (lines: readonly Bought[]): Load => {
+  const pieces = (some: readonly Bought[]) => some.reduce((n, { quantity }) => n + quantity, 0);
+  return {
+    sum: lines.reduce((sum, { offer, quantity }) => sum + lineSum({ ...offer, quantity }).sum, 0),
+    pieces: pieces(lines),
+    disks: pieces(lines.filter(({ offer }) => offer.is_disk)),
+    grams: lines.reduce((grams, { offer, quantity }) => grams + offer.grams * quantity, 0),
+  };
+};
+
+/** What the deliveries of some goods cost, when the last is there, and of how many warehouses nobody knows the price. */
+function deliveriesOf(routes: Routes, lines: readonly Bought[]) {
+  const byDepot = Map.groupBy(lines, ({ offer }) => offer.warehouse_id);
+  let cost = 0;
+  let unknown = 0;
+  let date: Day | null = null;
+  for (const [id, own] of byDepot) {
+    const route = routes.get(id);
+    if (!route) continue;
+    cost += route.tariff ? (deliveryCost(route.tariff, loadOf(own)) ?? 0) : 0;
+    unknown += route.isPriced ? 0 : 1;
+    if (date === null || route.date > date) date = route.date;
+  }
+  return { cost, unknown, date };
+}
+
+/** The deliveries of a cart and of a plan beside each other. */
+export function planDelivery(
+  routes: Routes,
+  [before, after]: readonly [readonly Bought[], readonly Bought[]],
+): NonNullable<CartPlan['delivery']> {
+  const [old, fresh] = [deliveriesOf(routes, before), deliveriesOf(routes, after)];
+  return {
+    before: old.cost,
+    after: fresh.cost,
+    date_before: old.date,
+    date_after: fresh.date ?? '',
+    unknown: fresh.unknown,
+  };
+}
