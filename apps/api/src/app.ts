@@ -21,6 +21,7 @@ import { createLive, type Live } from './live/live.ts';
 import { addMetrics } from './metrics.ts';
 import { type CatalogIndex, createCatalogIndex } from './modules/catalog/index/catalog-index.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
+import { startSending } from './modules/events/webhooks/sender.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
 import { addSizeRequests } from './modules/statistics/queries.ts';
 import { createSizeRequests, type SizeRequests } from './modules/statistics/size-requests.ts';
@@ -178,6 +179,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
     (err) => app.log.warn({ err }, 'requests for sizes are not counted'),
   );
   const live = createLive(db);
+  let sending: ReturnType<typeof startSending> | undefined;
   app.decorateRequest('live', { getter: () => live });
   app.decorateRequest('account', null);
   app.decorateRequest('db', { getter: () => db });
@@ -192,6 +194,8 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorate('openJobs', () => jobs.start());
   app.decorate('doJobs', async () => {
     await jobs.work(createWorkers({ db, config, jobs, storage, post: createPost(db, config) }));
+    const allowPrivate = config.hasPrivateTargets;
+    sending = startSending({ db, jobs, live, allowPrivate, log: app.log });
   });
   app.addHook('preClose', async () => {
     await live.stop();
@@ -200,6 +204,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
     app.server.once('close', () => clearInterval(timer));
   });
   app.addHook('onClose', async () => {
+    await sending?.stop();
     await Promise.all([jobs.stop(), catalogIndex.stop(), sizeRequests.flush()]);
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -117,6 +117,11 @@ export const VARIABLES = {
     'Source of requisites by ИНН that speaks as DaData does, as https://KEY@suggestions.dadata.ru. Without it nobody is asked, and only a few organisations are known.',
     keyed,
   ),
+  PRIVATE_TARGETS: variable(
+    'on or off: webhooks may call addresses of private networks, also without TLS. Default off.',
+    flag,
+    () => false,
+  ),
   DEMO: variable(
     'on or off: fill an empty database with the demo trade. Default on without DATABASE_URL, else off.',
     flag,
@@ -181,6 +186,7 @@ export function readConfig(environment: Environment) {
     smsGatewayUrl: read('SMS_GATEWAY_URL'),
     s3Url: read('S3_URL'),
     requisitesUrl: read('REQUISITES_URL'),
+    hasPrivateTargets: read('PRIVATE_TARGETS'),
     isDemo: read('DEMO'),
     searchIndexMb: read('SEARCH_INDEX_MB'),
     metricsPort: read('METRICS_PORT'),

@@ -12,6 +12,8 @@ import * as companies from './modules/companies/handlers.ts';
 import * as demand from './modules/companies/handlers-demand.ts';
 import * as delivery from './modules/delivery/handlers.ts';
 import * as employees from './modules/employees/handlers.ts';
+import * as events from './modules/events/handlers.ts';
+import * as webhooks from './modules/events/handlers-webhooks.ts';
 import * as facts from './modules/facts/handlers.ts';
 import * as files from './modules/files/handlers.ts';
 import * as keys from './modules/keys/handlers.ts';
@@ -56,6 +58,7 @@ export const handlers = {
   ...delivery,
   ...demand,
   ...employees,
+  ...events,
   ...facts,
   ...files,
   ...keys,
@@ -84,4 +87,5 @@ export const handlers = {
   ...status,
   ...suppliers,
   ...warehouses,
+  ...webhooks,
 } satisfies Handlers;

@@ -51,6 +51,8 @@ export const LIMITS = {
   /** … and cheapest plans */
   planByAccount: { points: 120, seconds: 10 * MINUTE },
   companyByAccount: { points: 30, seconds: 24 * HOUR },
+  /** calls of its addresses that somebody asks for by hand */
+  webhookByCompany: { points: 60, seconds: 10 * MINUTE },
   /** price lists of one company, however many members it has */
   listByCompany: { points: 60, seconds: HOUR },
 } satisfies Record<string, Limit>;

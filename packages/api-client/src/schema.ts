@@ -2394,6 +2394,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * События компании
+         * @description What has happened to the orders and the price lists of the company after the event `after`, oldest first. Numbers of events have no
+         *     gaps, and none appears behind one that has been read: keep `last`, ask again with it. With `wait` an answer without events comes only
+         *     after so many seconds, or as soon as there is one. An event names its `subject`; ask for that as it is now. Kept for 30 days: 410 for
+         *     what is older.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Адреса для событий */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Новый адрес для событий
+         * @description Every event from now on is sent there by POST, one after another, as [Standard Webhooks](https://www.standardwebhooks.com) say:
+         *     `webhook-id`, `webhook-timestamp`, and `webhook-signature` made with the `secret`, which is shown this once. Any 2xx answer within
+         *     10 s takes the event; else it is sent again after 5 s, 30 s, 2, 10 and 30 minutes, then hourly, and what comes later waits. After
+         *     three days without an answer, and by 410 at once, the address is turned off. An event may come twice: `webhook-id` tells. Addresses
+         *     of private networks and redirects are refused; at most 10 addresses a company (409).
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Удалить адрес для событий */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Изменить адрес для событий
+         * @description One that is turned on again goes on where it stopped, as far as events are kept.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/companies/{id}/webhooks/{webhook_id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Последние вызовы
+         * @description At most the last 50, latest first.
+         */
+        get: operations["listWebhookCalls"];
+        put?: never;
+        /**
+         * Отправить ещё раз
+         * @description Sends an event again, at once, whatever waits; without `event` a trial of the type `ping`. Answers how the call went.
+         */
+        post: operations["callWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/rests": {
         parameters: {
             query?: never;
@@ -4869,10 +4962,11 @@ export interface components {
             bulk_price?: number;
         };
         /**
-         * @description `catalog`: search and look at offers. `stock`: see and change the company's stock.
+         * @description `catalog`: search and look at offers. `stock`: see and change the company's stock. `events`: hear what happens to its orders and
+         *     price lists.
          * @enum {string}
          */
-        KeyScope: "catalog" | "stock";
+        KeyScope: "catalog" | "stock" | "events";
         Key: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4897,6 +4991,69 @@ export interface components {
             /** @description Addresses and networks, as `203.0.113.7` or `203.0.113.0/24`. Empty for anywhere. */
             networks?: string[];
             current_password: components["schemas"]["CurrentPassword"];
+        };
+        /** @enum {string} */
+        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone";
+        CompanyEvent: {
+            /** @description Its number in the company: 1, 2, 3 … */
+            id: number;
+            type: components["schemas"]["EventType"];
+            /** @description The id of the order or of the price list. */
+            subject: string;
+            data: {
+                /** @description Of the order or of the price list. */
+                status: string;
+                /** @description Of the order. */
+                number?: string;
+                /**
+                 * @description The company's side of the order.
+                 * @enum {string}
+                 */
+                side?: "buyer" | "supplier";
+                /** @description Of the price list. */
+                file_name?: string;
+            };
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description An address with `https`, without name and password. */
+        WebhookUrl: string;
+        /** @description Empty for all. */
+        WebhookTypes: components["schemas"]["EventType"][];
+        WebhookBody: {
+            url: components["schemas"]["WebhookUrl"];
+            types?: components["schemas"]["WebhookTypes"];
+        };
+        WebhookPatch: {
+            url?: components["schemas"]["WebhookUrl"];
+            types?: components["schemas"]["WebhookTypes"];
+            is_active?: boolean;
+        };
+        Webhook: {
+            id: components["schemas"]["Id"];
+            url: string;
+            types: components["schemas"]["EventType"][];
+            is_active: boolean;
+            /** @description Why it was turned off, where nobody did. */
+            reason: string | null;
+            /** Format: date-time */
+            failing_since: string | null;
+            /** @description Events that wait to be sent. */
+            behind: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        WebhookCall: {
+            id: string;
+            /** @description Null for a trial. */
+            event: number | null;
+            type: string;
+            /** @description Of the answer; null where there was none. */
+            status: number | null;
+            error: string | null;
+            ms: number;
+            /** Format: date-time */
+            at: string;
         };
         /**
          * @description `replace` takes off sale what the file does not name; `update` leaves it.
@@ -5280,6 +5437,20 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Компанию нельзя удалить: есть незавершённые заказы"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Этого больше нет. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "События хранятся 30 дней. Начните с after=0"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -6660,6 +6831,11 @@ export interface components {
          */
         rest_id: components["schemas"]["OfferId"];
         /**
+         * @description Адрес для событий.
+         * @example 019aa5c0-e7e7-7a11-8b22-3c4d5e6f7081
+         */
+        webhook_id: components["schemas"]["Id"];
+        /**
          * @description Загрузка прайс-листа.
          * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
          */
@@ -6867,6 +7043,14 @@ export type PushedRow = components['schemas']['PushedRow'];
 export type KeyScope = components['schemas']['KeyScope'];
 export type Key = components['schemas']['Key'];
 export type KeyBody = components['schemas']['KeyBody'];
+export type EventType = components['schemas']['EventType'];
+export type CompanyEvent = components['schemas']['CompanyEvent'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type WebhookTypes = components['schemas']['WebhookTypes'];
+export type WebhookBody = components['schemas']['WebhookBody'];
+export type WebhookPatch = components['schemas']['WebhookPatch'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookCall = components['schemas']['WebhookCall'];
 export type ImportMode = components['schemas']['ImportMode'];
 export type ImportStatus = components['schemas']['ImportStatus'];
 export type ImportWarningCode = components['schemas']['ImportWarningCode'];
@@ -6899,6 +7083,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseGone = components['responses']['Gone'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
 export type ResponseInvalid = components['responses']['Invalid'];
@@ -6950,6 +7135,7 @@ export type ParameterClaimId = components['parameters']['claim_id'];
 export type ParameterOrderId = components['parameters']['order_id'];
 export type ParameterSheet = components['parameters']['sheet'];
 export type ParameterRestId = components['parameters']['rest_id'];
+export type ParameterWebhookId = components['parameters']['webhook_id'];
 export type ParameterImportId = components['parameters']['import_id'];
 export type ParameterStatus = components['parameters']['status'];
 export type ParameterXlsx = components['parameters']['xlsx'];
@@ -12997,6 +13183,402 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description The last event that is known; 0 for all that are kept, none for those from now on. */
+                after?: number;
+                /** @description Seconds. */
+                wait?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description События. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 41,
+                     *           "type": "order.confirmed",
+                     *           "subject": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
+                     *           "data": {
+                     *             "number": "П-000123",
+                     *             "status": "confirmed",
+                     *             "side": "buyer"
+                     *           },
+                     *           "at": "2026-11-23T11:42:00+03:00"
+                     *         }
+                     *       ],
+                     *       "last": 41
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CompanyEvent"][];
+                        /** @description What to ask `after` next. */
+                        last: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Адреса. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-e7e7-7a11-8b22-3c4d5e6f7081",
+                     *           "url": "https://shop.example/protektor",
+                     *           "types": [
+                     *             "order.confirmed",
+                     *             "order.declined"
+                     *           ],
+                     *           "is_active": true,
+                     *           "reason": null,
+                     *           "failing_since": null,
+                     *           "behind": 0,
+                     *           "created_at": "2026-11-23T11:42:00+03:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/protektor",
+                 *       "types": [
+                 *         "order.confirmed",
+                 *         "order.declined"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        responses: {
+            /** @description Адрес и его секрет. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "019aa5c0-e7e7-7a11-8b22-3c4d5e6f7081",
+                     *         "url": "https://shop.example/protektor",
+                     *         "types": [
+                     *           "order.confirmed",
+                     *           "order.declined"
+                     *         ],
+                     *         "is_active": true,
+                     *         "reason": null,
+                     *         "failing_since": null,
+                     *         "behind": 0,
+                     *         "created_at": "2026-11-23T11:42:00+03:00"
+                     *       },
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *     }
+                     */
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Адрес для событий.
+                 * @example 019aa5c0-e7e7-7a11-8b22-3c4d5e6f7081
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Адрес удалён. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Адрес для событий.
+                 * @example 019aa5c0-e7e7-7a11-8b22-3c4d5e6f7081
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_active": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description Адрес. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-e7e7-7a11-8b22-3c4d5e6f7081",
+                     *       "url": "https://shop.example/protektor",
+                     *       "types": [
+                     *         "order.confirmed",
+                     *         "order.declined"
+                     *       ],
+                     *       "is_active": true,
+                     *       "reason": null,
+                     *       "failing_since": null,
+                     *       "behind": 0,
+                     *       "created_at": "2026-11-23T11:42:00+03:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Адрес для событий.
+                 * @example 019aa5c0-e7e7-7a11-8b22-3c4d5e6f7081
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Вызовы. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "5120",
+                     *           "event": 41,
+                     *           "type": "order.confirmed",
+                     *           "status": 204,
+                     *           "error": null,
+                     *           "ms": 84,
+                     *           "at": "2026-11-23T11:42:01+03:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookCall"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    callWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Адрес для событий.
+                 * @example 019aa5c0-e7e7-7a11-8b22-3c4d5e6f7081
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    event?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Вызов. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5120",
+                     *       "event": 41,
+                     *       "type": "order.confirmed",
+                     *       "status": 204,
+                     *       "error": null,
+                     *       "ms": 84,
+                     *       "at": "2026-11-23T11:42:01+03:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookCall"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -16,6 +16,7 @@ const HEADINGS: Record<NoticeKind, string> = {
   'recovery-codes': 'Резервные коды заменены',
   'factor-demanded': 'Компания требует второй фактор входа',
   'key-made': 'Создан ключ доступа компании',
+  'webhook-off': 'Адрес для событий выключен',
 };
 
 const DETAILS: Record<NoticeKind, (detail: string) => string> = {
@@ -32,6 +33,8 @@ const DETAILS: Record<NoticeKind, (detail: string) => string> = {
     `Компания «${company}» откроется вам снова, когда вы добавите в профиле ключ или приложение с кодами.`,
   'key-made': (name) =>
     `Ключ «${name}» действует от вашего имени, пока его не отзовут в компании: новый пароль его не отзывает.`,
+  'webhook-off': (url) =>
+    `Адрес ${url} не принимает событий, и мы перестали их отправлять. Включите его в компании, на странице «API», когда он снова заработает: события хранятся 30 дней.`,
 };
 
 const moment = new Intl.DateTimeFormat('ru', {

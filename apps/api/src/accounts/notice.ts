@@ -10,7 +10,8 @@ export type NoticeKind =
   | 'recovery-code'
   | 'recovery-codes'
   | 'factor-demanded'
-  | 'key-made';
+  | 'key-made'
+  | 'webhook-off';
 
 export interface Notice {
   kind: NoticeKind;

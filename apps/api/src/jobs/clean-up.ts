@@ -2,6 +2,7 @@ import { DEVICE_DAYS } from '../accounts/device.ts';
 import { IDLE_DAYS } from '../auth.ts';
 import type { Db } from '../db/db.ts';
 import { takeTime } from '../db/patience.ts';
+import { KEPT_DAYS } from '../modules/events/queries.ts';
 
 /** Removes what has expired and what a demo has shown for long enough. */
 export async function cleanUp(db: Db): Promise<void> {
@@ -25,5 +26,8 @@ export async function cleanUp(db: Db): Promise<void> {
       await tx.query(`delete from ${staged} where list_id in (
         select id from price_list where status in ('done', 'failed', 'cancelled', 'undone'))`);
     });
+  await db.query('delete from event where created_at < now() - make_interval(days => $1)', [
+    KEPT_DAYS,
+  ]);
   await db.query(`delete from outbox where created_at < now() - interval '30 days'`);
 }

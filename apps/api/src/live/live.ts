@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Database } from '../db/db.ts';
 
-/** Wakes whoever waits for news of an account, whichever process they were written by. */
+/** Wakes whoever waits for news of something, whichever process they were written by. */
 export interface Live {
-  /** Calls `wake` whenever there may be news of the account; resolves once nothing is missed any more. */
-  subscribe(accountId: string, wake: () => void): Promise<() => void>;
+  /** Calls `wake` whenever the database speaks of `topic`, such as an account's id; resolves once nothing is missed any more. */
+  subscribe(topic: string, wake: () => void): Promise<() => void>;
   /** Answers that stay open; they end with the process. */
   readonly streams: Set<ServerResponse>;
   stop(): Promise<void>;
@@ -20,9 +20,9 @@ export function createLive(db: Pick<Database, 'listen'>): Live {
   const start = () => {
     // the first who waits makes the process listen; one that can't is tried again by the next
     listening ??= db
-      .listen((account) => {
-        if (account === null) wakeAll();
-        else for (const wake of waiting.get(account) ?? []) wake();
+      .listen((topic) => {
+        if (topic === null) wakeAll();
+        else for (const wake of waiting.get(topic) ?? []) wake();
       })
       .catch((error) => {
         listening = undefined;
@@ -31,12 +31,12 @@ export function createLive(db: Pick<Database, 'listen'>): Live {
     return listening;
   };
   return {
-    subscribe: async (accountId, wake) => {
-      const wakes = waiting.get(accountId) ?? new Set();
-      waiting.set(accountId, wakes.add(wake));
+    subscribe: async (topic, wake) => {
+      const wakes = waiting.get(topic) ?? new Set();
+      waiting.set(topic, wakes.add(wake));
       const leave = () => {
         wakes.delete(wake);
-        if (wakes.size === 0 && waiting.get(accountId) === wakes) waiting.delete(accountId);
+        if (wakes.size === 0 && waiting.get(topic) === wakes) waiting.delete(topic);
       };
       await start().catch((error) => {
         leave();
@@ -47,6 +47,8 @@ export function createLive(db: Pick<Database, 'listen'>): Live {
     streams,
     stop: async () => {
       for (const stream of streams) stream.end();
+      // who waits for an answer gets one now
+      wakeAll();
       waiting.clear();
       const end = await listening?.catch(() => undefined);
       await end?.();

@@ -23,6 +23,7 @@ import {
   someRest,
   someRule,
   someWarehouse,
+  someWebhook,
   uploaded,
   warehouseBody,
 } from './things.ts';
@@ -35,10 +36,16 @@ const waitingList = {
   request: async (scene: Scene) => ({ params: await somePriceList(scene, 'preview') }),
 };
 
+const someCalled = { request: async (scene: Scene) => ({ params: await someWebhook(scene) }) };
+
 /** What is sent, and what is answered, otherwise than usual. */
 export const EXPECTED: Expectations = {
   // a register of organisations, the same for everybody
   findParty: { stranger: 200 },
+  updateWebhook: someCalled,
+  deleteWebhook: someCalled,
+  listWebhookCalls: someCalled,
+  callWebhook: someCalled,
   deleteKey: { request: async (scene) => ({ params: await someKey(scene) }) },
   getSupplier: { request: ({ company }) => ({ params: { id: company } }) },
   // anybody's favourites are their own

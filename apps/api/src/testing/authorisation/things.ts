@@ -217,6 +217,17 @@ export const someKey = async (scene: Scene) => ({
   ),
 });
 
+/** Where the company's programs are called; it leads nowhere. */
+export const someWebhook = async (scene: Scene) => ({
+  id: scene.company,
+  webhook_id: await one<string>(
+    scene,
+    `insert into webhook (id, company_id, account_id, url, secret, cursor)
+     values (gen_random_uuid(), $1, $2, 'https://localhost/', '\\x00', 0) returning id as value`,
+    [scene.company, scene.owner.id],
+  ),
+});
+
 /** Of the company's terms of delivery. */
 export const someRevision = (scene: Scene) =>
   one<number>(scene, 'select delivery_revision as value from company where id = $1', [

@@ -14,6 +14,7 @@ export interface KeyInput {
 export const SCOPES: Readonly<Record<Scope, readonly [title: string, about: string]>> = {
   catalog: ['Каталог', 'искать товары и смотреть предложения'],
   stock: ['Остатки', 'видеть и менять остатки и цены компании'],
+  events: ['События', 'узнавать, что происходит с заказами и прайс-листами'],
 };
 
 /** What a form of a key holds. */

@@ -1,0 +1,102 @@
+-- What happens to a company, for its programs. An event gets its number when it is read, in the order in which events were
+-- written, and only after the commit: so numbers have no gaps, none appears late, and writers don't wait for each other.
+create table event (
+  id bigint generated always as identity primary key,
+  company_id uuid not null references company on delete cascade,
+  seq bigint check (seq > 0),
+  type text not null,
+  subject text not null,               -- the order or the price list
+  data jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  unique (company_id, seq)
+);
+create index event_unnumbered on event (company_id, id) where seq is null;
+create index event_age on event (created_at);
+create table event_counter (
+  company_id uuid primary key references company on delete cascade,
+  last bigint not null default 0
+);
+
+-- Where a company's programs are called. `cursor` is the last event that was taken or is not wanted.
+create table webhook (
+  id uuid primary key,
+  company_id uuid not null references company on delete cascade,
+  account_id uuid references account on delete set null,   -- who is told when it is turned off
+  url text not null,
+  secret bytea not null,               -- every call is signed with it
+  types text[] not null default '{}',  -- none: all
+  is_active boolean not null default true,
+  reason text,                         -- why it was turned off, where nobody did
+  cursor bigint not null,
+  attempt int not null default 0,
+  failing_since timestamptz,
+  due_at timestamptz not null default now(),
+  leased_until timestamptz,            -- by the process that calls it now
+  created_at timestamptz not null default now()
+);
+create index webhook_company on webhook (company_id);
+create index webhook_account on webhook (account_id);
+create index webhook_due on webhook (due_at) where is_active;
+
+-- The last calls, for whoever looks after them.
+create table webhook_call (
+  id bigint generated always as identity primary key,
+  webhook_id uuid not null references webhook on delete cascade,
+  seq bigint,                          -- null: a trial
+  type text not null,
+  status int,                          -- of the answer; null where there was none
+  error text,
+  ms int not null,
+  created_at timestamptz not null default now()
+);
+create index webhook_call_webhook on webhook_call (webhook_id, id desc);
+
+create function add_event(company uuid, type text, subject text, data jsonb) returns void language plpgsql as $$
+begin
+  if company is null then return; end if;
+  insert into event (company_id, type, subject, data) values (company, type, subject, data);
+  perform pg_notify('news', 'company:' || company);
+  if exists (select from webhook w where w.company_id = company and w.is_active) then
+    perform pg_notify('news', 'webhooks');
+  end if;
+end $$;
+
+create function event_of_order() returns trigger language plpgsql as $$
+declare
+  p record;
+begin
+  select buyer_id, supplier_id, number into p from purchase where id = new.purchase_id;
+  perform add_event(p.buyer_id, 'order.' || new.kind, new.purchase_id::text,
+    jsonb_build_object('number', p.number, 'status', new.status, 'side', 'buyer'));
+  if p.supplier_id is distinct from p.buyer_id then
+    perform add_event(p.supplier_id, 'order.' || new.kind, new.purchase_id::text,
+      jsonb_build_object('number', p.number, 'status', new.status, 'side', 'supplier'));
+  end if;
+  return null;
+end $$;
+create trigger event_of_order after insert on purchase_event for each row execute function event_of_order();
+
+create function event_of_message() returns trigger language plpgsql as $$
+declare
+  p record;
+begin
+  select buyer_id, supplier_id, number, status into p from purchase where id = new.purchase_id;
+  perform add_event(p.buyer_id, 'order.message', new.purchase_id::text,
+    jsonb_build_object('number', p.number, 'status', p.status, 'side', 'buyer'));
+  if p.supplier_id is distinct from p.buyer_id then
+    perform add_event(p.supplier_id, 'order.message', new.purchase_id::text,
+      jsonb_build_object('number', p.number, 'status', p.status, 'side', 'supplier'));
+  end if;
+  return null;
+end $$;
+create trigger event_of_message after insert on order_message for each row execute function event_of_message();
+
+create function event_of_list() returns trigger language plpgsql as $$
+begin
+  perform add_event(new.company_id, 'price_list.' || new.status, new.id::text,
+    jsonb_build_object('file_name', new.file_name, 'status', new.status));
+  return null;
+end $$;
+create trigger event_of_list after update of status on price_list for each row
+  when (new.status is distinct from old.status and new.status in ('preview', 'done', 'failed', 'undone'))
+  execute function event_of_list();

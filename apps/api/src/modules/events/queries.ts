@@ -1,0 +1,85 @@
+import type { CompanyEvent } from '@org/api-client/schema';
+import type { Db } from '../../db/db.ts';
+import { numberOf } from '../../order-number.ts';
+
+/** How long events can be asked for. */
+export const KEPT_DAYS = 30;
+
+interface EventRow {
+  id: number;
+  type: CompanyEvent['type'];
+  subject: string;
+  data: Omit<CompanyEvent['data'], 'number'> & { number?: number };
+  at: Date;
+}
+
+const toEvent = ({ data: { number, ...data }, at, ...event }: EventRow): CompanyEvent => ({
+  ...event,
+  data: { ...data, ...(number !== undefined && { number: numberOf(number) }) },
+  at: at.toISOString(),
+});
+
+const UNNUMBERED = 'select from event where company_id = $1 and seq is null limit 1';
+
+/**
+ * Gives their numbers to the events of a company that have been committed since it was last asked. One reader at a time:
+ * the others find them numbered.
+ */
+async function numberEvents(db: Db, companyId: string) {
+  const { rows } = await db.query(UNNUMBERED, [companyId]);
+  if (rows.length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx.query('insert into event_counter (company_id) values ($1) on conflict do nothing', [
+      companyId,
+    ]);
+    // a statement of its own: the next one sees what others have numbered before
+    await tx.query('select from event_counter where company_id = $1 for update', [companyId]);
+    await tx.query(
+      `with fresh as materialized (
+         select id, row_number() over (order by id) n from event where company_id = $1 and seq is null
+       ), counter as (
+         update event_counter set last = last + (select count(*) from fresh) where company_id = $1 returning last
+       )
+       update event e set seq = counter.last - (select count(*) from fresh) + fresh.n from fresh, counter where e.id = fresh.id`,
+      [companyId],
+    );
+  });
+}
+
+/** The number of the company's latest event, 0 before the first. */
+export async function selectLast(db: Db, companyId: string): Promise<number> {
+  await numberEvents(db, companyId);
+  const { rows } = await db.query<{ last: number }>(
+    'select last from event_counter where company_id = $1',
+    [companyId],
+  );
+  return rows[0]?.last ?? 0;
+}
+
+/** The events of a company after one of them, oldest first. */
+export async function selectEvents(
+  db: Db,
+  companyId: string,
+  after: number,
+  limit: number,
+): Promise<CompanyEvent[]> {
+  await numberEvents(db, companyId);
+  const { rows } = await db.query<EventRow>(
+    `select seq id, type, subject, data, created_at at from event where company_id = $1 and seq > $2::bigint order by seq limit $3`,
+    [companyId, after, limit],
+  );
+  return rows.map(toEvent);
+}
+
+/** One event of a company; undefined where there is none, or no more. */
+export async function selectEvent(
+  db: Db,
+  companyId: string,
+  seq: number,
+): Promise<CompanyEvent | undefined> {
+  const { rows } = await db.query<EventRow>(
+    'select seq id, type, subject, data, created_at at from event where company_id = $1 and seq = $2::bigint',
+    [companyId, seq],
+  );
+  return rows[0] && toEvent(rows[0]);
+}

@@ -1,0 +1,155 @@
+import type { CompanyEvent, Webhook, WebhookCall } from '@org/api-client/schema';
+import type { Db } from '../../../db/db.ts';
+
+interface WebhookRow extends Omit<Webhook, 'failing_since' | 'created_at'> {
+  failing_since: Date | null;
+  created_at: Date;
+}
+
+const toWebhook = ({ failing_since, created_at, ...webhook }: WebhookRow): Webhook => ({
+  ...webhook,
+  failing_since: failing_since?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+});
+
+const WEBHOOK = `select w.id, w.url, w.types, w.is_active, w.reason, w.failing_since, w.created_at,
+    (select count(*) from event e where e.company_id = w.company_id and (e.seq is null or e.seq > w.cursor)
+       and (w.types = '{}' or e.type = any(w.types))) behind
+  from webhook w`;
+
+export async function selectWebhooks(db: Db, companyId: string): Promise<Webhook[]> {
+  const { rows } = await db.query<WebhookRow>(
+    `${WEBHOOK} where w.company_id = $1 order by w.created_at, w.id`,
+    [companyId],
+  );
+  return rows.map(toWebhook);
+}
+
+/** One of a company's; undefined where it has no such. */
+export async function selectWebhook(
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<Webhook | undefined> {
+  const { rows } = await db.query<WebhookRow>(`${WEBHOOK} where w.company_id = $1 and w.id = $2`, [
+    companyId,
+    id,
+  ]);
+  return rows[0] && toWebhook(rows[0]);
+}
+
+interface NewWebhook {
+  id: string;
+  companyId: string;
+  accountId: string;
+  url: string;
+  types: readonly string[];
+  secret: Buffer;
+  cursor: number;
+}
+
+/** False where the company has `most` already. */
+export async function insertWebhook(db: Db, webhook: NewWebhook, most: number): Promise<boolean> {
+  const { id, companyId, accountId, url, types, secret, cursor } = webhook;
+  const { rows } = await db.query(
+    `insert into webhook (id, company_id, account_id, url, types, secret, cursor)
+     select $1, $2, $3, $4, $5, $6, $7::bigint where (select count(*) from webhook where company_id = $2) < $8 returning id`,
+    [id, companyId, accountId, url, types, secret, cursor, most],
+  );
+  return rows.length > 0;
+}
+
+interface Changes {
+  url: string | undefined;
+  types: readonly string[] | undefined;
+  isActive: boolean | undefined;
+}
+
+/** One that is turned on, or is to be found elsewhere, is tried at once. False where the company has no such. */
+export async function updateWebhook(
+  db: Db,
+  companyId: string,
+  id: string,
+  { url, types, isActive }: Changes,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    `update webhook set url = coalesce($3, url), types = coalesce($4, types), is_active = coalesce($5, is_active),
+       reason = case when $5 is null then reason end,
+       attempt = case when $3 is null and $5 is distinct from true then attempt else 0 end,
+       failing_since = case when $3 is null and $5 is distinct from true then failing_since end,
+       due_at = case when $3 is null and $5 is distinct from true then due_at else now() end
+     where company_id = $1 and id = $2 returning id`,
+    [companyId, id, url ?? null, types ?? null, isActive ?? null],
+  );
+  return rows.length > 0;
+}
+
+export async function deleteWebhook(db: Db, companyId: string, id: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'delete from webhook where company_id = $1 and id = $2 returning id',
+    [companyId, id],
+  );
+  return rows.length > 0;
+}
+
+/** What is needed to call it. */
+export interface Target {
+  id: string;
+  url: string;
+  secret: Buffer;
+}
+
+export async function selectTarget(
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<Target | undefined> {
+  const { rows } = await db.query<Target>(
+    'select id, url, secret from webhook where company_id = $1 and id = $2',
+    [companyId, id],
+  );
+  return rows[0];
+}
+
+export interface Outcome {
+  status: number | null;
+  error: string | null;
+  ms: number;
+}
+
+interface CallRow extends Omit<WebhookCall, 'at'> {
+  at: Date;
+}
+const CALL = 'id::text, seq event, type, status, error, ms, created_at at';
+const toCall = ({ at, ...call }: CallRow): WebhookCall => ({ ...call, at: at.toISOString() });
+
+/** As many calls are kept for whoever looks after them. */
+const KEPT_CALLS = 50;
+
+/** Notes a call, and forgets those that nobody looks at any more. */
+export async function insertCall(
+  db: Db,
+  webhookId: string,
+  event: (Pick<CompanyEvent, 'type'> & { id: number | null }) | { id: null; type: 'ping' },
+  { status, error, ms }: Outcome,
+): Promise<WebhookCall> {
+  const { rows } = await db.query<CallRow>(
+    `insert into webhook_call (webhook_id, seq, type, status, error, ms) values ($1, $2::bigint, $3, $4, $5, $6) returning ${CALL}`,
+    [webhookId, event.id, event.type, status, error, Math.round(ms)],
+  );
+  await db.query(
+    `delete from webhook_call where webhook_id = $1
+     and id < (select min(id) from (select id from webhook_call where webhook_id = $1 order by id desc limit $2) kept)`,
+    [webhookId, KEPT_CALLS],
+  );
+  return toCall(rows[0]!);
+}
+
+/** The last calls, latest first. */
+export async function selectCalls(db: Db, webhookId: string): Promise<WebhookCall[]> {
+  const { rows } = await db.query<CallRow>(
+    `select ${CALL} from webhook_call where webhook_id = $1 order by id desc limit $2`,
+    [webhookId, KEPT_CALLS],
+  );
+  return rows.map(toCall);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
+
+test.each([
+  '8.8.8.8',
+  '77.88.55.242',
+  '172.32.0.1',
+  '100.128.0.1',
+  '2a02:6b8::2:242',
+  '2606:4700::1111',
+])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
+
+test.each([
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.255.255.254',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '198.19.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:10.0.0.1',
+  '::ffff:8.8.8.8',
+  '64:ff9b::7f00:1',
+  'fe80::1',
+  'fd00::1',
+  'ff02::1',
+  '2001:0:7f00:1::',
+  '2002:7f00:1::',
+  'localhost',
+  '',
+])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));

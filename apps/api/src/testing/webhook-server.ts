@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface WebhookServer {
+  url: string;
+  /** What was sent here, in the order in which it came, also what was not taken. */
+  calls: { headers: IncomingHttpHeaders; body: string }[];
+  /** What is answered from now on. @default 204 */
+  answer(status: number): void;
+  close(): Promise<void>;
+}
+
+/** Somebody's server that is called with events. */
+export async function startWebhookServer(): Promise<WebhookServer> {
+  const calls: WebhookServer['calls'] = [];
+  let status = 204;
+  const server = createServer(async (request, response) => {
+    calls.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`,
+    calls,
+    answer: (next) => {
+      status = next;
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
