@@ -5066,12 +5066,13 @@ export interface components {
         /** @enum {string} */
         ImportWarningCode: "stock_vanishes" | "prices_jump" | "prices_drop" | "prices_move" | "quantity_jumps" | "brand_vanishes";
         /** @enum {string} */
-        ImportChangeKind: "created" | "updated" | "removed";
+        ImportChangeKind: "created" | "updated" | "removed" | "joined" | "doubtful";
         /**
-         * @description A kind of change, or of those that are `updated` the dearer or the cheaper ones.
+         * @description A kind of change, or of those that are `updated` the dearer or the cheaper ones. `joined` and `doubtful` are rows of the file that
+         *     say the same as an earlier one, and rows with a question that nobody has answered.
          * @enum {string}
          */
-        ImportChangeFilter: "created" | "updated" | "removed" | "price_up" | "price_down";
+        ImportChangeFilter: "created" | "updated" | "removed" | "price_up" | "price_down" | "joined" | "doubtful";
         OfferConditions: components["schemas"]["OfferCondition"][];
         /**
          * @description `discounted`: with a defect or marked down, `assembled`: a tyre on a wheel.
@@ -5192,16 +5193,16 @@ export interface components {
          * @description `new_brand`: nobody knows the brand. `brand_conflict`: the column and the name say different brands. `same_product`: may be a product of
          *     the catalogue whose model is spelt otherwise. `same_rows`: equal cell by cell,
          *     and taken once. `one_code`: one code over different goods. `from_price`: «от 5 200», taken as the price. `no_season`: the season of a car tyre is not known. `far_price`: far off
-         *     what others ask today. `disputed`: others say another season or studs of the product.
+         *     what others ask today. `disputed`: others say another season or studs of the product. `unread_words`: a word of names that says nothing to the reader.
          * @enum {string}
          */
-        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed";
+        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words";
         /**
          * @description `brand`: it is the brand of `value`. `keep`: it is right as it is. `skip`: leave such rows out. `column`, `name`: which of both is
-         *     right. `season`: `value` is the season. `same`, `different`: whether both are one product. `accept`: seen, and right.
+         *     right. `season`: `value` is the season. `studs`: `value` is `true` or `false`. `same`, `different`: whether both are one product. `accept`: seen, and right.
          * @enum {string}
          */
-        RuleAnswer: "brand" | "keep" | "skip" | "column" | "name" | "season" | "same" | "different" | "accept";
+        RuleAnswer: "brand" | "keep" | "skip" | "column" | "name" | "season" | "studs" | "same" | "different" | "accept";
         ImportDoubt: {
             id: string;
             kind: components["schemas"]["DoubtKind"];
@@ -5326,6 +5327,10 @@ export interface components {
             columns: components["schemas"]["ImportColumn"][];
             price_up: components["schemas"]["Count"];
             price_down: components["schemas"]["Count"];
+            /** @description Rows that say the same as an earlier one and are no offer of their own. */
+            joined: number;
+            /** @description Rows with a question that nobody has answered. */
+            doubtful: number;
             /** @description What looks suspicious and wants to be accepted. */
             warnings: {
                 code: components["schemas"]["ImportWarningCode"];
@@ -5355,6 +5360,8 @@ export interface components {
             price_after: number | null;
             quantity_before: number | null;
             quantity_after: number | null;
+            /** @description Of a joined row the one that it says the same as, of a doubtful one what is doubtful. */
+            note: string | null;
         };
         RejectedRow: {
             /** @description Row of the sheet, from 1. */
@@ -6111,6 +6118,8 @@ export interface components {
                  *       ],
                  *       "price_up": 2110,
                  *       "price_down": 640,
+                 *       "joined": 2,
+                 *       "doubtful": 31,
                  *       "warnings": [
                  *         {
                  *           "code": "stock_vanishes",
@@ -14379,7 +14388,8 @@ export interface operations {
                      *           "price_before": 518000,
                      *           "price_after": 530000,
                      *           "quantity_before": 500,
-                     *           "quantity_after": 480
+                     *           "quantity_after": 480,
+                     *           "note": null
                      *         }
                      *       ],
                      *       "meta": {

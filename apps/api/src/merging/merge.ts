@@ -13,6 +13,7 @@ import {
   STOCK_DIGEST,
   updateOffers,
 } from './merge-sql.ts';
+import { keepNoted } from './noted-rows.ts';
 import { Superseded } from './problems.ts';
 import { createProducts } from './products.ts';
 import { assertStaged } from './staged.ts';
@@ -132,5 +133,6 @@ export const mergeList = (db: Db, id: string, onStep?: OnStep): Promise<void> =>
     await assertStaged(tx, id);
     await findProductsAgain(tx, { id, ...list });
     await moveStock(tx, id, list, onStep);
+    await keepNoted(tx, id);
     await finish(tx, id, list.company_id);
   });

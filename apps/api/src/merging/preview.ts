@@ -4,7 +4,9 @@ import { takeTime } from '../db/patience.ts';
 import { CHANGES_BY } from './change-kinds.ts';
 import { findProducts } from './find-products.ts';
 import { type Effect, warningsOf } from './guards.ts';
+import { noteMarketDoubts } from './market-doubts.ts';
 import { ANALYZE_LIST, planOf, previewOf } from './merge-sql.ts';
+import { COUNT_NOTED, isNoted, selectNoted } from './noted-rows.ts';
 import { matchPlaces } from './warehouses.ts';
 
 type Change = components['schemas']['ImportChange'];
@@ -61,6 +63,11 @@ interface Counted {
   pieces_after: number;
 }
 
+interface Noted {
+  joined: number;
+  doubtful: number;
+}
+
 const effectOf = (counted: Counted, goneBrands: string[]): Effect => ({
   live: counted.live,
   removed: counted.removed_live,
@@ -80,11 +87,13 @@ export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
     await takeTime(tx);
     await tx.exec(ANALYZE_LIST);
     const foundBy = await findProducts(tx, list);
+    await noteMarketDoubts(tx, list);
     await makePreview(tx, list);
     await tx.query(`create temp table preview on commit drop as ${previewOf(PLAN)}`, both);
     const { rows } = await tx.query<Counted>(COUNTS);
     const [counted] = rows;
     if (!counted) return;
+    const noted = (await tx.query<Noted>(COUNT_NOTED, [list.id])).rows[0];
     const gone = await tx.query<{ brand: string }>(GONE_BRANDS, both);
     const effect = effectOf(
       counted,
@@ -92,7 +101,7 @@ export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
     );
     await tx.query(
       `update price_list set status = 'preview', created = $3, updated = $4, removed = $5, unchanged = $6, price_up = $7,
-         price_down = $8, warnings = $9, found_by = $10
+         price_down = $8, warnings = $9, found_by = $10, joined = $11, doubtful = $12
        where id = $1 and attempt = $2 and status in ('reading', 'preview')`,
       [
         list.id,
@@ -105,6 +114,8 @@ export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
         counted.price_down,
         JSON.stringify(warningsOf(effect)),
         foundBy,
+        noted?.joined ?? 0,
+        noted?.doubtful ?? 0,
       ],
     );
   });
@@ -116,10 +127,12 @@ export const selectPreview = (
   { kind, limit, offset }: { kind: ImportChangeFilter; limit: number; offset: number },
 ): Promise<{ rows: Change[]; total: number }> =>
   db.transaction(async (tx) => {
+    if (isNoted(kind))
+      return selectNoted(tx, { id: list.id, isOver: false }, kind, { limit, offset });
     await makePreview(tx, list);
     const { rows } = await tx.query<Change & { total: number }>(
       `select kind, row, name, coalesce(warehouse, 'Основной склад') warehouse, price_before, price_after, quantity_before,
-         quantity_after, (count(*) over ())::int total
+         quantity_after, null note, (count(*) over ())::int total
        from (${previewOf(PLAN)}) p where ${CHANGES_BY[kind]} and differs
        order by abs(ln(price_after::float / price_before)) desc nulls last, row, name limit $3 offset $4`,
       [list.id, list.company_id, limit, offset],

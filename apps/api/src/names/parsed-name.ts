@@ -9,6 +9,8 @@ export interface Told {
   source: Source;
   /** From 0 to 1: about how often such a value is right. Less than 0.8 is worth a question. */
   sureness: number;
+  /** As the name spells it, where that is taken for a misprint. */
+  written?: string;
 }
 
 /** A product as its name describes it. Numbers are those of the marking; what the name doesn't say is `null`. */
@@ -70,6 +72,8 @@ export interface ParsedName {
   year: number | null;
   country: string | null;
   remarks: Remark[];
+  /** Words that say nothing to the reader. */
+  unread: readonly string[];
   /** Where each value comes from and how sure it is; what is null or false and unsaid is left out. */
   told: Partial<Record<Attribute, Told>>;
 }
@@ -77,7 +81,14 @@ export interface ParsedName {
 /** What a product has, beside what the reading says of itself. */
 export type Attribute = Exclude<
   keyof ParsedName,
-  'kind' | 'accessory' | 'isBrandKnown' | 'isModelKnown' | 'other_size' | 'remarks' | 'told'
+  | 'kind'
+  | 'accessory'
+  | 'isBrandKnown'
+  | 'isModelKnown'
+  | 'other_size'
+  | 'remarks'
+  | 'unread'
+  | 'told'
 >;
 
 /** What a text without meaning says. */
@@ -126,5 +137,6 @@ export const NOTHING: ParsedName = {
   year: null,
   country: null,
   remarks: [],
+  unread: [],
   told: {},
 };

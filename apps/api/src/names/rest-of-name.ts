@@ -11,6 +11,7 @@ import { first, type Section } from './reading.ts';
 import { fold, nameKey } from './spelling.ts';
 import { misspelt, type TaggedNames, tagNames } from './tagged-names.ts';
 import { lexiconOf, wordKey } from './tagger/lexicon.ts';
+import { unreadWords } from './unread-words.ts';
 
 /** What a name says beside its numbers. */
 export interface RestOfName {
@@ -101,10 +102,15 @@ function readClosed(
     (byTags.model === null && !(isWheel && isColour(byRules.model?.split(' ')[0] ?? '')));
   const model = isByRules ? byRules : byTags;
   const isAgreed = byRules.model === byTags.model;
+  const colour = tagged.colour?.text ?? byTags.colour ?? byRules.colour;
   return answer({
     ...named,
     ...model,
-    colour: tagged.colour?.text ?? byTags.colour ?? byRules.colour,
+    colour,
+    unread: unreadWords(
+      [parts.brand.isBrandKnown ? null : parts.brand.brand, parts.model, ...parts.rest],
+      [named.brand, named.told.brand?.written ?? null, model.model, colour],
+    ),
     told: {
       ...named.told,
       ...(!isAgreed && !isByRules && tagged.model && { model: tagged.model.told }),

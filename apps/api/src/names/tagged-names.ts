@@ -82,5 +82,7 @@ export function misspelt(
   );
   const names = new Set(near.map((other) => brandNamed(dictionary, other)));
   const [name] = names;
-  return names.size === 1 && name !== undefined ? { text: name, told: MISSPELT } : undefined;
+  return names.size === 1 && name !== undefined
+    ? { text: name, told: { ...MISSPELT, written: text } }
+    : undefined;
 }

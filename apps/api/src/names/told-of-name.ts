@@ -28,6 +28,7 @@ const ATTRIBUTES = Object.keys(NOTHING).filter(
       'isModelKnown',
       'other_size',
       'remarks',
+      'unread',
       'told',
     ].includes(name),
 ) as Attribute[];

@@ -101,7 +101,7 @@ export const updateImportRule: Handler<'updateImportRule'> = async (request) => 
   if (!canAnswer(rule, answer, value))
     throw invalid({ answer: ['На этот вопрос так не отвечают'] });
   await updateRule(request.db, { companyId: id, id: rule_id }, { answer, value });
-  return { ...rule, answer, value, text: ruleText(rule.subject, answer, value) };
+  return { ...rule, answer, value, text: ruleText({ ...rule, answer, value }) };
 };
 
 export const deleteImportRule: Handler<'deleteImportRule'> = async (request) => {

@@ -1,6 +1,7 @@
 import type { ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { CHANGES_BY } from '../../merging/change-kinds.ts';
+import { isNoted, selectNoted } from '../../merging/noted-rows.ts';
 import type { Correction } from './columns/fields.ts';
 import type { Answer } from './goods/doubts.ts';
 import type { RememberedLayout } from './reading/protocol.ts';
@@ -112,7 +113,7 @@ export async function rereadList(
     db.query<{ attempt: number }>(
       `update price_list set status = 'reading', attempt = attempt + 1, reader = null, tries = 0, staged = 0, choices = $2, mode = coalesce($3, mode), error = null,
          rows_total = null, rows_done = 0, accepted = 0, rejected_count = 0, created = 0, updated = 0, removed = 0, unchanged = 0,
-         price_up = 0, price_down = 0, warnings = '[]', questions = '[]', started_at = now(), finished_at = null
+         price_up = 0, price_down = 0, joined = 0, doubtful = 0, warnings = '[]', questions = '[]', started_at = now(), finished_at = null
        where id = $1 and (status in ('preview', 'failed') or (status = 'done' and created + updated + removed = 0))
        returning attempt`,
       [id, JSON.stringify(choices), mode],
@@ -232,8 +233,9 @@ export async function selectChanges(
   kind: ImportChangeFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ChangeRow[]; total: number }> {
+  if (isNoted(kind)) return selectNoted(db, { id, isOver: true }, kind, { limit, offset });
   const { rows } = await db.query<ChangeRow>(
-    `select kind, row, name, warehouse, price_before, price_after, quantity_before, quantity_after from price_list_change
+    `select kind, row, name, warehouse, price_before, price_after, quantity_before, quantity_after, null note from price_list_change
      where list_id = $1 and ${CHANGES_BY[kind]}
      order by abs(ln(price_after::float / price_before)) desc nulls last, row, offer_id limit $2 offset $3`,
     [id, limit, offset],

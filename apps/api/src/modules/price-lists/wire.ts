@@ -64,6 +64,8 @@ export const toImport = (row: ListRow, now = Date.now()): Import => ({
   })),
   price_up: row.price_up,
   price_down: row.price_down,
+  joined: row.joined,
+  doubtful: row.doubtful,
   warnings: row.warnings,
   questions: row.questions,
   error: row.error,

@@ -37,6 +37,35 @@ interface Asked {
   takesValue?: boolean;
 }
 
+const WORDS: Record<string, string> = {
+  summer: 'летняя',
+  winter: 'зимняя',
+  all_season: 'всесезонная',
+  true: 'с шипами',
+  false: 'без шипов',
+};
+const wordOf = (value: string) => WORDS[value] ?? value;
+
+const STUDS = [choice('studs', 'С шипами', 'true'), choice('studs', 'Без шипов', 'false')];
+
+/** «Ice Zero: сезон», of which others say something else. */
+function disputeOf(subject: string, { own, others }: StoredDoubt['detail']): Asked {
+  const isSeason = subject.endsWith(': сезон');
+  const name = subject.replace(/: (?:сезон|шипы)$/, '');
+  const kind = isSeason ? 'season' : 'studs';
+  const agreed = choice('accept', own ? `Верно у нас: ${wordOf(own)}` : 'Верно у нас');
+  return {
+    text:
+      own && others
+        ? `${name}: у вас ${wordOf(own)}, у других ${wordOf(others)}`
+        : `${name}: другие поставщики говорят иначе`,
+    detail: 'Покупатели видят то, что говорит большинство',
+    answers: others
+      ? [agreed, choice(kind, `Верно у других: ${wordOf(others)}`, others)]
+      : [agreed, ...(isSeason ? SEASONS : STUDS)],
+  };
+}
+
 function askedOf({ kind, subject, detail = {} }: Subject): Asked {
   const [column = subject, name = ''] = subject.split(' ≠ ');
   switch (kind) {
@@ -79,9 +108,16 @@ function askedOf({ kind, subject, detail = {} }: Subject): Asked {
       return { text: `${subject}: какой сезон?`, detail: 'В прайсе не сказано', answers: SEASONS };
     case 'far_price':
       return {
-        text: 'Цена далеко от рынка',
-        detail: 'Больше чем вдвое выше или ниже сегодняшних цен. Возможно, цена за комплект',
+        text: `Цена намного ${subject} рынка`,
+        detail:
+          'Больше чем вдвое отличается от цен других поставщиков сегодня. Возможно, цена за комплект',
         answers: ACCEPT,
+      };
+    case 'unread_words':
+      return {
+        text: `Что значит «${subject}»?`,
+        detail: 'Слово из названий, которое ничего не сказало о товаре',
+        answers: [choice('accept', 'Пояснение, его можно не читать')],
       };
     case 'same_product':
       return {
@@ -91,11 +127,7 @@ function askedOf({ kind, subject, detail = {} }: Subject): Asked {
         answers: [choice('same', 'Да, тот же товар'), choice('different', 'Нет, это разные')],
       };
     case 'disputed':
-      return {
-        text: 'Другие поставщики говорят иначе',
-        detail: 'Сезон или шипы этих товаров у большинства другие',
-        answers: ACCEPT,
-      };
+      return disputeOf(subject, detail);
   }
 }
 

@@ -47,7 +47,7 @@ export async function selectDoubts(
 ): Promise<StoredDoubt[]> {
   const { rows } = await db.query<StoredDoubt & { subject: string }>(
     `select id, kind, subject, detail, rows, first_row, answer from price_list_doubt where list_id = $1
-     order by answer is not null, rows desc, first_row limit 500`,
+     order by answer is not null, kind = 'unread_words', rows desc, first_row limit 500`,
     [listId],
   );
   const { rows: rules } = await db.query<{ id: number; key: string }>(

@@ -24,10 +24,16 @@ export interface Answer {
 /** The answers of a company and of a list, by what they answer. */
 export class Answers {
   readonly #byKey: ReadonlyMap<string, Answer>;
+  readonly #kinds: ReadonlySet<DoubtKind>;
   constructor(answers: readonly Answer[]) {
+    this.#kinds = new Set(answers.map(({ kind }) => kind));
     this.#byKey = new Map(
       answers.map((answer) => [`${answer.kind} ${answer.subject_key}`, answer]),
     );
+  }
+  /** Whether anything of a kind has been answered: most companies have no such rule, and rows are many. */
+  has(kind: DoubtKind): boolean {
+    return this.#kinds.has(kind);
   }
   to({ kind, subject }: Doubt): Answer | undefined {
     return this.#byKey.get(`${kind} ${subjectKey(subject)}`);
@@ -53,8 +59,20 @@ const doubtsOf = ({ facts, from, doubtfulBrand, brands }: RowFacts): Doubt[] => 
   if (brands) doubts.push({ kind: 'brand_conflict', subject: `${brands.column} ≠ ${brands.name}` });
   if (facts.section === 'tyres' && !from.season && facts.brand && facts.model)
     doubts.push({ kind: 'no_season', subject: `${facts.brand} ${facts.model}` });
+  for (const word of facts.unread) doubts.push({ kind: 'unread_words', subject: word });
   return doubts;
 };
+
+/** What others say otherwise, where it has been answered that they are right. */
+function disputesOf({ facts: { brand, model } }: RowFacts, answers: Answers): Doubt[] {
+  if (!brand || !model || !answers.has('disputed')) return [];
+  return ['сезон', 'шипы']
+    .map((what): Doubt => ({ kind: 'disputed', subject: `${brand} ${model}: ${what}` }))
+    .filter((doubt) => {
+      const said = answers.to(doubt)?.answer;
+      return said === 'season' || said === 'studs';
+    });
+}
 
 const SEASONS = ['summer', 'winter', 'all_season'] as const;
 
@@ -62,6 +80,14 @@ function settle(read: RowFacts, { answer, value }: Answer): RowFacts {
   if (answer === 'brand' && value) return withBrand(read, value);
   if (answer === 'name' && read.brands) return withBrand(read, read.brands.name);
   if (answer === 'keep' && read.doubtfulBrand) return withBrand(read, read.doubtfulBrand.written);
+  if (answer === 'studs') {
+    const studded = value === 'true';
+    return {
+      ...read,
+      facts: { ...read.facts, studded },
+      from: { ...read.from, studded: [studded, 'person'] },
+    };
+  }
   const season = SEASONS.find((each) => each === value);
   if (answer !== 'season' || !season) return read;
   return {
@@ -76,7 +102,7 @@ export function settleDoubts(
   read: RowFacts,
   answers: Answers,
 ): { read: RowFacts; doubts: Doubt[] } | Rejection {
-  const doubts = doubtsOf(read);
+  const doubts = [...doubtsOf(read), ...disputesOf(read, answers)];
   let settled = read;
   for (const doubt of doubts) {
     const answer = answers.to(doubt);

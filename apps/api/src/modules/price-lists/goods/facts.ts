@@ -74,13 +74,15 @@ function ofBrand(facts: ParsedName, row: RowValues, dictionary: Dictionary) {
     [facts.brand, 'name'],
   );
   const grouped = groupBrand(row);
-  const written = column ?? (grouped || named || filed ? undefined : (facts.brand ?? undefined));
-  const isDoubtful = written !== undefined && !isSure;
+  const misprint = facts.told.brand?.written;
+  const own = misprint ?? facts.brand ?? undefined;
+  const written = column ?? (grouped || named || filed ? undefined : own);
+  const guessed = column ? meant?.isGuessed && meant.brand : misprint && facts.brand;
   return {
     brand,
     doubtfulBrand:
-      isDoubtful && (brand?.[0] === written || meant?.isGuessed)
-        ? { written, meant: meant?.brand ?? null }
+      written !== undefined && !isSure && (brand?.[0] === written || guessed)
+        ? { written, meant: guessed || null }
         : undefined,
     brands:
       isSure && named && named !== meant.brand ? { column: meant.brand, name: named } : undefined,

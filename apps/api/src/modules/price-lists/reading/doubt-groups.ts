@@ -10,6 +10,17 @@ export type Doubts = ReturnType<typeof createDoubts>;
 /** More kinds of doubt than these nobody answers; the rows name theirs all the same. */
 const MOST_GROUPS = 500;
 
+/** Of many words that nobody understands those of single rows are not worth a question. */
+const FEW_WORDS = 10;
+
+function worthAsking(groups: readonly DoubtGroup[]): DoubtGroup[] {
+  const words = groups.filter(({ kind }) => kind === 'unread_words');
+  const others = groups.filter(({ kind }) => kind !== 'unread_words');
+  const asked = words.length > FEW_WORDS ? words.filter(({ rows }) => rows > 1) : words;
+  const byRows = (list: readonly DoubtGroup[]) => list.toSorted((a, b) => b.rows - a.rows);
+  return [...byRows(others), ...byRows(asked)].slice(0, MOST_GROUPS);
+}
+
 /** Gathers the doubts of a list's rows into groups, and adds those that only the rows together raise. */
 export function createDoubts(answers: Answers) {
   const groups = new Map<string, DoubtGroup>();
@@ -46,7 +57,6 @@ export function createDoubts(answers: Answers) {
       if (currency) unrated.set(`${sheet} ${currency}`, rateQuestion(sheet, currency));
     },
     questions: (): Question[] => [...unrated.values()],
-    groups: (): DoubtGroup[] =>
-      [...groups.values()].toSorted((a, b) => b.rows - a.rows).slice(0, MOST_GROUPS),
+    groups: (): DoubtGroup[] => worthAsking([...groups.values()]),
   };
 }

@@ -10,6 +10,8 @@ export function reportLetter(figures: ReportFigures, publicUrl: string): LetterT
     ['Снято с продажи', figures.removed],
     ['Цена выше', figures.price_up],
     ['Цена ниже', figures.price_down],
+    ['Одинаковых строк объединено', figures.joined],
+    ['Строк с вопросами', figures.doubtful],
     ['Отклонено строк', figures.rejected_count],
     ['Без изменений', figures.unchanged],
   ] as const;

@@ -1,11 +1,12 @@
 import type { Db } from '../../../db/db.ts';
+import { selectNoted } from '../../../merging/noted-rows.ts';
 import type { ChangeRow } from '../wire.ts';
 
 /** Changes that are read at a time. */
 const BATCH = 2000;
 
 const CHANGES = `
-  select offer_id::text, kind, row, name, warehouse, price_before, price_after, quantity_before, quantity_after
+  select offer_id::text, kind, row, name, warehouse, price_before, price_after, quantity_before, quantity_after, null note
   from price_list_change where list_id = $1 and kind = $2 and offer_id > $3 order by offer_id limit ${BATCH}`;
 
 /** All that a list has changed, kind by kind, read piece by piece. */
@@ -19,6 +20,8 @@ export async function* readChanges(db: Db, id: string): AsyncGenerator<ChangeRow
       after = last.offer_id;
     }
   }
+  for (const kind of ['joined', 'doubtful'] as const)
+    yield* (await selectNoted(db, { id, isOver: true }, kind, { limit: null, offset: 0 })).rows;
 }
 
 export interface RejectedValues {
@@ -50,6 +53,8 @@ export interface ReportFigures {
   removed: number;
   price_up: number;
   price_down: number;
+  joined: number;
+  doubtful: number;
   unchanged: number;
   rejected_count: number;
   /** of whoever has loaded it */
@@ -59,7 +64,7 @@ export interface ReportFigures {
 /** What the letter about a list that is on sale says; undefined where it is not, or no more. */
 export async function selectFigures(db: Db, id: string): Promise<ReportFigures | undefined> {
   const { rows } = await db.query<ReportFigures>(
-    `select p.id, p.company_id, c.name company, p.file_name, p.created, p.removed, p.price_up, p.price_down, p.unchanged,
+    `select p.id, p.company_id, c.name company, p.file_name, p.created, p.removed, p.price_up, p.price_down, p.joined, p.doubtful, p.unchanged,
        p.rejected_count, a.email
      from price_list p join company c on c.id = p.company_id left join account a on a.id = p.account_id
      where p.id = $1 and p.status = 'done'`,

@@ -5,6 +5,8 @@ import type { ChangeRow } from '../wire.ts';
 function effectOf({ kind, price_before, price_after }: ChangeRow): string {
   if (kind === 'created') return 'Добавлено';
   if (kind === 'removed') return 'Снято с продажи';
+  if (kind === 'joined') return 'Та же строка';
+  if (kind === 'doubtful') return 'Под вопросом';
   if (price_before === null || price_after === null || price_before === price_after)
     return 'Изменён остаток';
   return price_after > price_before ? 'Цена выше' : 'Цена ниже';
@@ -36,4 +38,5 @@ export const REPORT_COLUMNS: Column<ChangeRow>[] = [
     format: 'count',
     value: ({ quantity_after }) => quantity_after,
   },
+  { header: 'Пояснение', width: 60, value: ({ note }) => note },
 ];

@@ -15,6 +15,7 @@ export function ChangeList({ changes }: { changes: readonly ImportChange[] }) {
               {change.warehouse}
               {change.row !== null && `, строка ${formatNumber(change.row)}`}
             </div>
+            {change.note !== null && <div className={css.note}>{change.note}</div>}
           </div>
           <Move
             label="Цена"

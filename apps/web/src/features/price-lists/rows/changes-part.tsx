@@ -24,6 +24,8 @@ const KINDS: readonly { kind: ChangeKind; planned: string; done: string }[] = [
   { kind: 'price_up', planned: 'Цена выше', done: 'Цена выше' },
   { kind: 'price_down', planned: 'Цена ниже', done: 'Цена ниже' },
   { kind: 'updated', planned: 'Все изменения', done: 'Все изменения' },
+  { kind: 'joined', planned: 'Одинаковые строки', done: 'Одинаковые строки' },
+  { kind: 'doubtful', planned: 'Под вопросом', done: 'Под вопросом' },
 ];
 
 /** What a price list changes, offer by offer, before it is applied and after. */

@@ -53,6 +53,8 @@ export const sampleImport: Import = {
   columns: sampleColumns,
   price_up: 2110,
   price_down: 640,
+  joined: 2,
+  doubtful: 31,
   questions: [],
   warnings: [],
   error: null,
@@ -73,6 +75,7 @@ export const sampleChanges: ImportChange[] = [
     price_after: 530_000,
     quantity_before: 500,
     quantity_after: 480,
+    note: null,
   },
   {
     kind: 'updated',
@@ -83,6 +86,7 @@ export const sampleChanges: ImportChange[] = [
     price_after: 418_050,
     quantity_before: 40,
     quantity_after: 40,
+    note: null,
   },
 ];
 

@@ -46,6 +46,12 @@ const SEASONS = [
   { answer: 'season', value: 'all_season', label: 'Всесезонная' },
 ] as const;
 
+const STUDS = [
+  { answer: 'studs', value: 'true', label: 'С шипами' },
+  { answer: 'studs', value: 'false', label: 'Без шипов' },
+] as const;
+const OURS = { id: 'accept', answer: 'accept', value: null, label: 'Верно у нас' } as const;
+
 export interface RuleChoice {
   id: string;
   answer: RuleAnswer;
@@ -54,7 +60,12 @@ export interface RuleChoice {
 }
 
 /** The answers among which a rule can be changed; none where there is but one. */
-export function choicesOfRule({ kind, value }: Rule): RuleChoice[] {
+export function choicesOfRule({ kind, subject, value }: Rule): RuleChoice[] {
+  if (kind === 'disputed')
+    return [
+      OURS,
+      ...(subject.endsWith(': сезон') ? SEASONS : STUDS).map((one) => ({ id: one.value, ...one })),
+    ];
   if (kind === 'no_season') return SEASONS.map((one) => ({ id: one.value, ...one }));
   return (CHOICES[kind] ?? []).map((one) => ({
     ...one,

@@ -21,6 +21,7 @@ const AGREED: readonly Doubt['kind'][] = [
   'from_price',
   'far_price',
   'disputed',
+  'unread_words',
 ];
 
 /** Everything that is open taken as it was understood. */

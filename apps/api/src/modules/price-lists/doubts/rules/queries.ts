@@ -5,14 +5,16 @@ import type { Answer, DoubtKind } from '../../goods/doubts.ts';
 type Rule = components['schemas']['ImportRule'];
 type RuleAnswer = Rule['answer'];
 
-const SEASONS = new Map<string | null, string>([
+const WORDS = new Map<string | null, string>([
   ['summer', 'летняя'],
   ['winter', 'зимняя'],
   ['all_season', 'всесезонная'],
+  ['true', 'с шипами'],
+  ['false', 'без шипов'],
 ]);
 
 /** A rule in words: «КамаЕвр» — это Кама. */
-export function ruleText(subject: string, answer: RuleAnswer, value: string | null): string {
+export function ruleText({ kind, subject, answer, value }: Omit<NewRule, 'subject_key'>): string {
   const [column, name] = subject.split(' ≠ ');
   switch (answer) {
     case 'brand':
@@ -26,12 +28,15 @@ export function ruleText(subject: string, answer: RuleAnswer, value: string | nu
     case 'name':
       return `В столбце «${column}», в названии «${name}»: верно название`;
     case 'season':
-      return `${subject} — ${SEASONS.get(value) ?? value}`;
+    case 'studs':
+      return `${subject} — ${WORDS.get(value) ?? value}`;
     case 'same':
       return `«${column}» — это «${name}»`;
     case 'different':
       return `«${column}» и «${name}» — разные товары`;
     case 'accept':
+      if (kind === 'unread_words') return `«${subject}» — пояснение, не спрашиваем`;
+      if (kind === 'far_price') return `Цены намного ${subject} рынка — всё верно`;
       return `${subject}: всё верно`;
   }
 }
@@ -61,7 +66,7 @@ const RULE = `r.id, r.kind, r.subject, r.answer, r.value, coalesce(a.full_name, 
 const toRule = ({ id, created_at, ...rule }: RuleRow): Rule => ({
   ...rule,
   id: String(id),
-  text: ruleText(rule.subject, rule.answer, rule.value),
+  text: ruleText(rule),
   created_at: created_at.toISOString(),
 });
 
