@@ -1,7 +1,7 @@
 import type { FetchOptions } from 'openapi-fetch';
 import type { paths } from './schema.ts';
 
-export type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Paths that have the method. */
 export type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: object } ? P : never;

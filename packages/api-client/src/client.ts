@@ -47,6 +47,7 @@ export interface Api {
   GET: Call<'get'>;
   POST: Call<'post'>;
   PUT: Call<'put'>;
+  PATCH: Call<'patch'>;
   DELETE: Call<'delete'>;
   /**
    * Sends the same body to a page link of a list.
@@ -125,6 +126,7 @@ export function createApi({ baseUrl, getToken, onUnauthorized, fetch }: ApiOptio
     GET: by('get'),
     POST: by('post'),
     PUT: by('put'),
+    PATCH: by('patch'),
     DELETE: by('delete'),
     postLink: (link, body, options) =>
       dataOf('post', pathWithin(baseUrl, link, globalThis.location?.href), {

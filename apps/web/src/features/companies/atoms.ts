@@ -9,6 +9,10 @@ export type CompanySummary = Data<OperationAt<'/companies', 'get'>>['data'][numb
 export type Company = Data<OperationAt<'/companies/{id}', 'get'>>;
 export type Employee = Data<OperationAt<'/companies/{id}/employees', 'get'>>['data'][number];
 export type Warehouse = Data<OperationAt<'/companies/{id}/warehouses', 'get'>>['data'][number];
+export type Webhook = Data<OperationAt<'/companies/{id}/webhooks', 'get'>>['data'][number];
+export type WebhookCall = Data<
+  OperationAt<'/companies/{id}/webhooks/{webhook_id}/calls', 'get'>
+>['data'][number];
 export type Key = Data<OperationAt<'/companies/{id}/keys', 'get'>>['data'][number];
 export type Invitation = Data<OperationAt<'/invitations/{token}', 'get'>>;
 interface Signal {
@@ -91,6 +95,17 @@ export const keysAtom = familyOf((id: string) =>
       (await api.GET('/companies/{id}/keys', { params: { path: { id } }, signal })).data,
   })),
 );
+
+export const webhooksAtom = familyOf((id: string) =>
+  atomWithQuery<Webhook[], ApiError>((get) => ({
+    queryKey: ['listWebhooks', get(visitorAtom), id] as const,
+    queryFn: async ({ signal }: Signal) =>
+      (await api.GET('/companies/{id}/webhooks', { params: { path: { id } }, signal })).data,
+  })),
+);
+
+/** Asks anew for where the programs of companies are called. */
+export const refreshWebhooks = () => queryClient.invalidateQueries({ queryKey: ['listWebhooks'] });
 
 /** Asks anew for the keys of companies. */
 export const refreshKeys = () => queryClient.invalidateQueries({ queryKey: ['listKeys'] });

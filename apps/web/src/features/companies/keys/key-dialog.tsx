@@ -27,7 +27,9 @@ export function KeyDialog({ onMake, onClose }: KeyDialogProps) {
       isDismissable={false}
     >
       {secret ? (
-        <SecretView secret={secret} onClose={onClose} />
+        <SecretView secret={secret} what="ключ" onClose={onClose}>
+          Кто его знает, тот действует от имени компании.
+        </SecretView>
       ) : (
         <Form
           label="Новый ключ"

@@ -5,18 +5,27 @@ import { Note } from '@org/ui/note';
 import { tell } from '../../../shared/messages.ts';
 import * as css from './keys.css.ts';
 
-/** The secret of a new key, the one time that it is seen. */
-export function SecretView({ secret, onClose }: { secret: string; onClose: () => void }) {
+interface SecretViewProps {
+  secret: string;
+  /** What it is, as it is kept. */
+  what: 'ключ' | 'секрет';
+  /** What it is good for, and who must not have it. */
+  children: string;
+  onClose: () => void;
+}
+
+const capital = (word: string) => word[0]?.toUpperCase() + word.slice(1);
+
+/** A secret that was just made, the one time that it is seen. */
+export function SecretView({ secret, what, children, onClose }: SecretViewProps) {
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
-      () => tell.success('Ключ скопирован'),
-      () => tell.error('Браузер не дал скопировать. Выделите ключ и скопируйте его сами'),
+      () => tell.success(`${capital(what)} скопирован`),
+      () => tell.error(`Браузер не дал скопировать. Выделите ${what} и скопируйте его сами`),
     );
   return (
     <div className={css.stack}>
-      <Note title="Сохраните ключ сейчас:">
-        больше мы его не покажем. Кто его знает, тот действует от имени компании.
-      </Note>
+      <Note title={`Сохраните ${what} сейчас:`}>больше мы его не покажем. {children}</Note>
       <code className={css.secret}>{secret}</code>
       <div>
         <Button icon={<CopyIcon size={16} />} onPress={copy}>
@@ -25,7 +34,7 @@ export function SecretView({ secret, onClose }: { secret: string; onClose: () =>
       </div>
       <DialogActions>
         <Button variant="primary" onPress={onClose}>
-          Я сохранил ключ
+          Я сохранил {what}
         </Button>
       </DialogActions>
     </div>

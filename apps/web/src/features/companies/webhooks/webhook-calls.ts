@@ -1,0 +1,53 @@
+import { api } from '../../../shared/api.ts';
+import { submit } from '../../../shared/form/submit.ts';
+import { tell } from '../../../shared/messages.ts';
+import { refreshWebhooks, type Webhook, type WebhookCall } from '../atoms.ts';
+
+export interface WebhookInput {
+  url: string;
+  types: Webhook['types'];
+}
+
+export interface WebhookActs {
+  /** Makes an address; resolves to the secret that its calls are signed with, which nobody is shown again. */
+  onMake: (input: WebhookInput) => Promise<string>;
+  onTurn: (webhook: Webhook, isActive: boolean) => Promise<unknown>;
+  onRemove: (webhook: Webhook) => Promise<unknown>;
+  /** The last calls, latest first. */
+  onLoadCalls: (webhook: Webhook) => Promise<readonly WebhookCall[]>;
+  /** Sends an event again, or a trial; resolves to how that went. */
+  onCall: (webhook: Webhook, event: number | null) => Promise<WebhookCall>;
+}
+
+/** What can be done with the addresses of a company. */
+export const webhookActs = (id: string): WebhookActs => ({
+  onMake: async (input) => {
+    const { secret } = await submit('/companies/{id}/webhooks', input, { path: { id } });
+    await refreshWebhooks();
+    return secret;
+  },
+  onTurn: async ({ id: webhook_id }, is_active) => {
+    const path = { id, webhook_id };
+    await api.PATCH('/companies/{id}/webhooks/{webhook_id}', {
+      params: { path },
+      body: { is_active },
+    });
+    await refreshWebhooks();
+  },
+  onRemove: async ({ id: webhook_id }) => {
+    const path = { id, webhook_id };
+    await api.DELETE('/companies/{id}/webhooks/{webhook_id}', { params: { path } });
+    await refreshWebhooks();
+    tell.success('Адрес удалён');
+  },
+  onLoadCalls: async ({ id: webhook_id }) => {
+    const path = { id, webhook_id };
+    return (await api.GET('/companies/{id}/webhooks/{webhook_id}/calls', { params: { path } }))
+      .data;
+  },
+  onCall: ({ id: webhook_id }, event) =>
+    api.POST('/companies/{id}/webhooks/{webhook_id}/calls', {
+      params: { path: { id, webhook_id } },
+      body: event === null ? {} : { event },
+    }),
+});

@@ -1,0 +1,61 @@
+import { countOf } from '../../../shared/format.ts';
+import type { Webhook } from '../atoms.ts';
+
+type EventType = Webhook['types'][number];
+
+/** What a program may want to hear of, as people choose it. */
+export const GROUPS = {
+  answers: [
+    'Заказы: новый, ответ, отмена',
+    [
+      'order.placed',
+      'order.offered',
+      'order.confirmed',
+      'order.accepted',
+      'order.declined',
+      'order.cancelled',
+      'order.lapsed',
+      'order.extended',
+    ],
+  ],
+  money: ['Счёт и оплата', ['order.invoiced', 'order.paid']],
+  goods: [
+    'Отгрузка и приёмка',
+    ['order.shipped', 'order.released', 'order.received', 'order.closed'],
+  ],
+  claims: [
+    'Претензии',
+    ['order.claimed', 'order.claim_accepted', 'order.claim_rejected', 'order.claim_withdrawn'],
+  ],
+  messages: ['Сообщения в заказах', ['order.message']],
+  lists: [
+    'Прайс-листы',
+    ['price_list.preview', 'price_list.done', 'price_list.failed', 'price_list.undone'],
+  ],
+} as const satisfies Record<string, readonly [title: string, types: readonly EventType[]]>;
+
+export type Group = keyof typeof GROUPS;
+export const ALL_GROUPS = Object.keys(GROUPS) as Group[];
+
+/** The types of chosen groups; none where all are chosen, so that later types come as well. */
+export const typesOf = (groups: readonly Group[]): EventType[] =>
+  groups.length === ALL_GROUPS.length ? [] : groups.flatMap((group) => [...GROUPS[group][1]]);
+
+/** What an address hears of, in few words. */
+export function wantedText({ types }: Pick<Webhook, 'types'>): string {
+  if (types.length === 0) return 'Все события';
+  const whole = ALL_GROUPS.filter((group) =>
+    GROUPS[group][1].every((type) => types.includes(type)),
+  );
+  const known = whole.flatMap((group) => [...GROUPS[group][1]]);
+  if (known.length < types.length)
+    return `${countOf(types.length, ['вид', 'вида', 'видов'])} событий`;
+  return whole.map((group) => GROUPS[group][0]).join('; ');
+}
+
+/** An event as the log of calls names it. */
+export function eventText(type: string): string {
+  if (type === 'ping') return 'Проверка';
+  const group = ALL_GROUPS.find((name) => (GROUPS[name][1] as readonly string[]).includes(type));
+  return group ? `${GROUPS[group][0].split(':')[0]} · ${type}` : type;
+}

@@ -1,0 +1,31 @@
+import { from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text, weight } = vars;
+
+export const section = style({ paddingTop: 32 });
+export const heading = style({ font: `${weight.semi} ${text.t18}` });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 0',
+  borderBottom: `1px solid ${color.line.hairline}`,
+  '@media': { [from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
+});
+export const url = style({ font: text.t14, overflowWrap: 'anywhere' });
+export const details = style({ font: text.t13, color: color.ink.ink2, overflowWrap: 'anywhere' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const log = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const calls = style({ display: 'grid', borderTop: `1px solid ${color.line.hairline}` });
+export const call = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '10px 0',
+  borderBottom: `1px solid ${color.line.hairline}`,
+});
+export const taken = style({ font: text.t13, gridColumn: 1, color: color.ink.ink2 });
+export const failed = style([taken, { color: color.state.dangerText }]);
