@@ -25,6 +25,7 @@ import * as orderClaims from './modules/orders/handlers-claims.ts';
 import * as orderCreation from './modules/orders/handlers-create.ts';
 import * as orderDocuments from './modules/orders/handlers-documents.ts';
 import * as orderGoods from './modules/orders/handlers-goods.ts';
+import * as orderLists from './modules/orders/handlers-lists.ts';
 import * as orderMessages from './modules/orders/handlers-messages.ts';
 import * as orderMoney from './modules/orders/handlers-money.ts';
 import * as plans from './modules/plans/handlers.ts';
@@ -72,6 +73,7 @@ export const handlers = {
   ...orderCreation,
   ...news,
   ...orders,
+  ...orderLists,
   ...plans,
   ...priceListDoubts,
   ...priceLists,

@@ -1592,6 +1592,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order-list/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Заказы в XLSX
+         * @description The orders of a list with the same parameters, all pages; with `company` those to it, for its members.
+         */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Закупки и продажи
+         * @description What was bought, or with `company` sold by it, by month, brand, the other side or size: orders that were neither declined nor
+         *     cancelled, without the pieces of accepted claims. Months in their order, all else by money, the most first.
+         */
+        get: operations["getTrade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Закупки и продажи в XLSX */
+        get: operations["exportTrade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}": {
         parameters: {
             query?: never;
@@ -1978,6 +2036,28 @@ export interface paths {
          * @description Puts the lines of the order into the cart at the prices of now, as `addCartItems` does.
          */
         post: operations["repeatOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/instead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Взять недостающее у других
+         * @description Puts what the order has not brought into the buyer's cart from the next best suppliers, split where none has it all: all of a
+         *     declined or cancelled order, else what was not confirmed, without what the cart has of it already. 409 where nothing is missing,
+         *     or nobody else has it.
+         */
+        post: operations["replaceMissing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4842,7 +4922,25 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        TradePart: {
+            /** @description «2026-11», a brand, a company or a size. */
+            name: string;
+            orders: number;
+            /** @description Pieces. */
+            quantity: number;
+            sum: components["schemas"]["Kopecks"];
+        };
         OrderPage: {
+            /** @description What all orders of the selection come to, not those of the page alone. */
+            totals: {
+                quantity: number;
+                sum: components["schemas"]["Kopecks"];
+            };
+            /** @description Companies on the other side of all orders, to choose from. */
+            partners: {
+                id: string;
+                name: string;
+            }[];
             data: components["schemas"]["OrderSummary"][];
             meta: components["schemas"]["Meta"];
             links: components["schemas"]["Links"];
@@ -6582,6 +6680,16 @@ export interface components {
                  *           "updated_at": "2026-11-21T11:42:00+03:00"
                  *         }
                  *       ],
+                 *       "totals": {
+                 *         "quantity": 20,
+                 *         "sum": 10600000
+                 *       },
+                 *       "partners": [
+                 *         {
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *           "name": "ООО «Шинторг Урал»"
+                 *         }
+                 *       ],
                  *       "meta": {
                  *         "current_page": 1,
                  *         "last_page": 1,
@@ -6827,6 +6935,18 @@ export interface components {
         to_day: string;
         /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7083 */
         claim_id: components["schemas"]["Id"];
+        /** @description Words of the number, of the other side (name, INN) or of the goods. */
+        order_q: string;
+        /** @description The first day, by Moscow's clock. */
+        order_from: string;
+        /** @description The last day. */
+        order_to: string;
+        /** @description The company on the other side. */
+        order_partner: string;
+        /** @description The company whose sales are meant; none for what the user has bought. */
+        order_company: string;
+        /** @example brands */
+        trade_by: "months" | "brands" | "partners" | "sizes";
         /**
          * @description Заказ.
          * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
@@ -7043,6 +7163,7 @@ export type OrderDocument = components['schemas']['OrderDocument'];
 export type Agreement = components['schemas']['Agreement'];
 export type OrderClaim = components['schemas']['OrderClaim'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type TradePart = components['schemas']['TradePart'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type CarSizes = components['schemas']['CarSizes'];
 export type RestsBody = components['schemas']['RestsBody'];
@@ -7141,6 +7262,12 @@ export type ParameterPartner = components['parameters']['partner'];
 export type ParameterFromDay = components['parameters']['from_day'];
 export type ParameterToDay = components['parameters']['to_day'];
 export type ParameterClaimId = components['parameters']['claim_id'];
+export type ParameterOrderQ = components['parameters']['order_q'];
+export type ParameterOrderFrom = components['parameters']['order_from'];
+export type ParameterOrderTo = components['parameters']['order_to'];
+export type ParameterOrderPartner = components['parameters']['order_partner'];
+export type ParameterOrderCompany = components['parameters']['order_company'];
+export type ParameterTradeBy = components['parameters']['trade_by'];
 export type ParameterOrderId = components['parameters']['order_id'];
 export type ParameterSheet = components['parameters']['sheet'];
 export type ParameterRestId = components['parameters']['rest_id'];
@@ -11294,6 +11421,14 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /** @description Только с этим состоянием. */
                 status?: components["parameters"]["status"];
+                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                q?: components["parameters"]["order_q"];
+                /** @description The first day, by Moscow's clock. */
+                from?: components["parameters"]["order_from"];
+                /** @description The last day. */
+                to?: components["parameters"]["order_to"];
+                /** @description The company on the other side. */
+                partner?: components["parameters"]["order_partner"];
             };
             header?: never;
             path?: never;
@@ -11502,6 +11637,129 @@ export interface operations {
             409: components["responses"]["LineConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /** @description The company whose sales are meant; none for what the user has bought. */
+                company?: components["parameters"]["order_company"];
+                /** @description Только с этим состоянием. */
+                status?: components["parameters"]["status"];
+                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                q?: components["parameters"]["order_q"];
+                /** @description The first day, by Moscow's clock. */
+                from?: components["parameters"]["order_from"];
+                /** @description The last day. */
+                to?: components["parameters"]["order_to"];
+                /** @description The company on the other side. */
+                partner?: components["parameters"]["order_partner"];
+                /** @description Вид файла. */
+                format?: components["parameters"]["xlsx"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrade: {
+        parameters: {
+            query: {
+                /** @example brands */
+                by: components["parameters"]["trade_by"];
+                /** @description The company whose sales are meant; none for what the user has bought. */
+                company?: components["parameters"]["order_company"];
+                /** @description Только с этим состоянием. */
+                status?: components["parameters"]["status"];
+                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                q?: components["parameters"]["order_q"];
+                /** @description The first day, by Moscow's clock. */
+                from?: components["parameters"]["order_from"];
+                /** @description The last day. */
+                to?: components["parameters"]["order_to"];
+                /** @description The company on the other side. */
+                partner?: components["parameters"]["order_partner"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description По частям. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "name": "2026-11",
+                     *           "orders": 3,
+                     *           "quantity": 40,
+                     *           "sum": 21200000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TradePart"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTrade: {
+        parameters: {
+            query: {
+                /** @example brands */
+                by: components["parameters"]["trade_by"];
+                /** @description The company whose sales are meant; none for what the user has bought. */
+                company?: components["parameters"]["order_company"];
+                /** @description Только с этим состоянием. */
+                status?: components["parameters"]["status"];
+                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                q?: components["parameters"]["order_q"];
+                /** @description The first day, by Moscow's clock. */
+                from?: components["parameters"]["order_from"];
+                /** @description The last day. */
+                to?: components["parameters"]["order_to"];
+                /** @description The company on the other side. */
+                partner?: components["parameters"]["order_partner"];
+                /** @description Вид файла. */
+                format?: components["parameters"]["xlsx"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -12310,6 +12568,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    replaceMissing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Заказ.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+                 */
+                id: components["parameters"]["order_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Корзина и сколько штук не нашлось ни у кого. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cart": {
+                     *         "suppliers": [],
+                     *         "items_count": 0,
+                     *         "quantity": 0,
+                     *         "total": 0,
+                     *         "vat": 0,
+                     *         "vat_split": [],
+                     *         "warnings_count": 0
+                     *       },
+                     *       "missing": 0
+                     *     }
+                     */
+                    "application/json": {
+                        cart: components["schemas"]["Cart"];
+                        missing: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportOrder: {
         parameters: {
             query?: {
@@ -12345,6 +12652,14 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /** @description Только с этим состоянием. */
                 status?: components["parameters"]["status"];
+                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                q?: components["parameters"]["order_q"];
+                /** @description The first day, by Moscow's clock. */
+                from?: components["parameters"]["order_from"];
+                /** @description The last day. */
+                to?: components["parameters"]["order_to"];
+                /** @description The company on the other side. */
+                partner?: components["parameters"]["order_partner"];
             };
             header?: never;
             path: {

@@ -105,6 +105,7 @@ const companyPages: RouteObject = {
       async () => (await import('../pages/company-warehouses.tsx')).CompanyWarehouses,
     ),
     page('orders', async () => (await import('../pages/company-orders.tsx')).CompanyOrders),
+    page('sales', async () => (await import('../pages/company-sales.tsx')).CompanySales),
     page('buyers', async () => (await import('../pages/company-buyers.tsx')).CompanyBuyers),
     page('delivery', async () => (await import('../pages/company-delivery.tsx')).CompanyDelivery),
     page('keys', async () => (await import('../pages/company-keys.tsx')).CompanyKeys),
@@ -148,6 +149,7 @@ export const ownPages: RouteObject[] = [
     },
   },
   page(paths.orders, async () => (await import('../pages/orders.tsx')).Orders),
+  page(paths.purchases, async () => (await import('../pages/purchases.tsx')).Purchases),
   page(paths.news, async () => (await import('../pages/news.tsx')).News),
   page('/orders/:id', async () => (await import('../pages/order.tsx')).Order),
 ];

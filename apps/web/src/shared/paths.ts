@@ -10,6 +10,7 @@ export const paths = {
   cart: '/cart',
   bulkOrder: '/bulk-order',
   orders: '/orders',
+  purchases: '/purchases',
   news: '/news',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   login: '/login',
@@ -26,6 +27,7 @@ export const paths = {
   companyKeys: (id: string) => `/companies/${encodeURIComponent(id)}/keys`,
   companyOrders: (id: string) => `/companies/${encodeURIComponent(id)}/orders`,
   companyDelivery: (id: string) => `/companies/${encodeURIComponent(id)}/delivery`,
+  companySales: (id: string) => `/companies/${encodeURIComponent(id)}/sales`,
   companyBuyers: (id: string) => `/companies/${encodeURIComponent(id)}/buyers`,
   companyImports: (id: string) => `/companies/${encodeURIComponent(id)}/rests/imports`,
   companyImport: (id: string, importId: string) =>

@@ -10,6 +10,7 @@ import { explain, fit, obstacleOf, refusalOf, type WantedLine } from '../../line
 import { invalid, Problem } from '../../problem.ts';
 import { streamTable } from '../../spreadsheet/xlsx.ts';
 import { toCart } from './cart.ts';
+import { instead } from './instead.ts';
 import {
   countItems,
   deleteItem,
@@ -20,7 +21,9 @@ import {
   selectCartSuppliers,
   selectItems,
   selectLimits,
+  selectMissing,
   selectOrderedItems,
+  selectOthers,
   upsertItems,
   upsertReceiving,
 } from './queries.ts';
@@ -107,6 +110,23 @@ export const repeatOrder: Handler<'repeatOrder'> = async (request) => {
   const items = await selectOrderedItems(request.db, requireAccount(request).id, request.params.id);
   if (!items) throw new Problem(404);
   return addItems(request, items);
+};
+
+export const replaceMissing: Handler<'replaceMissing'> = async (request) => {
+  const { cart, result } = await change(request, async (tx, id) => {
+    const missing = await selectMissing(tx, id, request.params.id);
+    if (!missing) throw new Problem(404);
+    const wanted = missing.filter(({ pieces }) => pieces > 0);
+    if (wanted.length === 0)
+      throw new Problem(409, 'Заменять нечего: всё подтверждено или уже в корзине');
+    const products = wanted.map(({ product_id }) => product_id);
+    const offers = await selectOthers(tx, products, wanted[0]?.supplier_id ?? null);
+    const { items, left } = instead(wanted, offers);
+    if (items.length === 0) throw new Problem(409, 'У других поставщиков этого сейчас нет');
+    await add(tx, id, items);
+    return left;
+  });
+  return { cart, missing: result };
 };
 
 export const setCartItem: Handler<'setCartItem'> = async (request) => {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { WantedLine } from '../../line.ts';
 import type { CartRow, SupplierRow } from './cart.ts';
+import type { Missing, OtherOffer } from './instead.ts';
 
 /** A quantity of an offer. */
 export interface Item {
@@ -99,6 +100,42 @@ export async function selectOrderedItems(
     [purchaseId, accountId],
   );
   return rows.length > 0 ? rows : undefined;
+}
+
+/**
+ * What an order of this buyer has not brought: all of it where it was given up, else what was not confirmed; without what
+ * his cart has of it already. Undefined where there is no such order of his.
+ */
+export async function selectMissing(
+  db: Db,
+  accountId: string,
+  purchaseId: string,
+): Promise<(Missing & { supplier_id: string | null })[] | undefined> {
+  const { rows } = await db.query<Missing & { supplier_id: string | null }>(
+    `select m.product_id, m.supplier_id, greatest(0, m.pieces - (select coalesce(sum(c.quantity), 0) from cart_item c
+         where c.account_id = $2 and c.product_id = m.product_id))::int pieces
+     from (select (i.product ->> 'id')::int product_id, p.supplier_id, min(i.position) at, sum(i.quantity - case
+         when p.status in ('declined', 'cancelled') then 0 else coalesce(i.confirmed_quantity, i.quantity) end) pieces
+       from purchase p join purchase_item i on i.purchase_id = p.id
+       where p.id = $1 and (p.account_id = $2 or speaks_for($2, p.buyer_id)) group by 1, 2) m order by m.at`,
+    [purchaseId, accountId],
+  );
+  return rows.length > 0 ? rows : undefined;
+}
+
+/** What others than a supplier have of some products, the cheapest first. */
+export async function selectOthers(
+  db: Db,
+  productIds: readonly number[],
+  supplierId: string | null,
+): Promise<OtherOffer[]> {
+  const { rows } = await db.query<OtherOffer>(
+    `select o.id::text offer_id, o.product_id, o.quantity stock, o.min_order, o.multiple from offer o
+     where o.product_id = any($1::int[]) and o.quantity > 0 and o.supplier_id is distinct from $2
+     order by line_total(o.bulk_price, 1, o.vat_rate, o.vat_included), o.id`,
+    [productIds, supplierId],
+  );
+  return rows;
 }
 
 export const upsertReceiving = (

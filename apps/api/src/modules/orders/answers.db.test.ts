@@ -178,3 +178,42 @@ describe('the buyer', () => {
     expect(text).toContain('Итого с НДС | 84800');
   });
 });
+
+test('what is short or declined goes to the next best supplier, once', async () => {
+  const [other = '', third = ''] = [server.offers[1][0], server.offers[2][0]];
+  const { rows } = await server.db.query<{ product_id: number }>(
+    'select product_id from offer where id = $1::bigint',
+    [first],
+  );
+  const product = rows[0]?.product_id ?? 0;
+  await server.db.query(
+    'update offer set quantity = 0 where product_id = $1 and id <> $2::bigint',
+    [product, first],
+  );
+  const { rows: mine } = await server.db.query<{ id: string }>(
+    `update offer set product_id = $1, section = (select section from product where id = $1)
+     where id = any($2::bigint[]) returning id::text id`,
+    [product, [other, third]],
+  );
+  expect(mine).toHaveLength(2);
+  await server.setOffer(other, { bulk_price: 110_000, quantity: 3, min_order: 1, multiple: 1 });
+  await server.setOffer(third, { bulk_price: 120_000, quantity: 50, min_order: 1, multiple: 1 });
+  const { id, items } = await order([first, 8]);
+  const take = (whose = buyer) => whose.post(`/orders/${id}/instead`);
+  expect((await take()).statusCode).toBe(409);
+  await server.seller.post(`/orders/${id}/confirm`, {
+    items: [{ id: items[0]?.id, quantity: 2 }],
+  });
+  const answer = (await take()).json();
+  expect([brief(answer.cart), answer.missing]).toEqual([
+    [
+      [other, 3],
+      [third, 3],
+    ],
+    0,
+  ]);
+  const again = await take();
+  expect([again.statusCode, brief(await buyer.cart())]).toEqual([409, brief(answer.cart)]);
+  expect((await take(await createBuyer(server))).statusCode).toBe(404);
+  expect((await server.seller.post(`/orders/${id}/instead`)).statusCode).toBe(404);
+});

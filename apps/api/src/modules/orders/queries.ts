@@ -6,10 +6,9 @@ import type {
   VatRate,
 } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import { companiesOf } from '../../membership.ts';
 import { onCredit, owedOf, paidOf, payableOf } from './credit/queries.ts';
 import type { Promised } from './order-receiving.ts';
-import type { OrderRow, SummaryRow } from './rows.ts';
+import type { OrderRow } from './rows.ts';
 
 /** The sides of an order, for `speaks_for`, to the account in `$1`. */
 const IS_BUYER = '(coalesce(p.account_id = $1, false) or speaks_for($1, p.buyer_id))';
@@ -74,38 +73,6 @@ export async function selectOrders(db: Db, accountId: string, ids: readonly stri
     [accountId, ids],
   );
   return rows;
-}
-
-interface OrdersFilter {
-  /** orders that this account made, or a company that it speaks for */
-  buyer?: string;
-  /** orders to this company */
-  supplier?: string;
-  status?: OrderStatus;
-}
-
-/** One page of orders, newest first, and how many there are. */
-export async function selectSummaries(
-  db: Db,
-  { buyer, supplier, status }: OrdersFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: SummaryRow[]; total: number }> {
-  const where = `($1::uuid is null or p.account_id = $1 or p.buyer_id in (
-      ${companiesOf('$1')}))
-    and ($2::uuid is null or p.supplier_id = $2) and ($3::text is null or p.status = $3)`;
-  const filter = [buyer, supplier, status];
-  const { rows } = await db.query<SummaryRow>(
-    `select ${COLUMNS}, (select jsonb_agg(jsonb_build_object('quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity,
-         'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'credited', i.credited, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
-       from purchase_item i where i.purchase_id = p.id) items
-     from purchase p where ${where} order by p.number desc limit $4 offset $5`,
-    [...filter, limit, offset],
-  );
-  const count = await db.query<{ n: number }>(
-    `select count(*)::int n from purchase p where ${where}`,
-    filter,
-  );
-  return { rows, total: count.rows[0]?.n ?? 0 };
 }
 
 export async function speaksFor(db: Db, accountId: string, companyId: string): Promise<boolean> {

@@ -22,6 +22,7 @@ export const EXPECTED_OF_ORDERS: Expectations = {
   confirmOrder: { request: async (scene) => ({ ...(await orderOf(scene)), body: {} }) },
   declineOrder: { request: (scene) => orderOf(scene) },
   repeatOrder: { request: (scene) => orderOf(scene) },
+  replaceMissing: { request: (scene) => orderOf(scene, 'declined') },
   acceptOffer: {
     request: async (scene) => {
       const order = await orderOf(scene, 'offered');

@@ -2,8 +2,9 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import type { CartItem } from '../../shared/cart/lines.ts';
-import { countOf, formatPieces } from '../../shared/format.ts';
+import { countOf, formatMoney, formatPieces, pluralOf } from '../../shared/format.ts';
 import * as css from './cart.css.ts';
+import { movesOf } from './checkout-rules.ts';
 
 export interface BrokenProps {
   items: readonly CartItem[];
@@ -58,3 +59,24 @@ export function Removed({ items, onReturn }: RemovedProps) {
     </Note>
   );
 }
+
+/** How prices moved since the lines were added, and what that comes to. */
+export function Changed({ items }: { items: readonly CartItem[] }) {
+  const { rises, falls, difference } = movesOf(items);
+  if (rises + falls === 0) return null;
+  const parts = [
+    rises > 0 && `${countOf(rises, ['цена', 'цены', 'цен'])} ${pluralOf(rises, GREW)}`,
+    falls > 0 && `${countOf(falls, ['цена', 'цены', 'цен'])} ${pluralOf(falls, FELL)}`,
+  ];
+  const sum = formatMoney(Math.abs(difference));
+  return (
+    <Note title="Пока товар лежал в корзине:">
+      {parts.filter(Boolean).join(', ')}.{' '}
+      {difference === 0
+        ? 'Сумма та же'
+        : `Корзина ${difference > 0 ? 'дороже' : 'дешевле'} на ${sum}`}
+    </Note>
+  );
+}
+const GREW = ['выросла', 'выросли', 'выросли'] as const;
+const FELL = ['снизилась', 'снизились', 'снизились'] as const;

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Цена выросла на 120 ₽ после добавления')).toBeVisible();
+    await expect(canvas.getByText(/1 цена выросла\. Корзина дороже на/)).toBeVisible();
     const north = canvas.getByRole('region', { name: 'Северная шина' });
     await expect(within(north).getByRole('checkbox')).toBeDisabled();
     await expect(canvas.getByText(/«Северная шина» останется в корзине/)).toBeVisible();

@@ -8,7 +8,7 @@ import type { Cart, CartItem } from '../../shared/cart/lines.ts';
 import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';
-import { Broken, Removed } from './cart-notes.tsx';
+import { Broken, Changed, Removed } from './cart-notes.tsx';
 import { CartRow } from './cart-row.tsx';
 import { Checkout, type CheckoutChoice, ORDERS } from './checkout.tsx';
 import {
@@ -119,6 +119,7 @@ export function CartView(props: CartViewProps) {
         <div className={css.notes}>
           {undo}
           <Broken items={brokenOf(cart)} onMend={props.onMend} />
+          <Changed items={cart.suppliers.flatMap(({ items }) => items)} />
           {shipments.length > 0 && shipments.every(({ city }) => city === null) && (
             <CityAsk onCity={props.onCity} />
           )}

@@ -14,6 +14,18 @@ const HARMLESS = new Set(['price_up', 'price_down']);
 
 const isBroken = ({ warnings }: CartItem) => warnings.some(({ code }) => !HARMLESS.has(code));
 
+/** How the prices of a cart moved since its lines were added: how often up and down, kopecks of all pieces. */
+export function movesOf(items: readonly CartItem[]) {
+  const moves = items.flatMap(({ bulk_price, price_added, quantity }) =>
+    bulk_price === null ? [] : [(bulk_price - price_added) * quantity],
+  );
+  return {
+    rises: moves.filter((move) => move > 0).length,
+    falls: moves.filter((move) => move < 0).length,
+    difference: moves.reduce((sum, move) => sum + move, 0),
+  };
+}
+
 /** Lines that can't be ordered as they are. */
 export const brokenOf = ({ suppliers }: Cart): CartItem[] =>
   suppliers.flatMap(({ items }) => items.filter(isBroken));

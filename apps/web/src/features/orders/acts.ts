@@ -25,6 +25,8 @@ export interface OrderActs {
   claim: Act<[BodyOf<'openClaim'>]>;
   answerClaim: Act<[claim: string, BodyOf<'answerClaim'>]>;
   withdrawClaim: Act<[claim: string]>;
+  /** Puts what is missing into the cart, from the next best suppliers. */
+  instead: Act<[]>;
 }
 
 /** An order with what may be done with it. */

@@ -20,10 +20,31 @@ export interface OrdersSearch {
   company: string | null;
   status: OrderStatus | undefined;
   page: number;
+  q?: string | undefined;
+  /** days */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** the company on the other side */
+  partner?: string | undefined;
 }
 
-const ordersCall = ({ company, status, page }: OrdersSearch, { signal }: Signal) => {
-  const query = { page, ...(status && { status }) };
+/** What of a search chooses orders, as calls take it. */
+export const chosenOf = ({
+  status,
+  q,
+  from,
+  to,
+  partner,
+}: Omit<OrdersSearch, 'company' | 'page'>) => ({
+  ...(status && { status }),
+  ...(q && { q }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(partner && { partner }),
+});
+
+const ordersCall = ({ company, page, ...search }: OrdersSearch, { signal }: Signal) => {
+  const query = { page, ...chosenOf(search) };
   return company === null
     ? api.GET('/orders', { params: { query }, signal })
     : api.GET('/companies/{id}/orders', { params: { path: { id: company }, query }, signal });
@@ -68,3 +89,16 @@ export function keepOrder(order: Order) {
   );
   void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
 }
+
+export type TradePart = components['schemas']['TradePart'];
+export type TradeBy = 'months' | 'brands' | 'partners' | 'sizes';
+
+/** What was bought, or sold by a company, in parts. */
+export const tradeAtom = familyOf(({ company, by }: { company: string | null; by: TradeBy }) =>
+  atomWithQuery<{ data: TradePart[] }, ApiError>((get) => ({
+    queryKey: ['getTrade', get(visitorAtom), company, by],
+    queryFn: ({ signal }: Signal) =>
+      api.GET('/trade', { params: { query: { by, ...(company && { company }) } }, signal }),
+    enabled: get(sessionAtom) !== null,
+  })),
+);

@@ -13,11 +13,19 @@ export interface OrderListProps {
   orders: OrderPage;
   /** Whose eyes it is for: the other side is named. */
   side: 'buyer' | 'supplier';
+  /** Whether only some orders were asked for. */
+  isNarrowed: boolean;
   hrefOf: (page: number) => string;
 }
 
 /** A page of orders, newest first. */
-export function OrderList({ orders: { data, meta }, side, hrefOf }: OrderListProps) {
+export function OrderList({ orders: { data, meta }, side, isNarrowed, hrefOf }: OrderListProps) {
+  if (data.length === 0 && isNarrowed)
+    return (
+      <EmptyState title="Таких заказов нет">
+        Уберите часть условий: состояние, период или слова.
+      </EmptyState>
+    );
   if (data.length === 0) return <NoOrders side={side} />;
   return (
     <>

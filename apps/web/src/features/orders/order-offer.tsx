@@ -5,6 +5,7 @@ import { countOf, formatMoney, formatPieces, formatShare } from '../../shared/fo
 import type { ModeProps } from './acts.ts';
 import { answered, taken } from './answered.ts';
 import type { Order } from './atoms.ts';
+import { InsteadButton } from './instead-button.tsx';
 import * as css from './order.css.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -53,6 +54,7 @@ export function OrderOffer({ order, acts, isPending, talk }: ModeProps) {
               >
                 {`Принять, ${formatMoney(next.payable)}`}
               </Button>
+              <InsteadButton order={order} acts={acts} isPending={isPending} />
               <CancelButton order={order} acts={acts} isPending={isPending} />
             </>
           }

@@ -1,6 +1,7 @@
 import { formatMoney, formatPieces } from '../../shared/format.ts';
 import type { ModeProps } from './acts.ts';
 import type { Order } from './atoms.ts';
+import { InsteadButton } from './instead-button.tsx';
 import { ENDED, isOverdue } from './life-words.ts';
 import * as css from './order.css.ts';
 import { OrderLayout } from './order-layout.tsx';
@@ -51,6 +52,7 @@ export function OrderStanding({ order, acts, isPending, talk }: ModeProps) {
               {order.side === 'supplier' && (
                 <SupplierActs order={order} acts={acts} isPending={isPending} />
               )}
+              <InsteadButton order={order} acts={acts} isPending={isPending} />
               <CancelButton order={order} acts={acts} isPending={isPending} />
             </>
           }

@@ -206,5 +206,7 @@ export const Ended: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Партия повреждена')).toBeVisible();
     await expect(canvas.queryByText(/^Вы:/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Взять 16.шт. у других/ }));
+    await expect(acts.instead).toHaveBeenCalledOnce();
   },
 };

@@ -1,54 +1,65 @@
-import { SegmentedControl } from '@org/ui/segmented-control';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { api, messageOf } from '../../shared/api.ts';
+import { tell } from '../../shared/messages.ts';
+import { saveFile } from '../../shared/save-file.ts';
 import { useLastLoaded } from '../../shared/use-last-loaded.ts';
 import { useSearch } from '../../shared/use-search.ts';
-import { type OrderStatus, ordersAtom } from './atoms.ts';
+import { chosenOf, ordersAtom } from './atoms.ts';
+import { OrderFilters, type OrdersChoice } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
-import { isStatus, STATUSES } from './order-words.ts';
-import * as css from './orders.css.ts';
+import { isStatus } from './order-words.ts';
 
+const dayOf = (text: string | null) =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+const idOf = (text: string | null) => (text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined);
 const parse = (params: URLSearchParams) => {
   const status = params.get('status');
   return {
     status: isStatus(status) ? status : undefined,
+    q: params.get('q')?.slice(0, 100) || undefined,
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+    partner: idOf(params.get('partner')),
     page: Math.max(1, Number(params.get('page')) || 1),
   };
 };
-const hrefOf = (status: OrderStatus | undefined, page: number) => {
-  const params = new URLSearchParams({
-    ...(status && { status }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return `?${params}`;
-};
+const hrefOf = (choice: OrdersChoice, page: number) =>
+  `?${new URLSearchParams({ ...chosenOf(choice), ...(page > 1 && { page: String(page) }) })}`;
 
-/** Orders of somebody, or to a company, by state. */
+/** Orders of somebody, or to a company: searched, by state, period and the other side. */
 export function OrdersContent({ company }: { company: string | null }) {
-  const search = useSearch(parse);
-  const query = useAtomValue(ordersAtom({ company, ...search }));
+  const { page, ...choice } = useSearch(parse);
+  const query = useAtomValue(ordersAtom({ company, page, ...choice }));
   const orders = useLastLoaded(query);
   const navigate = useNavigate();
   if (!orders && query.error) throw query.error;
+  const download = async () => {
+    try {
+      const { blob, fileName } = await api.download('get', '/order-list/export', {
+        params: { query: { ...chosenOf(choice), ...(company && { company }) } },
+      });
+      saveFile(blob, fileName ?? 'Заказы.xlsx');
+    } catch (failure) {
+      tell.error(messageOf(failure));
+    }
+  };
   return (
     <>
-      <div className={company === null ? css.tools : css.toolsUnderTabs}>
-        <SegmentedControl
-          label="Состояние"
-          size="s"
-          options={STATUSES}
-          value={[search.status ?? 'all']}
-          onChange={([value]) =>
-            navigate(hrefOf(isStatus(value ?? null) ? (value as OrderStatus) : undefined, 1))
-          }
-        />
-      </div>
+      <OrderFilters
+        choice={choice}
+        orders={orders}
+        side={company === null ? 'buyer' : 'supplier'}
+        onChange={(next) => navigate(hrefOf(next, 1))}
+        onExport={download}
+      />
       {orders ? (
         <OrderList
           orders={orders}
           side={company === null ? 'buyer' : 'supplier'}
-          hrefOf={(page) => hrefOf(search.status, page)}
+          isNarrowed={Object.keys(chosenOf(choice)).length > 0}
+          hrefOf={(at) => hrefOf(choice, at)}
         />
       ) : (
         <div aria-busy="true">

@@ -11,9 +11,37 @@ export const tools = style({
   margin: '-2px -2px 14px',
   padding: 2,
   overflowX: 'auto',
+  '@media': { print: { display: 'none' } },
 });
 /** Where the tabs of a company stand right above. */
 export const toolsUnderTabs = style([tools, { marginTop: 18 }]);
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) 150px 150px minmax(0, 1.4fr)',
+  gap: 12,
+  alignItems: 'end',
+  marginBottom: 14,
+  '@media': {
+    [below(1342)]: { gridTemplateColumns: '1fr 1fr' },
+    print: { display: 'none' },
+  },
+});
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4px 16px',
+  paddingBottom: 8,
+  font: vars.text.t14,
+  color: ink.ink2,
+});
+export const foundActs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  '@media': { print: { display: 'none' } },
+});
 export const list = style({ borderTop: `2px solid ${ink.ink}` });
 export const row = style({
   position: 'relative',

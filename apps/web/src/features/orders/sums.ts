@@ -30,3 +30,9 @@ export const owedOf = ({ payable, paid }: Pick<Order, 'payable' | 'paid'>) => pa
 export const warehousesOf = ({ items }: Pick<Order, 'items'>) => [
   ...Map.groupBy(items, ({ city, warehouse }) => [warehouse, city].filter(Boolean).join(', ')),
 ];
+
+/** Pieces that the buyer wanted and does not get of this order. */
+export const missingOf = ({ items, status }: Pick<Order, 'items' | 'status'>) =>
+  status === 'declined' || status === 'cancelled'
+    ? orderedOf({ items })
+    : sum(items.map((item) => item.quantity - piecesOf(item)));

@@ -1,17 +1,21 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { api, messageOf } from '../../shared/api.ts';
+import { keepCart } from '../../shared/cart/cart.ts';
+import { formatPieces } from '../../shared/format.ts';
 import { tell } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
 import type { OrderActs } from './acts.ts';
 import { keepOrder, type Order } from './atoms.ts';
 
 /** Takes an order further; what the other side did meanwhile is said and shown. */
 export function useActs(id: string, refetch: () => Promise<unknown>) {
   const [isPending, setPending] = useState(false);
-  const run = async (call: Promise<Order>, said: string) => {
+  const navigate = useNavigate();
+  const attempt = async (work: () => Promise<void>) => {
     setPending(true);
     try {
-      keepOrder(await call);
-      tell.success(said);
+      await work();
       return true;
     } catch (failure) {
       tell.error(messageOf(failure));
@@ -21,6 +25,11 @@ export function useActs(id: string, refetch: () => Promise<unknown>) {
       setPending(false);
     }
   };
+  const run = (call: Promise<Order>, said: string) =>
+    attempt(async () => {
+      keepOrder(await call);
+      tell.success(said);
+    });
   const params = { path: { id } };
   const acts: OrderActs = {
     confirm: (body) =>
@@ -66,6 +75,14 @@ export function useActs(id: string, refetch: () => Promise<unknown>) {
         }),
         'Претензия отозвана',
       ),
+    instead: () =>
+      attempt(async () => {
+        const { cart, missing } = await api.POST('/orders/{id}/instead', { params });
+        await keepCart(cart);
+        if (missing > 0) tell.info(`Ещё ${formatPieces(missing)} нет ни у кого`);
+        else tell.success('Недостающее в корзине: проверьте и оформите');
+        navigate(paths.cart);
+      }),
   };
   return { acts, isPending };
 }

@@ -30,6 +30,7 @@ export function CompanyTabs({ company, newOrders, pathname }: CompanyTabsProps) 
     { href: paths.companyRests(id), title: 'Остатки', count: rests_count },
     { href: paths.companyWarehouses(id), title: 'Склады' },
     { href: paths.companyOrders(id), title: 'Заказы', count: newOrders || undefined },
+    { href: paths.companySales(id), title: 'Продажи' },
     { href: paths.companyDelivery(id), title: 'Доставка' },
     { href: paths.companyBuyers(id), title: 'Покупатели' },
     { href: paths.companyKeys(id), title: 'API' },

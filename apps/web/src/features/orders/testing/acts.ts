@@ -16,4 +16,5 @@ export const acts = {
   claim: done(),
   answerClaim: done(),
   withdrawClaim: done(),
+  instead: done(),
 };

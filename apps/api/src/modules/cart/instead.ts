@@ -1,0 +1,43 @@
+import { leastOf, mostOf } from '../../line.ts';
+import type { Item } from './queries.ts';
+
+/** Pieces of a product that an order has not brought. */
+export interface Missing {
+  product_id: number;
+  pieces: number;
+}
+
+/** An offer of another supplier. */
+export interface OtherOffer {
+  offer_id: string;
+  product_id: number;
+  stock: number;
+  min_order: number;
+  multiple: number;
+}
+
+/** The most of an offer that is no more than wanted. */
+const taken = (offer: OtherOffer, wanted: number) => {
+  const pieces = Math.min(mostOf(offer), Math.floor(wanted / offer.multiple) * offer.multiple);
+  return pieces < leastOf(offer) ? 0 : pieces;
+};
+
+/** Where to take what is missing instead: of each product from the best offer on, as far as each goes. */
+export function instead(
+  missing: readonly Missing[],
+  offers: readonly OtherOffer[],
+): { items: Item[]; left: number } {
+  const items: Item[] = [];
+  let left = 0;
+  for (const { product_id, pieces } of missing) {
+    let wanted = pieces;
+    for (const offer of offers.filter((one) => one.product_id === product_id)) {
+      const quantity = taken(offer, wanted);
+      if (quantity === 0) continue;
+      items.push({ offer_id: offer.offer_id, quantity });
+      wanted -= quantity;
+    }
+    left += wanted;
+  }
+  return { items, left };
+}

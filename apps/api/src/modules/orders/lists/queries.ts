@@ -1,0 +1,106 @@
+import type { OrderPage, OrderStatus, TradePart } from '@org/api-client/schema';
+import type { Db } from '../../../db/db.ts';
+import { companiesOf } from '../../../membership.ts';
+import type { SummaryRow } from '../rows.ts';
+
+export interface OrdersFilter {
+  /** orders that this account made, or a company that it speaks for */
+  buyer?: string | undefined;
+  /** orders to this company */
+  supplier?: string | undefined;
+  status?: OrderStatus | undefined;
+  /** words of the number, the other side or the goods */
+  q?: string | undefined;
+  /** the first and the last day of the period, by Moscow's clock */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** the company on the other side */
+  partner?: string | undefined;
+}
+
+/** `%` and `_` of what is searched for mean themselves. */
+const likeOf = (q: string | undefined) =>
+  q?.trim() ? `%${q.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+
+/** The orders `p` of a filter; its values are $1 to $7. */
+const WHERE = `($1::uuid is null or p.account_id = $1 or p.buyer_id in (${companiesOf('$1')}))
+  and ($2::uuid is null or p.supplier_id = $2) and ($3::text is null or p.status = $3)
+  and ($4::text is null or 'П-' || lpad(p.number::text, 6, '0') ilike $4
+    or case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' ilike $4
+    or case when $2::uuid is null then p.supplier else p.buyer end ->> 'inn' ilike $4
+    or exists (select from purchase_item i where i.purchase_id = p.id and i.product ->> 'title' ilike $4))
+  and ($5::date is null or p.created_at >= $5::date::timestamp at time zone 'Europe/Moscow')
+  and ($6::date is null or p.created_at < ($6::date + 1)::timestamp at time zone 'Europe/Moscow')
+  and ($7::uuid is null or case when $2::uuid is null then p.supplier_id else p.buyer_id end = $7)`;
+const valuesOf = ({ buyer, supplier, status, q, from, to, partner }: OrdersFilter) => [
+  buyer,
+  supplier,
+  status,
+  likeOf(q),
+  from,
+  to,
+  partner,
+];
+
+const SUM = `line_total(coalesce(i.offered_price, i.bulk_price), coalesce(i.confirmed_quantity, i.quantity), i.vat_rate, i.vat_included)`;
+
+/** One page of orders, newest first, how many there are and what they come to. */
+export async function selectSummaries(
+  db: Db,
+  filter: OrdersFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: SummaryRow[]; total: number; totals: OrderPage['totals'] }> {
+  const { rows } = await db.query<SummaryRow>(
+    `select p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at,
+       (select jsonb_agg(jsonb_build_object('quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity,
+         'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'credited', i.credited, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
+       from purchase_item i where i.purchase_id = p.id) items
+     from purchase p where ${WHERE} order by p.number desc limit $8 offset $9`,
+    [...valuesOf(filter), limit, offset],
+  );
+  const { rows: all } = await db.query<{ n: number; quantity: number; sum: number }>(
+    `select count(*)::int n, coalesce(sum(t.quantity), 0)::bigint quantity, coalesce(sum(t.sum), 0)::bigint sum
+     from purchase p cross join lateral (select sum(coalesce(i.confirmed_quantity, i.quantity)) quantity, sum(${SUM}) sum
+       from purchase_item i where i.purchase_id = p.id) t where ${WHERE}`,
+    valuesOf(filter),
+  );
+  const [{ n, ...totals } = { n: 0, quantity: 0, sum: 0 }] = all;
+  return { rows, total: n, totals };
+}
+
+/** The companies on the other side of somebody's orders, by name. */
+export async function selectPartners(
+  db: Db,
+  { buyer, supplier }: Pick<OrdersFilter, 'buyer' | 'supplier'>,
+): Promise<OrderPage['partners']> {
+  const { rows } = await db.query<OrderPage['partners'][number]>(
+    `select distinct on (id) id, name from (select case when $2::uuid is null then p.supplier_id else p.buyer_id end id,
+         case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' name, p.number
+       from purchase p where ($1::uuid is null or p.account_id = $1 or p.buyer_id in (${companiesOf('$1')}))
+         and ($2::uuid is null or p.supplier_id = $2)) x where id is not null order by id, number desc`,
+    [buyer, supplier],
+  );
+  return rows.sort((a, b) => a.name.localeCompare(b.name, 'ru'));
+}
+
+const PARTS = {
+  months: `to_char(p.created_at at time zone 'Europe/Moscow', 'YYYY-MM')`,
+  brands: `coalesce(i.product ->> 'brand', 'Без бренда')`,
+  partners: `case when $2::uuid is null then p.supplier else p.buyer end ->> 'name'`,
+  sizes: `coalesce(nullif(i.product ->> 'size', ''), 'Без размера')`,
+};
+export type TradeBy = keyof typeof PARTS;
+
+/** What was bought or sold, in parts: pieces and money that are neither declined nor credited. */
+export async function selectTrade(db: Db, filter: OrdersFilter, by: TradeBy): Promise<TradePart[]> {
+  const { rows } = await db.query<TradePart>(
+    `select ${PARTS[by]} name, count(distinct p.id)::int orders, sum(t.pieces)::bigint quantity,
+       sum(line_total(coalesce(i.offered_price, i.bulk_price), t.pieces, i.vat_rate, i.vat_included))::bigint sum
+     from purchase p join purchase_item i on i.purchase_id = p.id
+     cross join lateral (select coalesce(i.confirmed_quantity, i.quantity) - i.credited pieces) t
+     where ${WHERE} and p.status not in ('declined', 'cancelled') and t.pieces > 0
+     group by 1 order by ${by === 'months' ? '1' : '4 desc, 1'}`,
+    valuesOf(filter),
+  );
+  return rows;
+}

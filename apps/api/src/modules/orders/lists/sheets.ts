@@ -1,0 +1,46 @@
+import type { OrderSummary, TradePart } from '@org/api-client/schema';
+import type { Column } from '../../../spreadsheet/xlsx.ts';
+import type { TradeBy } from './queries.ts';
+
+const STATES: Record<OrderSummary['status'], string> = {
+  new: 'Ждёт ответа',
+  offered: 'Изменён поставщиком',
+  confirmed: 'Подтверждён',
+  invoiced: 'Счёт выставлен',
+  shipped: 'Отгружен',
+  received: 'Получен',
+  closed: 'Закрыт',
+  declined: 'Отклонён',
+  cancelled: 'Отменён',
+};
+const dayOf = (moment: string) =>
+  new Date(moment).toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' });
+
+/** A list of orders as a table. */
+export const ORDER_COLUMNS: readonly Column<OrderSummary>[] = [
+  { header: 'Номер', width: 14, value: ({ number }) => number },
+  { header: 'Дата', width: 12, value: ({ created_at }) => dayOf(created_at) },
+  { header: 'Поставщик', width: 32, value: ({ supplier }) => supplier.name },
+  { header: 'ИНН поставщика', width: 14, value: ({ supplier }) => supplier.inn },
+  { header: 'Покупатель', width: 32, value: ({ buyer }) => buyer.name },
+  { header: 'ИНН покупателя', width: 14, value: ({ buyer }) => buyer.inn },
+  { header: 'Состояние', width: 20, value: ({ status }) => STATES[status] },
+  { header: 'Позиций', width: 10, format: 'count', value: ({ items_count }) => items_count },
+  { header: 'Количество, шт.', width: 14, format: 'count', value: ({ quantity }) => quantity },
+  { header: 'Сумма с НДС, ₽', width: 16, format: 'money', value: ({ total }) => total },
+];
+
+const NAMES: Record<TradeBy, string> = {
+  months: 'Месяц',
+  brands: 'Бренд',
+  partners: 'Контрагент',
+  sizes: 'Размер',
+};
+
+/** What was bought or sold, in parts, as a table. */
+export const tradeColumns = (by: TradeBy): readonly Column<TradePart>[] => [
+  { header: NAMES[by], width: 36, value: ({ name }) => name },
+  { header: 'Заказов', width: 12, format: 'count', value: ({ orders }) => orders },
+  { header: 'Количество, шт.', width: 16, format: 'count', value: ({ quantity }) => quantity },
+  { header: 'Сумма с НДС, ₽', width: 18, format: 'money', value: ({ sum }) => sum },
+];
