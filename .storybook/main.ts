@@ -2,13 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 
-/** Types of React Aria that every element has: they would bury the component's own props. */
+/** Types that every element has: their handlers and attributes would bury the component's own props. */
 const everywhere =
-  /^(GlobalDOMAttributes|DOMAttributes|AriaAttributes|HTMLAttributes|DOMProps|SlotProps)$/;
+  /^(GlobalDOMAttributes|GlobalDOMEvents|DOMAttributes|AriaAttributes|HTMLAttributes|InputHTMLAttributes|DOMProps|SlotProps|RefAttributes|Attributes)$/;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
     './sheet/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/phone-input/src/**/*.stories.tsx',
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
     // Tests read no docs, and the compiler takes its time.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: 'packages/ui/tsconfig.json',
+      tsconfigPath: '.storybook/tsconfig.json',
       include: ['packages/ui/src/**/*.tsx', 'packages/phone-input/src/**/*.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       shouldExtractLiteralValuesFromEnum: true,

@@ -8,6 +8,9 @@ import { configure } from 'storybook/test';
 import { breakpoints } from '../packages/ui/src/theme/breakpoints.ts';
 import { ru } from '../packages/ui/src/words/ru.ts';
 import { WordsProvider } from '../packages/ui/src/words/words.tsx';
+import { ComponentPage } from './docs/component-page.tsx';
+import { ThemedContainer } from './docs/container.tsx';
+import { applyGlobals, type Surroundings } from './surroundings.ts';
 
 // What a story waits for may take long on a busy machine; it still fails when it does not come.
 configure({ asyncUtilTimeout: 30_000 });
@@ -15,14 +18,11 @@ configure({ asyncUtilTimeout: 30_000 });
 const root = document.documentElement;
 root.lang = 'ru';
 
-/** The toolbar's theme and density, on the root element as the product sets them. */
-const withTheme: Decorator = (Story, { globals }) => {
-  useLayoutEffect(() => {
-    root.dataset.theme = globals.theme;
-    root.dataset.density = globals.density;
-  }, [globals]);
+/** What the toolbar says, on the root element as the product sets it. */
+const withSurroundings: Decorator = (Story, { globals }) => {
+  useLayoutEffect(() => applyGlobals(globals as unknown as Surroundings), [globals]);
   return (
-    <I18nProvider locale="ru-RU">
+    <I18nProvider locale={globals.direction === 'rtl' ? 'ar-EG' : 'ru-RU'}>
       <WordsProvider words={ru}>
         <Story />
       </WordsProvider>
@@ -64,7 +64,7 @@ const contrastInTheOtherTheme: AfterEach = async (context) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme],
+  decorators: [withSurroundings],
   afterEach: contrastInTheOtherTheme,
   parameters: {
     // React Aria's announcer keeps a sentence for seconds after the button that it names has gone.
@@ -72,10 +72,12 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: widths },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    docs: { page: ComponentPage, container: ThemedContainer, toc: { headingSelector: 'h2' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
         order: [
+          'Start here',
           'Foundations',
           [
             'Principles',
@@ -87,15 +89,34 @@ const preview: Preview = {
             'Voice',
             'Component sheet',
             'Second theme',
+            'Compared',
           ],
           'Components',
+          [
+            'Actions',
+            'Fields',
+            'Choices',
+            'Layers',
+            'Feedback',
+            'Navigation',
+            'Data',
+            'Drawings',
+            'Helpers',
+          ],
           'Phone input',
+          ['PhoneInput', 'Playground'],
           'Приложение',
         ],
       },
     },
   },
-  initialGlobals: { theme: 'light', density: 'normal' },
+  initialGlobals: {
+    theme: 'light',
+    density: 'normal',
+    direction: 'ltr',
+    forcedColors: 'off',
+    reducedMotion: 'off',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -117,6 +138,40 @@ const preview: Preview = {
           { value: 'dense', title: 'Dense' },
           { value: 'normal', title: 'Normal' },
           { value: 'touch', title: 'Touch' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    forcedColors: {
+      description:
+        'Forced colours, as its rules are written; a high contrast theme of the system is exact',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'Own colours' },
+          { value: 'on', title: 'Forced colours' },
+        ],
+      },
+    },
+    reducedMotion: {
+      description: 'Reduced motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'Motion' },
+          { value: 'on', title: 'Reduced motion' },
         ],
       },
     },

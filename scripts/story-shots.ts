@@ -7,14 +7,11 @@
  *
  * Pictures and an `index.html` that shows the themes side by side go to `storybook-static/shots/<width>`.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { launchOptions } from '@org/config/browser';
-import { chromium, type Page } from 'playwright';
-import { preview } from 'vite';
+import type { Browser } from 'playwright';
+import { type Entry, openStory, withBuiltStorybook } from './built-storybook.ts';
 
-const BUILD = 'storybook-static';
 const THEMES = ['light', 'dark'] as const;
 
 const { values, positionals } = parseArgs({
@@ -22,53 +19,28 @@ const { values, positionals } = parseArgs({
   options: {
     width: { type: 'string', default: '1280' },
     build: { type: 'boolean', default: true },
-    out: { type: 'string', default: BUILD },
+    out: { type: 'string', default: 'storybook-static' },
   },
   allowNegative: true,
 });
 const width = Number(values.width);
 const folder = `${values.out}/shots/${width}`;
 
-interface Story {
-  id: string;
-  title: string;
-  name: string;
-  type: string;
-}
-
-async function storiesToShoot(): Promise<Story[]> {
-  const index = JSON.parse(await readFile(`${values.out}/index.json`, 'utf8'));
-  const stories = (Object.values(index.entries) as Story[]).filter(({ type }) => type === 'story');
-  const isWanted = ({ id }: Story) => positionals.every((part) => id.includes(part));
-  return stories.filter(isWanted);
-}
-
-/** Storybook tells in its own state when `play` and all after it are through. */
-const isFinished = () => {
-  const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-  };
-  return ['finished', 'errored', 'aborted'].includes(storybook?.currentRender?.phase ?? '');
-};
-
-async function shoot(page: Page, story: Story, theme: string) {
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`);
-  await page.waitForFunction(isFinished);
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${folder}/${story.id}.${theme}.png`, fullPage: true });
-}
-
-async function shootAll(theme: string) {
+async function shootAll(browser: Browser, origin: string, stories: Entry[], theme: string) {
   const page = await browser.newPage({
     viewport: { width, height: 400 },
     reducedMotion: 'reduce',
     locale: 'ru-RU',
   });
-  for (const story of stories) await shoot(page, story, theme);
+  for (const { id } of stories) {
+    await openStory(page, origin, id, theme);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${folder}/${id}.${theme}.png`, fullPage: true });
+  }
 }
 
 const gallery = (
-  stories: Story[],
+  stories: Entry[],
 ) => `<!doctype html><meta charset="utf-8"><title>Stories at ${width} px</title>
 <style>body{font:14px sans-serif;margin:24px}div{display:flex;gap:16px}img{max-width:50%;border:1px solid #ccc}</style>
 ${stories
@@ -78,25 +50,13 @@ ${stories
   )
   .join('\n')}`;
 
-if (values.build) {
-  execFileSync('storybook', ['build', '--quiet', '-o', values.out], { stdio: 'inherit' });
-}
-const stories = await storiesToShoot();
 await mkdir(folder, { recursive: true });
-
-const server = await preview({
-  configFile: false,
-  build: { outDir: values.out },
-  preview: { port: 0 },
-  logLevel: 'error',
-});
-const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-const browser = await chromium.launch(launchOptions);
-try {
-  await Promise.all(THEMES.map(shootAll));
-} finally {
-  await browser.close();
-  await server.close();
-}
-await writeFile(`${folder}/index.html`, gallery(stories));
-console.log(`${stories.length} stories in ${THEMES.length} themes: ${folder}/index.html`);
+await withBuiltStorybook(
+  { out: values.out, build: values.build, words: positionals },
+  async ({ browser, origin, entries }) => {
+    const stories = entries.filter(({ type }) => type === 'story');
+    await Promise.all(THEMES.map((theme) => shootAll(browser, origin, stories, theme)));
+    await writeFile(`${folder}/index.html`, gallery(stories));
+    console.log(`${stories.length} stories in ${THEMES.length} themes: ${folder}/index.html`);
+  },
+);

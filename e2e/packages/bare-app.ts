@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 
@@ -31,8 +31,11 @@ export interface BareApp {
 }
 
 /** Packs the built package as the registry would get it. */
-export async function pack({ folder }: PublishedPackage, into: string): Promise<string> {
-  const tarball = join(into, 'package.tgz');
+export async function pack(
+  { folder }: Pick<PublishedPackage, 'folder'>,
+  into: string,
+): Promise<string> {
+  const tarball = join(into, `${basename(folder)}.tgz`);
   await run('pnpm', ['pack', '--out', tarball], { cwd: folder });
   return tarball;
 }
@@ -44,17 +47,17 @@ export function scratch() {
 }
 
 /**
- * Makes an application that knows nothing of the workspace, installs the tarball into it and puts the package's gallery
- * beside its own files.
+ * Makes an application that knows nothing of the workspace and installs the tarballs, by the names of their packages,
+ * into it.
  */
-export async function makeApp(app: BareApp, pkg: PublishedPackage, tarball: string, into: string) {
+export async function installApp(app: BareApp, tarballs: Record<string, string>, into: string) {
   const react = app.reactVersion ?? versions.react;
   const types = (name: string) => (app.reactVersion?.split('.')[0] ?? versions[name]) as string;
   const manifest = {
     private: true,
     type: 'module',
     dependencies: {
-      [pkg.name]: `file:${tarball}`,
+      ...Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`])),
       react,
       'react-dom': react,
       'react-aria-components': versions['react-aria-components'],
@@ -75,8 +78,13 @@ export async function makeApp(app: BareApp, pkg: PublishedPackage, tarball: stri
     mkdirSync(dirname(join(into, path)), { recursive: true });
     writeFileSync(join(into, path), text);
   }
-  cpSync(resolve(pkg.folder, 'test'), join(into, 'src/gallery'), { recursive: true });
   await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: into });
+}
+
+/** The same, with the package's gallery beside the application's own files. */
+export async function makeApp(app: BareApp, pkg: PublishedPackage, tarball: string, into: string) {
+  cpSync(resolve(pkg.folder, 'test'), join(into, 'src/gallery'), { recursive: true });
+  await installApp(app, { [pkg.name]: tarball }, into);
 }
 
 /** Runs a program that the application has installed; its output when it fails. */

@@ -18,6 +18,7 @@ createRoot(document.getElementById('root')!).render(<StrictMode><Gallery /></Str
 const tsconfig = {
   compilerOptions: {
     strict: true,
+    exactOptionalPropertyTypes: true,
     noEmit: true,
     skipLibCheck: true,
     target: 'es2023',
@@ -46,6 +47,11 @@ export const viteApp = (name: string, reactVersion?: string): BareApp => ({
 export async function serveVite(folder: string) {
   await inApp(folder, 'tsc');
   await inApp(folder, 'vite', 'build');
+  return servingBuilt(folder);
+}
+
+/** Serves what is built. */
+export async function servingBuilt(folder: string) {
   const server = await preview({
     root: folder,
     configFile: false,

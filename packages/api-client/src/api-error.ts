@@ -11,10 +11,10 @@ export type ApiErrorKind = 'answer' | 'unreadable' | 'network' | 'aborted';
 
 interface Details {
   kind: ApiErrorKind;
-  status?: number;
-  fieldErrors?: FieldErrors;
-  requestId?: string;
-  retryAfterS?: number;
+  status?: number | undefined;
+  fieldErrors?: FieldErrors | undefined;
+  requestId?: string | undefined;
+  retryAfterS?: number | undefined;
   body?: unknown;
   cause?: unknown;
 }

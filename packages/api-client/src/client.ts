@@ -32,7 +32,7 @@ export interface ApiOptions {
   /** Told once for each call that the server answers with 401 while its token is still the one in use. */
   onUnauthorized: () => void;
   /** @default the global `fetch` */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** A file that the API sends. */
@@ -56,7 +56,7 @@ export interface Api {
   postLink: <P extends PathWith<'post'>>(
     link: string,
     body: Body<OperationAt<P, 'post'>>,
-    options?: { signal?: AbortSignal },
+    options?: { signal?: AbortSignal | undefined },
   ) => Promise<Data<OperationAt<P, 'post'>>>;
   /** Sends a file, or several, with the fields that go with them. */
   upload: <P extends UploadPath>(
@@ -72,7 +72,7 @@ export interface Api {
   ) => Promise<Download>;
 }
 
-type CallOptions = { signal?: AbortSignal | null; [option: string]: unknown };
+type CallOptions = { signal?: AbortSignal | null | undefined; [option: string]: unknown };
 
 const authorizationOf = (token: Token | null | undefined) =>
   token ? `${token.token_type} ${token.token}` : undefined;

@@ -70,15 +70,17 @@ export function isCorrespondentAccount(text: string, bic: string): boolean {
 
 /** What a company says of itself; null, undefined and '' are «not said». */
 export interface Requisites {
-  legal_form?: string | null;
-  inn?: string | null;
-  kpp?: string | null;
-  ogrn?: string | null;
-  bank?: {
-    bic?: string | null;
-    account?: string | null;
-    correspondent_account?: string | null;
-  };
+  legal_form?: string | null | undefined;
+  inn?: string | null | undefined;
+  kpp?: string | null | undefined;
+  ogrn?: string | null | undefined;
+  bank?:
+    | {
+        bic?: string | null | undefined;
+        account?: string | null | undefined;
+        correspondent_account?: string | null | undefined;
+      }
+    | undefined;
 }
 
 /** Forms in which a person trades under his own name. */

@@ -8,42 +8,42 @@ export interface CountryListTexts {
    * A search field above the list. Without one, letters typed in the list go to the first country that starts with them.
    * @default true
    */
-  enableSearch?: boolean;
+  enableSearch?: boolean | undefined;
   /**
    * Placeholder and name of the search field.
    * @default 'search'
    */
-  searchPlaceholder?: string;
+  searchPlaceholder?: string | undefined;
   /**
    * Instead of the list when nothing fits.
    * @default 'No entries to show'
    */
-  searchNotFound?: string;
+  searchNotFound?: string | undefined;
   /**
    * No magnifier in the search field.
    * @default false
    */
-  disableSearchIcon?: boolean;
+  disableSearchIcon?: boolean | undefined;
   /**
    * The browser may suggest what to search for.
    * @default false
    */
-  autocompleteSearch?: boolean;
+  autocompleteSearch?: boolean | undefined;
   /**
    * Name of the list.
    * @default 'Countries'
    */
-  countriesLabel?: string;
+  countriesLabel?: string | undefined;
   /**
    * How many countries a search found, read out.
    * @default the number
    */
-  formatCount?: (count: number) => string;
+  formatCount?: ((count: number) => string) | undefined;
   /**
    * A press outside closes the list.
    * @default true
    */
-  enableClickOutside?: boolean;
+  enableClickOutside?: boolean | undefined;
 }
 
 export interface CountryListProps extends CountryListTexts, CountryListOptions {
@@ -58,5 +58,5 @@ export interface CountryListProps extends CountryListTexts, CountryListOptions {
   close: (focus?: 'button' | 'field') => void;
   /** The list was opened by a finger. */
   isTouched: boolean;
-  renderFlag?: (country: Country) => ReactNode;
+  renderFlag?: ((country: Country) => ReactNode) | undefined;
 }

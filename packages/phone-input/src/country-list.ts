@@ -7,25 +7,25 @@ import { once } from './once.ts';
 export interface CountryRow {
   country: Country;
   /** Set when the row is one area of the country. */
-  areaCode?: string;
+  areaCode?: string | undefined;
   /** Dial code, with the area code if there is one. */
   dialCode: string;
   name: string;
   /** First of the rows after the preferred ones. */
-  startsRest?: boolean;
+  startsRest?: boolean | undefined;
 }
 
 export interface CountryListOptions {
   /** Language of the names, BCP 47. */
   locale: string;
   /** Names that differ from those of `Intl.DisplayNames`, by code or by English name. @default none */
-  localization?: Readonly<Record<string, string>>;
+  localization?: Readonly<Record<string, string>> | undefined;
   /** These come first, in this order. @default ['us', 'gb'] */
-  preferredCountries?: readonly Iso2[];
+  preferredCountries?: readonly Iso2[] | undefined;
   /** Order of the others; alphabetical when not given. @default none */
-  order?: readonly Iso2[];
+  order?: readonly Iso2[] | undefined;
   /** Area codes get rows of their own: of all countries, or of these. @default false */
-  enableAreaCodes?: boolean | readonly Iso2[];
+  enableAreaCodes?: boolean | readonly Iso2[] | undefined;
 }
 
 /** The countries as people look for them: preferred ones, a divider, then the others by name. */

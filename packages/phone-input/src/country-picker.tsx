@@ -11,34 +11,34 @@ export interface CountryPickerProps {
    * No list opens; the button shows the country only.
    * @default false
    */
-  disableDropdown?: boolean;
+  disableDropdown?: boolean | undefined;
   /**
    * Whether the list is open, for an owner that opens it; goes with `onOpenChange`.
    * @default the field keeps it
    */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /**
    * Whether the list is open at first.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** When the list opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
    * Picture of a country, beside its name and on the button. `@org/phone-input/flags` has flags.
    * @default the two letters of the country, on the button only
    */
-  renderFlag?: (country: Country) => ReactNode;
+  renderFlag?: ((country: Country) => ReactNode) | undefined;
   /**
    * Text on the button instead of the country.
    * @default none
    */
-  renderStringAsFlag?: string;
+  renderStringAsFlag?: string | undefined;
   /**
    * What the button chooses, before the country in its accessible name.
    * @default 'Country'
    */
-  countryLabel?: string;
+  countryLabel?: string | undefined;
 }
 
 interface PickerWiring
@@ -61,7 +61,10 @@ interface OpenList {
 
 /** Whether the list is open, by its owner or by itself. */
 export function useOpenList(
-  props: CountryPickerProps & { isDisabled?: boolean; isReadOnly?: boolean },
+  props: CountryPickerProps & {
+    isDisabled?: boolean | undefined;
+    isReadOnly?: boolean | undefined;
+  },
   isHydrated: boolean,
 ): OpenList {
   const isDisabled = Boolean(props.isDisabled || props.isReadOnly || props.disableDropdown);

@@ -17,7 +17,7 @@ interface CountryRowsBoxProps {
   isFocusable: boolean;
   activeId: string | undefined;
   onPick: (row: CountryRow | undefined) => void;
-  renderFlag?: (country: Country) => ReactNode;
+  renderFlag?: ((country: Country) => ReactNode) | undefined;
 }
 
 /** The scrolled list. Only rows in view are drawn; a block as high as all of them keeps the scroll bar true. */
@@ -75,7 +75,7 @@ interface RowProps {
   list: CountryRows;
   row: CountryRow;
   index: number;
-  renderFlag?: (country: Country) => ReactNode;
+  renderFlag?: ((country: Country) => ReactNode) | undefined;
 }
 
 function Row({ listId, list, row, index, renderFlag }: RowProps) {

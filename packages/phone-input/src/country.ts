@@ -123,19 +123,19 @@ export function allCountries(): readonly Country[] {
 /** Which countries there are to choose and to guess from, and what is said of them. */
 export interface CountryOptions {
   /** No others are listed or guessed. @default all */
-  onlyCountries?: readonly Iso2[];
+  onlyCountries?: readonly Iso2[] | undefined;
   /** These are neither listed nor guessed. @default none */
-  excludeCountries?: readonly Iso2[];
+  excludeCountries?: readonly Iso2[] | undefined;
   /** Only countries of these parts of the world. @default all */
-  regions?: Region | readonly Region[];
+  regions?: Region | readonly Region[] | undefined;
   /** Dependent territories too (Jersey, Bermuda…), without which their numbers have no country. @default true */
-  enableTerritories?: boolean;
+  enableTerritories?: boolean | undefined;
   /** Groups of digits after the calling code by country, a dot for each digit. @default those of the package */
-  masks?: Partial<Record<Iso2, string>>;
+  masks?: Partial<Record<Iso2, string>> | undefined;
   /** Area codes by country. @default those of the package */
-  areaCodes?: Partial<Record<Iso2, readonly string[]>>;
+  areaCodes?: Partial<Record<Iso2, readonly string[]>> | undefined;
   /** Priority by country: the lowest wins when countries share a dial code. @default those of the package */
-  priority?: Partial<Record<Iso2, number>>;
+  priority?: Partial<Record<Iso2, number>> | undefined;
 }
 
 /** The countries that the options leave, with their masks, area codes and priorities. */

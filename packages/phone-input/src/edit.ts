@@ -18,7 +18,7 @@ import {
 export interface Edit {
   state: PhoneState;
   /** Set when something was left out. */
-  rejected?: RejectReason;
+  rejected?: RejectReason | undefined;
 }
 
 /** Half-open range of digits, counted in the whole number. */

@@ -30,7 +30,10 @@ export function exampleNumber(country: Iso2, kind: SubscriberKind = 'mobile'): s
 export const examplePlaceholder =
   (
     kind: SubscriberKind = 'mobile',
-    { separateDialCode, ...options }: FormatOptions & { separateDialCode?: boolean } = {},
+    {
+      separateDialCode,
+      ...options
+    }: FormatOptions & { separateDialCode?: boolean | undefined } = {},
   ) =>
   (country: Country | null): string => {
     if (!country) return '';

@@ -2,17 +2,17 @@ import type { Country } from './country.ts';
 
 export interface FormatOptions {
   /** Text before the dial code; may be empty. @default '+' */
-  prefix?: string;
+  prefix?: string | undefined;
   /** Whether digits are grouped at all. @default true */
-  autoFormat?: boolean;
+  autoFormat?: boolean | undefined;
   /** Mask of a country that has none. @default '... ... ... ... ..' */
-  defaultMask?: string;
+  defaultMask?: string | undefined;
   /** The default mask for every country. @default false */
-  alwaysDefaultMask?: boolean;
+  alwaysDefaultMask?: boolean | undefined;
   /** The digits are a national number, without dial code. @default false */
-  disableCountryCode?: boolean;
+  disableCountryCode?: boolean | undefined;
   /** The first group becomes as long as the area code, where the area code is known. @default false */
-  enableAreaCodeStretch?: boolean;
+  enableAreaCodeStretch?: boolean | undefined;
 }
 
 /** @see specification, section 9 */

@@ -6,11 +6,11 @@ const DIGITS_TO_GUESS = 7;
 
 export interface GuessOptions {
   /** The guess never leaves these. @default every country */
-  countries?: readonly Country[];
+  countries?: readonly Country[] | undefined;
   /** The country until now: it stays when no other is proved. @default none */
-  current?: Country | null;
+  current?: Country | null | undefined;
   /** The current country was picked by hand: it stays as long as the digits start with its dial code. @default false */
-  isFrozen?: boolean;
+  isFrozen?: boolean | undefined;
 }
 
 /** Country of every dial code and of every area code behind its dial code. */

@@ -6,7 +6,7 @@ export function Icon({
 }: {
   size: number;
   path: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { PhoneInput } from './phone-input.tsx';
 
 /** The field in forms: its value, what is required, errors of a server, reset, and a dialog around it. */
 const meta = {
-  title: 'Phone input/Forms',
+  title: 'Phone input/PhoneInput/Forms',
   component: PhoneInput,
   args: {
     label: 'Телефон',

@@ -7,7 +7,7 @@ import { PhoneStory } from './testing/story-frame.tsx';
 
 /** The list of countries: how it opens, what it finds, what it shows. */
 const meta = {
-  title: 'Phone input/List',
+  title: 'Phone input/PhoneInput/List',
   component: PhoneInput,
   render: ({ form: _, ...args }) => (
     <div style={{ minHeight: 380 }}>
@@ -179,7 +179,13 @@ export const ClickOutsideDisabled: Story = {
 };
 
 export const WithoutSearchIcon: Story = { args: { disableSearchIcon: true } };
-export const WithoutFlags: Story = { args: { renderFlag: undefined } };
+export const WithoutFlags: Story = {
+  render: ({ renderFlag: _, form: _form, ...args }) => (
+    <div style={{ minHeight: 380 }}>
+      <PhoneStory {...args} />
+    </div>
+  ),
+};
 
 export const OnlySome: Story = {
   args: { onlyCountries: ['ru', 'by', 'kz', 'am', 'kg'], preferredCountries: [] },

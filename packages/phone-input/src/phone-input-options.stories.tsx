@@ -22,7 +22,7 @@ function Owned({ value: first = '', onChange, ...props }: PhoneInputProps) {
 }
 
 const meta = {
-  title: 'Phone input/Options',
+  title: 'Phone input/PhoneInput/Options',
   component: PhoneInput,
   tags: ['!autodocs'],
   args: { onChange: fn(), onReject: fn() },

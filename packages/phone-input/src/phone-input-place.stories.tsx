@@ -6,7 +6,7 @@ import { PhoneInput } from './phone-input.tsx';
 
 /** Where the list opens, what it is drawn over, and what closes it. */
 const meta = {
-  title: 'Phone input/Place of the list',
+  title: 'Phone input/PhoneInput/Place of the list',
   component: PhoneInput,
   args: {
     label: 'Телефон',

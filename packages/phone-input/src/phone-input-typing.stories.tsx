@@ -5,7 +5,7 @@ import { PhoneStory } from './testing/story-frame.tsx';
 
 /** What happens to digits: typed, erased, pasted, undone, and what each rule of the field changes. */
 const meta = {
-  title: 'Phone input/Typing',
+  title: 'Phone input/PhoneInput/Typing',
   component: PhoneInput,
   render: ({ form: _, ...args }) => <PhoneStory {...args} />,
   args: { label: 'Телефон', countryLabel: 'Страна', country: 'ru', onReject: fn() },

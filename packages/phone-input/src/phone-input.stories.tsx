@@ -10,7 +10,7 @@ import { PhoneStory } from './testing/story-frame.tsx';
  * Russian, as in the product; without props the field speaks English, as the specification says.
  */
 const meta = {
-  title: 'Phone input/States',
+  title: 'Phone input/PhoneInput',
   component: PhoneInput,
   render: ({ form: _, ...args }) => <PhoneStory {...args} />,
   args: {

@@ -43,15 +43,17 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
           inputRef={ref}
           className={`${css.field} ${props.className ?? ''}`}
           {...dataAttributes(props)}
-          id={props.id ?? props.inputProps?.id}
-          name={props.name}
-          aria-label={props['aria-label']}
-          aria-labelledby={props['aria-labelledby']}
-          isRequired={props.isRequired}
-          isDisabled={props.isDisabled}
-          isReadOnly={props.isReadOnly}
-          isInvalid={props.isInvalid || props.isValid === false || undefined}
-          validationBehavior={props.validationBehavior}
+          {...defined({
+            id: props.id ?? props.inputProps?.id,
+            name: props.name,
+            'aria-label': props['aria-label'],
+            'aria-labelledby': props['aria-labelledby'],
+            isRequired: props.isRequired,
+            isDisabled: props.isDisabled,
+            isReadOnly: props.isReadOnly,
+            isInvalid: props.isInvalid || props.isValid === false || undefined,
+            validationBehavior: props.validationBehavior,
+          })}
         />
       </PhoneProps.Provider>
     );
@@ -74,6 +76,11 @@ function withPresentNames({
     errorMessage: props.errorMessage ?? defaultErrorMessage,
   };
 }
+
+type Defined<Props> = { [Name in keyof Props]: Exclude<Props[Name], undefined> };
+
+/** The same props for React Aria, whose types leave out that it takes `undefined` for what is not given. */
+const defined = <Props extends object>(props: Props) => props as Defined<Props>;
 
 const dataAttributes = (props: object) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));

@@ -23,20 +23,20 @@ export interface PhoneState {
 
 export interface RuleOptions {
   /** Countries to guess from. @default all */
-  countries?: readonly Country[];
+  countries?: readonly Country[] | undefined;
   /** Whether the dial code in the field can be edited. @default true */
-  countryCodeEditable?: boolean;
+  countryCodeEditable?: boolean | undefined;
   /** The field and the value hold the national number alone. @default false */
-  disableCountryCode?: boolean;
+  disableCountryCode?: boolean | undefined;
   /**
    * The dial code stands on the country button, the national number in the field; the value is the whole number.
    * @default false
    */
-  separateDialCode?: boolean;
+  separateDialCode?: boolean | undefined;
   /** No limit of 15 digits and of the country's longest number, or this many digits instead. @default false */
-  enableLongNumbers?: boolean | number;
+  enableLongNumbers?: boolean | number | undefined;
   /** The country never follows the digits. @default false */
-  disableCountryGuess?: boolean;
+  disableCountryGuess?: boolean | undefined;
 }
 
 /** Why something typed or pasted was left out. */
@@ -96,9 +96,9 @@ export function findCountry(code: string | null | undefined, countries = allCoun
 
 export interface StartOptions extends RuleOptions {
   /** An empty field starts with the dial code of its country. @default true */
-  prefill?: boolean;
+  prefill?: boolean | undefined;
   /** The first value does not change the country. @default false */
-  disableInitialCountryGuess?: boolean;
+  disableInitialCountryGuess?: boolean | undefined;
 }
 
 /** The state of a field that is shown for the first time. */

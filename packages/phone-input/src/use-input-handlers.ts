@@ -29,11 +29,11 @@ interface Wiring {
   format: (state: PhoneState) => string;
   rules: RuleOptions;
   options: {
-    prefix?: string;
-    disableCountryCode?: boolean;
-    isReadOnly?: boolean;
-    jumpCursorToEnd?: boolean;
-    copyNumbersOnly?: boolean;
+    prefix?: string | undefined;
+    disableCountryCode?: boolean | undefined;
+    isReadOnly?: boolean | undefined;
+    jumpCursorToEnd?: boolean | undefined;
+    copyNumbersOnly?: boolean | undefined;
   };
   commit: (edit: Edit, at?: number) => void;
   /** Undoes a step, or does it again. */

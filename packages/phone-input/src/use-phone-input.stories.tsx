@@ -28,7 +28,7 @@ function Headless(options: UsePhoneInputOptions) {
 }
 
 const meta = {
-  title: 'Phone input/Headless',
+  title: 'Phone input/PhoneInput/Without a look',
   component: Headless,
   args: { country: 'ru', locale: 'ru', onlyCountries: ['ru', 'by', 'kz'] },
 } satisfies Meta<typeof Headless>;

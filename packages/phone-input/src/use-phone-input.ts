@@ -46,51 +46,53 @@ export interface UsePhoneInputOptions
    * the country, `null` forgets the country too. The value that was reported last changes nothing.
    * @default the field keeps its own
    */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * Value of the first render of a field that keeps its own.
    * @default none
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /**
    * Country at first, as two letters or as a dial code. A new one later replaces the dial code and keeps the digits.
    * @default none
    */
-  country?: Iso2 | (string & {}) | null;
+  country?: Iso2 | (string & {}) | null | undefined;
   /**
    * After every change made by the user.
    *
    * @param digits digits with dial code, without a plus; national ones with `disableCountryCode`
    * @param country null while no country is known
    */
-  onChange?: (digits: string, country: PhoneCountryData | null, forms: PhoneForms) => void;
+  onChange?:
+    | ((digits: string, country: PhoneCountryData | null, forms: PhoneForms) => void)
+    | undefined;
   /** When the country changed, by the digits or by the list. */
-  onCountryChange?: (country: PhoneCountryData | null) => void;
+  onCountryChange?: ((country: PhoneCountryData | null) => void) | undefined;
   /**
    * When something typed or pasted was left out: a sign that is no digit, digits beyond the limit, a number of another
    * country where the dial code is fixed, an extension.
    */
-  onReject?: (reason: RejectReason) => void;
+  onReject?: ((reason: RejectReason) => void) | undefined;
   /**
    * Language of country names, BCP 47.
    * @default 'en'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * The text can be selected and copied, not changed.
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /**
    * On focus the caret goes behind the last digit. In a field without national digits it always does.
    * @default false
    */
-  jumpCursorToEnd?: boolean;
+  jumpCursorToEnd?: boolean | undefined;
   /**
    * Copying and cutting put the digits of the selection on the clipboard, without marks.
    * @default true
    */
-  copyNumbersOnly?: boolean;
+  copyNumbersOnly?: boolean | undefined;
 }
 
 export interface PhoneInputState extends PhoneForms {

@@ -13,9 +13,9 @@ import {
 import { useBrowserLayoutEffect } from './use-stable.ts';
 
 export interface PhoneValueOptions {
-  value?: string | null;
-  defaultValue?: string | null;
-  country?: string | null;
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  country?: string | null | undefined;
 }
 
 /** The countries of the options, the same array while the options say the same. */

@@ -40,7 +40,12 @@ export const controls: GallerySection[] = [
   { entry: 'icon-button', content: <IconButton label="Search" icon={<SearchIcon />} /> },
   { entry: 'icons', content: <SearchIcon size={16} /> },
   { entry: 'link', content: <Link href="#terms">Terms</Link> },
-  { entry: 'text-field', content: <TextField label="Name" defaultValue="Wheel" /> },
+  {
+    entry: 'text-field',
+    content: (
+      <TextField label="Name" defaultValue="Wheel" isDisabled={undefined} hint={undefined} />
+    ),
+  },
   { entry: 'text-area', content: <TextArea label="About" /> },
   {
     entry: 'number-stepper',

@@ -10,7 +10,7 @@ const picture =
   );
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   args: { name: 'Андрей Мельников' },
 } satisfies Meta<typeof Avatar>;

@@ -11,27 +11,27 @@ export interface AvatarProps extends DomProps {
    * Address of the picture. Without one, or when it doesn't load, initials stand in.
    * @default none
    */
-  src?: string | null;
+  src?: string | null | undefined;
   /**
    * What to do when there is no name yet: read aloud and shown on hover, beside the drawing of a person.
    * @default none
    */
-  prompt?: string;
+  prompt?: string | undefined;
   /**
    * Side in px.
    * @default 32
    */
-  size?: keyof typeof sizes;
+  size?: keyof typeof sizes | undefined;
   /**
    * `circle` for people, `square` for firms.
    * @default 'circle'
    */
-  shape?: keyof typeof shapes;
+  shape?: keyof typeof shapes | undefined;
   /**
    * Says nothing aloud: the name stands beside it.
    * @default false
    */
-  isDecorative?: boolean;
+  isDecorative?: boolean | undefined;
 }
 
 /** A picture of a person or firm, or its initials, or a prompt to give a name. */

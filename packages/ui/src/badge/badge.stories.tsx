@@ -11,7 +11,7 @@ import {
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { children: 'Пропускаем' },
   argTypes: { icon: { control: false } },

@@ -10,7 +10,7 @@ export interface BadgeProps extends DomProps {
    * `ink` the loudest; `best` the orange dot of the best price, without a box.
    * @default 'neutral'
    */
-  tone?: keyof typeof tones;
+  tone?: keyof typeof tones | undefined;
   /**
    * Icon before the words, 14 px.
    * @default none

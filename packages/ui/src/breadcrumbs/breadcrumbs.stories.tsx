@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     label: 'Путь к странице',

@@ -9,7 +9,7 @@ export interface Crumb {
   /** Name of the page. */
   label: string;
   /** Its address. The last crumb, the page itself, needs none. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends DomProps {
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps extends DomProps {
    * Name of the navigation, read by assistive technology.
    * @default those of `WordsProvider`
    */
-  label?: string;
+  label?: string | undefined;
   /** From the top of the site to this page. */
   items: readonly Crumb[];
 }

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '../icons/icons.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 const meta = {
-  title: 'Components/ButtonLink',
+  title: 'Components/Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'Выбрать поставщиков', href: '#suppliers' },
   argTypes: { icon: { control: false } },

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 import { iconPlace } from '../button/button.css.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../button/button-class.ts';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 
 export interface ButtonLinkProps extends Omit<Unstyled<LinkProps>, 'children'> {
   /** Where it leads, in words. */
@@ -11,12 +11,12 @@ export interface ButtonLinkProps extends Omit<Unstyled<LinkProps>, 'children'> {
    * Looks of the button of the same name.
    * @default 'secondary'
    */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /**
    * Height 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
    * @default 'm'
    */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /**
    * Icon before the words, 16 px.
    * @default none
@@ -26,7 +26,7 @@ export interface ButtonLinkProps extends Omit<Unstyled<LinkProps>, 'children'> {
    * Takes the width of its parent.
    * @default false
    */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
 }
 
 /** A link that looks like a button: it leads to another page, so it can be opened in a new tab. */
@@ -35,7 +35,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
   ref,
 ) {
   return (
-    <Link {...props} ref={ref} className={buttonClass(variant, size, isWide)}>
+    <Link {...given(props)} ref={ref} className={buttonClass(variant, size, isWide)}>
       {icon && <span className={iconPlace}>{icon}</span>}
       {children}
     </Link>

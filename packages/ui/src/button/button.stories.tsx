@@ -4,7 +4,7 @@ import { CheckIcon, DownloadIcon } from '../icons/icons.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'В корзину', onPress: fn() },
   argTypes: { icon: { control: false } },

@@ -3,7 +3,7 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { iconPlace } from './button.css.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
@@ -17,12 +17,12 @@ export interface ButtonProps extends Omit<Unstyled<AriaButtonProps>, 'children'>
    * size).
    * @default 'secondary'
    */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /**
    * Height 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
    * @default 'm'
    */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /**
    * Icon before the words, 16 px.
    * @default none
@@ -32,12 +32,12 @@ export interface ButtonProps extends Omit<Unstyled<AriaButtonProps>, 'children'>
    * Takes the width of its parent.
    * @default false
    */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
   /**
    * Work is going on: a spinner stands in the icon's place, presses do nothing, focus stays.
    * @default false
    */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /**
    * Words while `isPending`: the verb in the present. Read out when the work begins.
    * @default children
@@ -56,7 +56,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const isPending = props.isPending ?? false;
   const before = isPending ? <Spinner /> : icon;
   return (
-    <AriaButton {...props} ref={ref} className={buttonClass(variant, size, isWide)}>
+    <AriaButton {...given(props)} ref={ref} className={buttonClass(variant, size, isWide)}>
       {before && <span className={iconPlace}>{before}</span>}
       {isPending ? (pendingText ?? children) : children}
     </AriaButton>

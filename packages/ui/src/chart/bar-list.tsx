@@ -30,7 +30,7 @@ export interface BarListProps extends DomProps {
    * Writes an amount for those who don't see the bar.
    * @default String
    */
-  format?: (value: number) => string;
+  format?: ((value: number) => string) | undefined;
 }
 
 /** Names with bars that lie, plain or in parts, to one scale: the longest fills the width. */

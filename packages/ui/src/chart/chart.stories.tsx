@@ -9,7 +9,7 @@ const roubles = (value: number) =>
     .replaceAll('\u00a0', '\u202f')}\u202f₽`;
 
 const meta = {
-  title: 'Components/Chart',
+  title: 'Components/Data/Chart',
   component: LineChart,
   args: {
     label: 'Медианная оптовая цена 205/55 R16 по месяцам',

@@ -12,12 +12,12 @@ export interface ColumnChartProps extends ChartProps {
    * Several series stand on each other, or side by side.
    * @default 'stacked'
    */
-  mode?: 'stacked' | 'grouped';
+  mode?: 'stacked' | 'grouped' | undefined;
   /**
    * Writes a value on the axis, without its unit.
    * @default String
    */
-  formatTick?: (value: number) => string;
+  formatTick?: ((value: number) => string) | undefined;
 }
 
 const TOP = 12;

@@ -11,7 +11,7 @@ export interface ChartSeries {
    * Colour. The name always stands beside it.
    * @default 'ink' for one series; give each of several its own
    */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 export interface ChartProps extends DomProps {
@@ -27,12 +27,12 @@ export interface ChartProps extends DomProps {
    * Writes a value with its unit.
    * @default String
    */
-  format?: (value: number) => string;
+  format?: ((value: number) => string) | undefined;
   /**
    * Height of the drawing, px; the width is that of the place.
    * @default 240
    */
-  height?: number;
+  height?: number | undefined;
 }
 
 /** The figures of a chart as a table: what a drawing can't say to those who don't see it. */

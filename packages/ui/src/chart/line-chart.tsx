@@ -11,7 +11,7 @@ export interface LineChartProps extends ChartProps {
    * Writes a value on the axis, without its unit.
    * @default String
    */
-  formatTick?: (value: number) => string;
+  formatTick?: ((value: number) => string) | undefined;
 }
 
 const TOP = 12;

@@ -37,7 +37,7 @@ const brands = Object.entries(counts).map(([label, count]) => ({
 }));
 
 const meta = {
-  title: 'Components/CheckboxList',
+  title: 'Components/Choices/CheckboxList',
   component: CheckboxList,
   args: { label: 'Бренд', items: brands, words, onChange: fn() },
   decorators: [

@@ -35,29 +35,29 @@ export interface CheckboxListProps extends ListSource, Omit<DomProps, 'aria-labe
    * Words of this list that differ from those around.
    * @default those of `WordsProvider`
    */
-  words?: Partial<CheckboxListWords>;
+  words?: Partial<CheckboxListWords> | undefined;
   /**
    * Chosen values.
    * @default none: the list keeps its own
    */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /**
    * Values chosen at first.
    * @default []
    */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Told the chosen values after every press, and their options. */
-  onChange?: (value: readonly string[], options: readonly Option[]) => void;
+  onChange?: ((value: readonly string[], options: readonly Option[]) => void) | undefined;
   /**
    * Options of the chosen values that may not be among `items` yet.
    * @default none
    */
-  selectedItems?: readonly Option[];
+  selectedItems?: readonly Option[] | undefined;
   /**
    * How many options show before the list is unfolded; a list no longer than that has neither search nor button.
    * @default 7
    */
-  foldedCount?: number;
+  foldedCount?: number | undefined;
 }
 
 /**

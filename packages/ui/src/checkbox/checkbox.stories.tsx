@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox, CheckboxGroup } from './checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Choices/Checkbox',
   component: Checkbox,
   subcomponents: { CheckboxGroup },
   args: { children: 'RunFlat', onChange: fn() },

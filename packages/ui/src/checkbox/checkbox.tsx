@@ -12,7 +12,7 @@ import { CheckMark } from '../internal/check-mark.tsx';
 import { field } from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
 import { useCountFormat } from '../internal/format-count.ts';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import * as group from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<Unstyled<AriaCheckboxProps>, 'children'> {
@@ -25,7 +25,7 @@ export interface CheckboxProps extends Omit<Unstyled<AriaCheckboxProps>, 'childr
    * How many things this choice would leave, at the end of the row.
    * @default none
    */
-  count?: number;
+  count?: number | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export const Checkbox = forwardRef<HTMLLabelElement, CheckboxProps>(function Che
 ) {
   const format = useCountFormat();
   return (
-    <AriaCheckbox {...props} ref={ref} className={css.row}>
+    <AriaCheckbox {...given(props)} ref={ref} className={css.row}>
       {({ isSelected, isIndeterminate }) => (
         <>
           <span className={css.square}>
@@ -69,7 +69,7 @@ export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(func
   ref,
 ) {
   return (
-    <AriaCheckboxGroup {...props} ref={ref} className={field}>
+    <AriaCheckboxGroup {...given(props)} ref={ref} className={field}>
       <FieldLabel label={label} optionalText={optionalText} />
       <div className={group.boxes}>{children}</div>
       <FieldHelp hint={hint} errorMessage={errorMessage} />

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Chip, ChipGroup } from './chip.tsx';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Choices/Chip',
   component: ChipGroup,
   subcomponents: { Chip },
   args: { label: 'Выбранные фильтры', children: null, onRemove: fn() },

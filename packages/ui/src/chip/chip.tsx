@@ -12,13 +12,14 @@ import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { XIcon } from '../icons/icons.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
+import { given } from '../internal/unstyled.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './chip.css.ts';
 
 interface Group {
   onRemove: (id: string) => void;
   /** The chip that is to go, and what has the focus then: the cross of the next one, or of the one before. */
-  leaving: RefObject<{ chip: HTMLElement | null; heir?: HTMLElement | null } | null>;
+  leaving: RefObject<{ chip: HTMLElement | null; heir?: HTMLElement | null | undefined } | null>;
 }
 
 const GroupContext = createContext<Group>({
@@ -52,7 +53,7 @@ export const ChipGroup = forwardRef<HTMLDivElement, ChipGroupProps>(function Chi
   });
   return (
     <GroupContext.Provider value={{ onRemove, leaving }}>
-      <Toolbar {...props} ref={ref} aria-label={label} className={css.list}>
+      <Toolbar {...given(props)} ref={ref} aria-label={label} className={css.list}>
         {children}
       </Toolbar>
     </GroupContext.Provider>
@@ -68,17 +69,17 @@ export interface ChipProps extends Omit<DomProps, 'id'> {
    * Of what it was chosen, written before it with a colon.
    * @default none
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * What the cross does, read before the chip's text.
    * @default those of `WordsProvider`
    */
-  removeLabel?: string;
+  removeLabel?: string | undefined;
   /**
    * The words were pressed. Without it they are no control.
    * @default none
    */
-  onAction?: () => void;
+  onAction?: (() => void) | undefined;
 }
 
 /** A choice that can be taken back. Lives in a `ChipGroup`. */

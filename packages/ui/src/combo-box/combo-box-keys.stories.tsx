@@ -14,7 +14,7 @@ const words = {
 const brands = Array.from({ length: 25 }, (_, i) => ({ value: String(i), label: `Бренд ${i}` }));
 
 const meta = {
-  title: 'Components/ComboBox keyboard',
+  title: 'Components/Fields/ComboBox/Keyboard',
   component: ComboBox,
   tags: ['!autodocs'],
   args: { label: 'Бренд', items: brands, words, onChange: fn() },

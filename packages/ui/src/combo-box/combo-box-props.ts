@@ -10,11 +10,11 @@ export interface ComboBoxProps<Mode extends SelectionMode = 'single'>
    * Words of this list that differ from those around.
    * @default those of `WordsProvider`
    */
-  words?: Partial<SearchWords>;
+  words?: Partial<SearchWords> | undefined;
   /**
    * Makes an option of what was typed and is not in the list: the list then ends with a row that offers it. The option
    * that it returns is chosen; null leaves the choice as it is.
    * @default none: only what is in the list can be chosen
    */
-  onCreate?: (text: string) => Option | null | Promise<Option | null>;
+  onCreate?: ((text: string) => Option | null | Promise<Option | null>) | undefined;
 }

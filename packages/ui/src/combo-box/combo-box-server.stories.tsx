@@ -47,7 +47,7 @@ function FromServer() {
 }
 
 const meta = {
-  title: 'Components/ComboBox from a server',
+  title: 'Components/Fields/ComboBox/From a server',
   component: ComboBox,
   tags: ['!autodocs'],
   args: { label: 'Поставщик', items: all, words },

@@ -25,7 +25,7 @@ const cities = Object.entries({
 }).map(([label, description], i) => ({ value: String(i), label, description }));
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Fields/ComboBox',
   component: ComboBox,
   args: {
     label: 'Город',

@@ -5,7 +5,7 @@ import { ModalTrigger } from '../modal/modal.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Layers/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     title: 'Удалить компанию «Колесница»?',

@@ -19,29 +19,29 @@ export interface ConfirmDialogProps
    * The safe choice. It has focus when the dialog opens.
    * @default those of `WordsProvider`
    */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** Does it. While a promise that it returns runs, the dialog can't be left; when it is kept, the dialog closes. */
   onConfirm: () => unknown;
   /**
    * Words of the confirming button while `onConfirm` runs.
    * @default confirmLabel
    */
-  pendingText?: string;
+  pendingText?: string | undefined;
   /**
    * It can't be taken back: the confirming button is crimson.
    * @default false
    */
-  isDestructive?: boolean;
+  isDestructive?: boolean | undefined;
   /**
    * What must be typed before confirming, such as a name or a number. Spaces at the ends don't matter.
    * @default none
    */
-  phrase?: string;
+  phrase?: string | undefined;
   /**
    * Label of the field for `phrase`. Required with it.
    * @default none
    */
-  phraseLabel?: string;
+  phraseLabel?: string | undefined;
   /**
    * Why the last attempt failed. Shown above the buttons and read at once.
    * @default none

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Count } from './count.tsx';
 
 const meta = {
-  title: 'Components/Count',
+  title: 'Components/Data/Count',
   component: Count,
   args: { children: '6' },
 } satisfies Meta<typeof Count>;

@@ -9,7 +9,7 @@ export interface CountProps extends DomProps {
    * `signal` for the one counter that is to be seen first, `ink` for every other.
    * @default 'ink'
    */
-  tone?: keyof typeof tones;
+  tone?: keyof typeof tones | undefined;
 }
 
 /** A number in a pill, beside or over what it counts. Name the thing that is counted in the control around it. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { DateText } from './date-text.tsx';
 
 const meta = {
-  title: 'Components/DateText',
+  title: 'Components/Data/DateText',
   component: DateText,
   args: {
     value: '2026-11-21T06:42:00Z',

@@ -11,22 +11,22 @@ export interface DateTextProps extends DomProps {
    * Time zone to count days in, an IANA name.
    * @default the viewer's own
    */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /**
    * Says «today» and «yesterday», in the locale's words, instead of these two dates.
    * @default false
    */
-  isRelative?: boolean;
+  isRelative?: boolean | undefined;
   /**
    * Adds the time: joins a written day and a written time as the language does.
    * @default none: no time
    */
-  withTime?: (day: string, time: string) => string;
+  withTime?: ((day: string, time: string) => string) | undefined;
   /**
    * The present moment, for a page that is rendered on a server or compared with a picture.
    * @default the moment of rendering
    */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /** A date as people write it: day and month, the year only when it is not the present one. */

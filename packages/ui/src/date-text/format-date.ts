@@ -2,13 +2,13 @@ export interface DateFormat {
   /** BCP 47 tag, as `ru-RU`. */
   locale: string;
   /** IANA name; the viewer's own when left out. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** The present moment. */
   now: Date;
   /** Says «today» and «yesterday», in the locale's words, instead of these two dates. */
   isRelative: boolean;
   /** Joins a day and a time as the locale does; without it there is no time. */
-  withTime?: (day: string, time: string) => string;
+  withTime?: ((day: string, time: string) => string) | undefined;
 }
 
 const DAY_MS = 86_400_000;

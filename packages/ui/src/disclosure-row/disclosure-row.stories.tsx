@@ -35,7 +35,7 @@ const button = (
 );
 
 const meta = {
-  title: 'Components/DisclosureRow',
+  title: 'Components/Data/DisclosureRow',
   component: DisclosureRow,
   subcomponents: { DisclosureRowHeader, DisclosureRowButton, DisclosureRowPanel },
   args: {
@@ -177,10 +177,12 @@ export const LongList: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const toggles = canvasElement.querySelectorAll('button');
     await expect(toggles).toHaveLength(5000);
+    // A published page has React without its profiler: there the row has to open, no more.
+    const isProfiled = onRender.mock.calls.length > 0;
     onRender.mockClear();
     await userEvent.click(toggles[2] as HTMLElement);
     await waitFor(() => expect(canvasElement).toHaveTextContent('Предложения модели 2'));
     const drawn = new Set(onRender.mock.calls.map(([id]) => id));
-    await expect([...drawn]).toEqual(['row 2']);
+    await expect([...drawn]).toEqual(isProfiled ? ['row 2'] : []);
   },
 };

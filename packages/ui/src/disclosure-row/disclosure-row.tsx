@@ -27,19 +27,19 @@ export interface DisclosureRowProps extends DomProps {
    * Whether it is open, when the owner decides.
    * @default the row keeps its own state
    */
-  isExpanded?: boolean;
+  isExpanded?: boolean | undefined;
   /**
    * Whether it starts open.
    * @default false
    */
-  defaultExpanded?: boolean;
+  defaultExpanded?: boolean | undefined;
   /** Called when the row is opened or closed. */
-  onExpandedChange?: (isExpanded: boolean) => void;
+  onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
   /**
    * There is nothing to open.
    * @default false
    */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**
@@ -124,7 +124,7 @@ export interface DisclosureRowButtonProps extends Omit<DomProps, 'id'> {
    * Without a frame until the pointer comes, 28 px high: for dense rows.
    * @default false
    */
-  isQuiet?: boolean;
+  isQuiet?: boolean | undefined;
 }
 
 /** The button that opens and closes the row. */

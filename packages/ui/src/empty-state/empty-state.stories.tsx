@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'В избранном пока никого',

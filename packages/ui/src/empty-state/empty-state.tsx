@@ -24,7 +24,7 @@ export interface EmptyStateProps extends DomProps {
    * Level of the title's heading in the page.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Where a list would be and there is nothing to list: the fact, the reason, the way on. */

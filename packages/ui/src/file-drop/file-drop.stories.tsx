@@ -5,7 +5,7 @@ import { FileSpreadsheetIcon } from '../icons/icons.tsx';
 import { FileDrop } from './file-drop.tsx';
 
 const meta = {
-  title: 'Components/FileDrop',
+  title: 'Components/Fields/FileDrop',
   component: FileDrop,
   subcomponents: { FileProgress },
   args: {

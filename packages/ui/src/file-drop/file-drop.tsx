@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { CircleAlertIcon, UploadIcon } from '../icons/icons.tsx';
 import { domProps, ids, withoutDomProps } from '../internal/dom-props.ts';
 import { error as errorClass, errorIcon, hint as hintClass } from '../internal/field.css.ts';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { useWords } from '../words/words.tsx';
 import { type Rejection, sortFiles } from './accept.ts';
 import * as css from './file-drop.css.ts';
@@ -21,31 +21,31 @@ export interface FileDropProps
    * In place of `label` while files are over the zone.
    * @default those of `WordsProvider`
    */
-  dropLabel?: string;
+  dropLabel?: string | undefined;
   /**
    * On the button that opens the system's choice of files.
    * @default those of `WordsProvider`
    */
-  buttonText?: string;
+  buttonText?: string | undefined;
   /** Told the files that keep the rules, after a drop, a choice or a paste. */
   onFiles: (files: readonly File[]) => void;
   /** Told the files that don't, each with the rule it breaks: say it in `errorMessage`. */
-  onReject?: (rejections: readonly Rejection[]) => void;
+  onReject?: ((rejections: readonly Rejection[]) => void) | undefined;
   /**
    * Extensions with a dot, media types, or whole kinds like `image/*`.
    * @default []: any file
    */
-  acceptedTypes?: readonly string[];
+  acceptedTypes?: readonly string[] | undefined;
   /**
    * Largest size of a file, bytes.
    * @default Infinity
    */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
   /**
    * Takes several files at a time.
    * @default false
    */
-  isMultiple?: boolean;
+  isMultiple?: boolean | undefined;
   /**
    * Types and limits, in words.
    * @default none
@@ -55,7 +55,7 @@ export interface FileDropProps
    * What is wrong with the files that were not taken; takes the place of the hint.
    * @default none
    */
-  errorMessage?: string;
+  errorMessage?: string | undefined;
   /**
    * `FileProgress` rows of the files that were taken.
    * @default none
@@ -98,7 +98,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   return (
     <div {...root} ref={ref} className={css.root}>
       <DropZone
-        {...zone}
+        {...given(zone)}
         className={errorMessage ? css.invalid : css.zone}
         onDrop={async ({ items }) =>
           take(

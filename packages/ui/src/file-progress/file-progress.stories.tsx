@@ -4,7 +4,7 @@ import { FileSpreadsheetIcon } from '../icons/icons.tsx';
 import { FileProgress } from './file-progress.tsx';
 
 const meta = {
-  title: 'Components/FileProgress',
+  title: 'Components/Feedback/FileProgress',
   component: FileProgress,
   args: { name: 'Прайс_Колесница_21.11.xlsx', details: '2,4 МБ', icon: <FileSpreadsheetIcon /> },
   argTypes: { icon: { control: false } },

@@ -14,12 +14,12 @@ export interface FileProgressProps extends DomProps {
    * Part that has been sent, 0 to 100. Without it there is no bar: the file waits, is done or has failed.
    * @default none
    */
-  value?: number;
+  value?: number | undefined;
   /**
    * `details` say why it failed.
    * @default false
    */
-  isFailed?: boolean;
+  isFailed?: boolean | undefined;
   /**
    * Drawing of the file: an icon of 20 px or a picture of 40.
    * @default a sheet of paper
@@ -29,16 +29,16 @@ export interface FileProgressProps extends DomProps {
    * What the circling arrow does; without it there is none.
    * @default none
    */
-  retryText?: string;
+  retryText?: string | undefined;
   /** Sends the file again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /**
    * What the cross does: cancels the sending or removes the file; without it there is none.
    * @default none
    */
-  removeText?: string;
+  removeText?: string | undefined;
   /** Cancels or removes. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
 }
 
 /** A file on its way: waiting, sending, done or failed. */

@@ -37,7 +37,7 @@ function readTheme(theme: string): Map<string, string> {
 const long = (colour = '') =>
   colour.length === 4 ? colour.replace(/[\da-f]/gi, (digit) => digit + digit) : colour;
 
-function Swatch({ colour }: { colour?: string }) {
+function Swatch({ colour }: { colour: string | undefined }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
       <span

@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Закрыть', icon: <XIcon size={16} />, onPress: fn() },
   argTypes: { icon: { control: false } },

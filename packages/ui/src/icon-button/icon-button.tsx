@@ -3,7 +3,7 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { sizes, variants } from './icon-button.css.ts';
@@ -18,22 +18,22 @@ export interface IconButtonProps
    * `plain` has no frame, `secondary` the frame of a button, `inherit` takes the colour of a dark or coloured ground.
    * @default 'plain'
    */
-  variant?: keyof typeof variants;
+  variant?: keyof typeof variants | undefined;
   /**
    * Side 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
    * @default 's'
    */
-  size?: keyof typeof sizes;
+  size?: keyof typeof sizes | undefined;
   /**
    * Makes it a toggle and says whether it is on. Keep `label` the same in both states, and fill the icon.
    * @default none: not a toggle
    */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
   /**
    * Work is going on: a spinner takes the icon's place, presses do nothing, focus stays.
    * @default false
    */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
 }
 
 /**
@@ -46,9 +46,8 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 ) {
   return (
     <AriaButton
-      {...props}
+      {...given({ ...props, 'aria-pressed': isSelected })}
       ref={ref}
-      aria-pressed={isSelected}
       className={`${variants[variant]} ${sizes[size]}`}
     >
       {props.isPending ? <Spinner /> : icon}

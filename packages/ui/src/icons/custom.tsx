@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-type DrawingProps = SVGProps<SVGSVGElement> & { size?: string | number };
+type DrawingProps = SVGProps<SVGSVGElement> & { size?: string | number | undefined };
 
 /** The frame that Lucide gives its drawings. */
 function Drawing({ size = 24, ...props }: DrawingProps) {

@@ -11,7 +11,7 @@ const loading = (
 );
 
 const meta = {
-  title: 'Components/InfiniteScroll',
+  title: 'Components/Navigation/InfiniteScroll',
   component: InfiniteScroll,
   args: {
     nextPage: 2,

@@ -29,12 +29,12 @@ export interface InfiniteScrollProps<Page> extends DomProps {
    * Words of the button that asks again.
    * @default those of `WordsProvider`
    */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /**
    * How far below the visible part the end of the list may be when the next page is asked for, CSS length.
    * @default '400px'
    */
-  distance?: string;
+  distance?: string | undefined;
 }
 
 /**

@@ -1,5 +1,11 @@
 /** The tick or the dash inside a checked box; nothing in an empty one. */
-export function CheckMark({ isOn, isMixed = false }: { isOn: boolean; isMixed?: boolean }) {
+export function CheckMark({
+  isOn,
+  isMixed = false,
+}: {
+  isOn: boolean;
+  isMixed?: boolean | undefined;
+}) {
   if (!isOn && !isMixed) return null;
   return (
     <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">

@@ -10,7 +10,7 @@ export interface DomProps
    * Id of the element.
    * @default none
    */
-  id?: string;
+  id?: string | undefined;
 }
 
 const isOfDom = (name: string) => /^(id$|aria-|data-)/.test(name);
@@ -28,6 +28,13 @@ export function withoutDomProps<Props extends object>(props: Props): Props {
 /** The `data-*` attributes among props. */
 export function dataAttributes(props: object): object {
   return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+}
+
+/** Props without the `data-*` attributes. */
+export function withoutData<Props extends object>(props: Props): Props {
+  return Object.fromEntries(
+    Object.entries(props).filter(([name]) => !name.startsWith('data-')),
+  ) as Props;
 }
 
 /** The ids that are there, as `aria-describedby` lists them. */

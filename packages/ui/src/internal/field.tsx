@@ -5,6 +5,7 @@ import { Text } from 'react-aria-components/Text';
 import type { ValidationResult } from 'react-aria-components/TextField';
 import { CircleAlertIcon } from '../icons/icons.tsx';
 import * as css from './field.css.ts';
+import { given } from './unstyled.ts';
 
 /** What a field says about itself. */
 export interface FieldTexts {
@@ -12,12 +13,12 @@ export interface FieldTexts {
    * Name of the field, above it. A field without one needs `aria-label`.
    * @default none
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Word beside the label: that the field may stay empty, or that it may not.
    * @default none
    */
-  optionalText?: string;
+  optionalText?: string | undefined;
   /**
    * Help under the field; gives its place to the error.
    * @default none
@@ -28,11 +29,11 @@ export interface FieldTexts {
    * (`validationErrors` of a form) go before it, the browser's own come after it.
    * @default the browser's words
    */
-  errorMessage?: string;
+  errorMessage?: string | undefined;
 }
 
 /** The label row of a field. Inside a React Aria field it is tied to the control. */
-export function FieldLabel({ label, optionalText, id }: FieldTexts & { id?: string }) {
+export function FieldLabel({ label, optionalText, id }: FieldTexts & { id?: string | undefined }) {
   if (label === undefined) return null;
   return (
     <Label className={css.label} id={id}>
@@ -42,7 +43,7 @@ export function FieldLabel({ label, optionalText, id }: FieldTexts & { id?: stri
 }
 
 /** The hint of a field or, while it is invalid, its error. */
-export function FieldHelp({ hint, errorMessage, id }: FieldTexts & { id?: string }) {
+export function FieldHelp({ hint, errorMessage, id }: FieldTexts & { id?: string | undefined }) {
   const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
   if (isInvalid) return <ErrorText errorMessage={errorMessage} id={id} />;
   if (hint === undefined) return null;
@@ -54,9 +55,15 @@ export function FieldHelp({ hint, errorMessage, id }: FieldTexts & { id?: string
 }
 
 /** The error of an invalid field with its icon. */
-export function ErrorText({ errorMessage, id }: { errorMessage?: string; id?: string }) {
+export function ErrorText({
+  errorMessage,
+  id,
+}: {
+  errorMessage?: string | undefined;
+  id?: string | undefined;
+}) {
   return (
-    <FieldError className={css.error} id={id}>
+    <FieldError {...given({ id })} className={css.error}>
       {(result) => {
         const message = errorText(result, errorMessage);
         return (

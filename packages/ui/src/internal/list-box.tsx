@@ -34,11 +34,11 @@ export interface ListBoxHandle {
 export interface ListBoxProps {
   id: string;
   /** Name of the list for assistive technology. */
-  label?: string;
+  label?: string | undefined;
   /** Element that names the list. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   /** Elements that say more of it. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   rows: readonly Option[];
   source: PageSource;
   words: ListWords;
@@ -46,15 +46,15 @@ export interface ListBoxProps {
   isMultiple: boolean;
   look: ListLook;
   /** Rows are two lines high. @default false */
-  hasDetails?: boolean;
+  hasDetails?: boolean | undefined;
   /** Text that the rows were found by; a new one moves the list back to its beginning. */
   query: string;
   /** Shows all rows instead of a box that scrolls: for a few. @default false */
-  isWhole?: boolean;
+  isWhole?: boolean | undefined;
   /** Row active at first, -1 for none. */
   startAt: number;
   /** The element that has the focus and is told which row is active; left out, the list can have the focus itself. */
-  controller?: RefObject<HTMLElement | null>;
+  controller?: RefObject<HTMLElement | null> | undefined;
   onPick: (option: Option) => void;
 }
 

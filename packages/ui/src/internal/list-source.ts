@@ -12,28 +12,28 @@ export interface PageSource {
    * There are pages that are not loaded yet.
    * @default false
    */
-  hasMore?: boolean;
+  hasMore?: boolean | undefined;
   /**
    * A page is on its way.
    * @default false
    */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /**
    * Why the last page did not come, in words. Shown with a way to try again.
    * @default none
    */
-  error?: string;
+  error?: string | undefined;
   /**
    * Asks for the next page: when four fifths of the list have been seen, at most once in 150 ms, and only while
    * `hasMore` and neither `isLoading` nor `error`. Also what trying again calls.
    * @default none
    */
-  onLoadMore?: () => void;
+  onLoadMore?: (() => void) | undefined;
   /**
    * How many options there are in all, for «12 of 214» of a screen reader.
    * @default the loaded ones, when there are no more
    */
-  total?: number;
+  total?: number | undefined;
 }
 
 /** A source that can be searched. */
@@ -43,7 +43,7 @@ export interface ListSource extends PageSource {
    * Without it the loaded items are filtered here, at every letter.
    * @default none
    */
-  onSearch?: (text: string) => void;
+  onSearch?: ((text: string) => void) | undefined;
 }
 
 /** Words of every list of options. */

@@ -8,19 +8,19 @@ export interface Option {
   /** What is read, searched and shown in the closed field. */
   label: string;
   /** How many things this choice would leave; drawn at the end, grouped by the locale. @default none */
-  count?: number;
+  count?: number | undefined;
   /** Second meaning, drawn at the end in grey: a region of a city. @default none */
-  description?: string;
+  description?: string | undefined;
   /** Under the label in small print; wants `hasDetails` of the field. @default none */
   details?: ReactNode;
   /** At the end, after everything else: a badge, a swatch. @default none */
   end?: ReactNode;
   /** Title of the part of the list that it stands in; options of one section follow each other. @default none */
-  section?: string;
+  section?: string | undefined;
   /** Drawing before the label, 16 px or a swatch. @default none */
   icon?: ReactNode;
   /** Shown, but can't be chosen. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 const folded = new WeakMap<Option, string>();

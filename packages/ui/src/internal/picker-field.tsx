@@ -18,6 +18,7 @@ import { FieldHelp, FieldLabel } from './field.tsx';
 import type { PickerProps } from './picker.ts';
 import * as css from './picker-field.css.ts';
 import { fromValues, type SelectionMode } from './picker-value.ts';
+import { given } from './unstyled.ts';
 import { focusTellers, type Picker } from './use-picker.ts';
 
 interface PickerFieldProps<Mode extends SelectionMode> {
@@ -49,15 +50,17 @@ export function PickerField<Mode extends SelectionMode>({
     <TextField
       {...dataAttributes(props)}
       className={field.field}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
-      name={isMultiple ? undefined : props.name}
-      form={props.form}
-      isRequired={props.isRequired}
-      isReadOnly={props.isReadOnly}
-      isDisabled={props.isDisabled}
-      validationBehavior={props.validationBehavior}
-      isInvalid={props.isInvalid}
+      {...given({
+        'aria-label': props['aria-label'],
+        'aria-labelledby': props['aria-labelledby'],
+        name: isMultiple ? undefined : props.name,
+        form: props.form,
+        isRequired: props.isRequired,
+        isReadOnly: props.isReadOnly,
+        isDisabled: props.isDisabled,
+        validationBehavior: props.validationBehavior,
+        isInvalid: props.isInvalid,
+      })}
       validate={(value) =>
         props.validate?.(fromValues<Mode>(fromText(value, isMultiple), isMultiple))
       }
@@ -68,7 +71,7 @@ export function PickerField<Mode extends SelectionMode>({
       <Group
         ref={picker.box}
         className={field.controls[props.size ?? 'm']}
-        isReadOnly={props.isReadOnly}
+        {...given({ isReadOnly: props.isReadOnly })}
       >
         {children}
         {isClearable(props, picker) && (

@@ -17,7 +17,7 @@ interface PickerTriggerProps<Mode extends SelectionMode> {
   popupId: string;
   popupRole: 'listbox' | 'dialog';
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  onBlur?: (event: FocusEvent) => void;
+  onBlur?: ((event: FocusEvent) => void) | undefined;
 }
 
 /** The button that shows what is chosen and opens the list. */
@@ -78,7 +78,13 @@ export function PickerTrigger<Mode extends SelectionMode>(all: PickerTriggerProp
   );
 }
 
-function TriggerText({ placeholder, labels }: { placeholder?: string; labels: readonly string[] }) {
+function TriggerText({
+  placeholder,
+  labels,
+}: {
+  placeholder?: string | undefined;
+  labels: readonly string[];
+}) {
   if (labels.length === 0) return <span className={css.placeholder}>{placeholder}</span>;
   return (
     <>

@@ -1,16 +1,16 @@
 import { type ForwardedRef, forwardRef } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import * as css from './popover.css.ts';
-import type { Unstyled } from './unstyled.ts';
+import { given, type Unstyled } from './unstyled.ts';
 
 export interface PopoverSurfaceProps extends Unstyled<PopoverProps> {
   /** Never narrower than the element that opened it. @default false */
-  asWideAsTrigger?: boolean;
+  asWideAsTrigger?: boolean | undefined;
   /**
    * Holds a list of options that scrolls by itself: as wide as its longest `label`, or as the `trigger`.
    * @default none: any content, the surface scrolls
    */
-  list?: keyof typeof css.lists;
+  list?: keyof typeof css.lists | undefined;
 }
 
 /**
@@ -24,5 +24,5 @@ export const PopoverSurface = forwardRef(function PopoverSurface(
   const classes = [css.surface];
   if (asWideAsTrigger) classes.push(css.asWideAsTrigger);
   if (list) classes.push(css.lists[list]);
-  return <Popover {...props} ref={ref} offset={offset} className={classes.join(' ')} />;
+  return <Popover {...given(props)} ref={ref} offset={offset} className={classes.join(' ')} />;
 });

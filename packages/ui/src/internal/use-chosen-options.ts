@@ -4,7 +4,10 @@ import type { Option } from './option.ts';
 /** The options of the chosen values. What was once seen is known for good: a search must not lose a label. */
 export function useChosenOptions(
   values: readonly string[],
-  { items, selectedItems }: { items: readonly Option[]; selectedItems?: readonly Option[] },
+  {
+    items,
+    selectedItems,
+  }: { items: readonly Option[]; selectedItems?: readonly Option[] | undefined },
 ) {
   const seen = useRef(new Map<string, Option>());
   const chosen = useMemo(

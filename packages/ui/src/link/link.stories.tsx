@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Link } from './link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { children: 'Шинторг Урал', href: '#supplier' },
 } satisfies Meta<typeof Link>;

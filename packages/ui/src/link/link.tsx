@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { link } from './link.css.ts';
 
 export interface LinkProps extends Omit<Unstyled<AriaLinkProps>, 'children'> {
@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<Unstyled<AriaLinkProps>, 'children'> {
    * lists, where everything is a link), `action` is a 13 px link that stands alone.
    * @default 'text'
    */
-  variant?: keyof typeof link;
+  variant?: keyof typeof link | undefined;
 }
 
 /**
@@ -22,5 +22,5 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { variant = 'text', ...props },
   ref,
 ) {
-  return <AriaLink {...props} ref={ref} className={link[variant]} />;
+  return <AriaLink {...given(props)} ref={ref} className={link[variant]} />;
 });

@@ -14,7 +14,7 @@ import {
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './menu.tsx';
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   subcomponents: { MenuTrigger, MenuItem, MenuSection, MenuSeparator },
   args: { onAction: fn() },

@@ -19,7 +19,7 @@ import {
 } from 'react-aria-components/Menu';
 import { CheckIcon } from '../icons/icons.tsx';
 import { PopoverSurface, type PopoverSurfaceProps } from '../internal/popover.tsx';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import * as css from './menu.css.ts';
 
 export interface MenuProps<Item extends object>
@@ -29,7 +29,7 @@ export interface MenuProps<Item extends object>
    * Where it opens; it flips when there is no room.
    * @default 'bottom start'
    */
-  placement?: PopoverSurfaceProps['placement'];
+  placement?: PopoverSurfaceProps['placement'] | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export const Menu = forwardRef(function Menu<Item extends object>(
   return (
     <PopoverSurface placement={placement} asWideAsTrigger>
       <ClosesOnTab>
-        <AriaMenu {...props} ref={ref} className={css.menu} />
+        <AriaMenu {...given(props)} ref={ref} className={css.menu} />
       </ClosesOnTab>
     </PopoverSurface>
   );
@@ -82,7 +82,7 @@ export interface MenuItemProps extends Omit<Unstyled<AriaMenuItemProps>, 'childr
    * It can't be taken back.
    * @default false
    */
-  isDanger?: boolean;
+  isDanger?: boolean | undefined;
 }
 
 /** One line of a `Menu`: an action (`onAction`), a link (`href`) or a checked choice. */
@@ -93,9 +93,8 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
   const textValue = props.textValue ?? (typeof children === 'string' ? children : undefined);
   return (
     <AriaMenuItem
-      {...props}
+      {...given({ ...props, textValue })}
       ref={ref as ForwardedRef<HTMLDivElement>}
-      textValue={textValue}
       className={css.items[isDanger ? 'danger' : 'plain']}
     >
       {({ selectionMode, isSelected }) => (
@@ -129,7 +128,7 @@ export const MenuSection = forwardRef(function MenuSection<Item extends object>(
   ref: ForwardedRef<HTMLElement>,
 ) {
   return (
-    <AriaMenuSection {...props} ref={ref}>
+    <AriaMenuSection {...given(props)} ref={ref}>
       {title && <Header className={css.sectionTitle}>{title}</Header>}
       {children}
     </AriaMenuSection>

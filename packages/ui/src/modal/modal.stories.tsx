@@ -15,14 +15,14 @@ const actions = (
 );
 
 const Opened = ({ onOpenChange, ...props }: ModalProps) => (
-  <ModalTrigger onOpenChange={onOpenChange}>
+  <ModalTrigger {...(onOpenChange && { onOpenChange })}>
     <Button>Изменить город</Button>
     <Modal {...props} />
   </ModalTrigger>
 );
 
 const meta = {
-  title: 'Components/Modal',
+  title: 'Components/Layers/Modal',
   component: Modal,
   subcomponents: { ModalTrigger, DialogActions },
   args: {

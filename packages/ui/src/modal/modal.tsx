@@ -9,6 +9,7 @@ import {
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
+import { given } from '../internal/unstyled.ts';
 import { useLayoutEffect } from '../internal/use-layout-effect.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './modal.css.ts';
@@ -20,46 +21,46 @@ export interface ModalProps extends DomProps {
    * Words of the cross.
    * @default those of `WordsProvider`
    */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** Content, or a function that is given `close`. A `Button` with `slot="close"` closes the dialog too. */
-  children?: ReactNode | ((close: () => void) => ReactNode);
+  children?: ReactNode | ((close: () => void) => ReactNode) | undefined;
   /**
    * Whether it is open, when the owner decides.
    * @default decided by `ModalTrigger`
    */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /**
    * Whether it starts open.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the dialog asks to be closed. With a `ModalTrigger` give it to the trigger instead. */
-  onOpenChange?: (isOpen: boolean) => void;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
    * A request runs that can't be taken back: Escape, the scrim and the cross do nothing until it ends.
    * @default false
    */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /**
    * Whether a press beside the dialog closes it. Turn it off where typed work would be lost.
    * @default true
    */
-  isDismissable?: boolean;
+  isDismissable?: boolean | undefined;
   /**
    * Widest it gets: 480 or 760 px.
    * @default 'regular'
    */
-  size?: keyof typeof css.boxes;
+  size?: keyof typeof css.boxes | undefined;
   /**
    * `alertdialog` interrupts: assistive technology reads all of it at once.
    * @default 'dialog'
    */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /**
    * What has the focus when it opens; anything with `autoFocus` has it too.
    * @default the first thing in the content that can have it, else the dialog
    */
-  initialFocusRef?: RefObject<HTMLElement | null>;
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -87,15 +88,13 @@ export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
   const words = useWords();
   return (
     <ModalOverlay
-      isOpen={isOpen}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
+      {...given({ isOpen, defaultOpen, onOpenChange })}
       className={css.scrim}
       isDismissable={isDismissable && !isBusy}
       isKeyboardDismissDisabled={isBusy}
     >
       <AriaModal className={css.boxes[size]}>
-        <Dialog {...props} ref={ref} className={css.dialog} role={role}>
+        <Dialog {...given({ ...props, role })} ref={ref} className={css.dialog}>
           {({ close }) => (
             <>
               <header className={css.head}>

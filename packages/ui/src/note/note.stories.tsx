@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Note } from './note.tsx';
 
 const meta = {
-  title: 'Components/Note',
+  title: 'Components/Feedback/Note',
   component: Note,
   args: { children: 'Прайс обновится в 14:00.' },
 } satisfies Meta<typeof Note>;

@@ -10,12 +10,12 @@ export interface NoteProps extends DomProps {
    * The fact before it, in bold.
    * @default none
    */
-  title?: string;
+  title?: string | undefined;
   /**
    * `danger` is read out as it appears; `signal` is the hint that saves money, at most one on a screen.
    * @default 'info'
    */
-  tone?: keyof typeof tones;
+  tone?: keyof typeof tones | undefined;
 }
 
 const drawings = {

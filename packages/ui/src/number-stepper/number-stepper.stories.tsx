@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NumberStepper } from './number-stepper.tsx';
 
 const meta = {
-  title: 'Components/NumberStepper',
+  title: 'Components/Fields/NumberStepper',
   component: NumberStepper,
   args: {
     'aria-label': 'Количество, шт.',

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/NumberField';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { ErrorText, FieldLabel } from '../internal/field.tsx';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './number-stepper.css.ts';
@@ -18,39 +18,39 @@ export interface NumberStepperProps extends Omit<Unstyled<AriaNumberFieldProps>,
    * What the minus does, read by assistive technology.
    * @default those of `WordsProvider`
    */
-  decreaseText?: string;
+  decreaseText?: string | undefined;
   /**
    * What the plus does, read by assistive technology.
    * @default those of `WordsProvider`
    */
-  increaseText?: string;
+  increaseText?: string | undefined;
   /**
    * Name of the field, above it. A field without one needs `aria-label`.
    * @default none
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * What is wrong, beside the box while `isInvalid`. For a limit that may be broken while typing (a stock that is
    * short) say it here instead of giving `maxValue`, which would cut the number without a word.
    * @default none
    */
-  errorMessage?: string;
+  errorMessage?: string | undefined;
   /**
    * Smallest number; the minus is off there. An emptied field goes back to it.
    * @default 0
    */
-  minValue?: number;
+  minValue?: number | undefined;
   /**
    * Goods sold in sets: the buttons go from one multiple to the next, a typed number moves to the nearest one on blur.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * Whether the wheel changes the number while the field has the focus. Off: a page scrolled over a cart must not
    * change an order.
    * @default true
    */
-  isWheelDisabled?: boolean;
+  isWheelDisabled?: boolean | undefined;
 }
 
 /**
@@ -78,7 +78,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
     const [value, setValue] = useControlled(controlled, defaultValue, onChange);
     return (
       <AriaNumberField
-        {...props}
+        {...given(props)}
         className={css.root}
         minValue={minValue}
         isWheelDisabled={isWheelDisabled}

@@ -6,7 +6,7 @@ import { Pagination } from './pagination.tsx';
 const navigate = fn();
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ export interface PaginationProps extends DomProps {
    * Name of the navigation for assistive technology.
    * @default those of `WordsProvider`
    */
-  label?: string;
+  label?: string | undefined;
   /** Current page, from 1. */
   page: number;
   /** How many pages there are. With one page or none nothing is drawn. */
@@ -23,22 +23,22 @@ export interface PaginationProps extends DomProps {
    * Full name of a page: the number alone says little in a list of links.
    * @default those of `WordsProvider`
    */
-  pageLabel?: (page: number) => string;
+  pageLabel?: ((page: number) => string) | undefined;
   /**
    * Words of the arrow to the previous page.
    * @default those of `WordsProvider`
    */
-  previousLabel?: string;
+  previousLabel?: string | undefined;
   /**
    * Words of the arrow to the next page.
    * @default those of `WordsProvider`
    */
-  nextLabel?: string;
+  nextLabel?: string | undefined;
   /**
    * Neighbours of the current page on each side.
    * @default 1
    */
-  siblings?: number;
+  siblings?: number | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Popover, PopoverTrigger } from './popover.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Layers/Popover',
   component: Popover,
   subcomponents: { PopoverTrigger },
   args: {

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import type { DomProps } from '../internal/dom-props.ts';
 import { PopoverSurface, type PopoverSurfaceProps } from '../internal/popover.tsx';
+import { given } from '../internal/unstyled.ts';
 import * as css from './popover.css.ts';
 
 type SurfaceProps = Pick<
@@ -16,7 +17,7 @@ export interface PopoverProps extends SurfaceProps, DomProps {
    * Name for assistive technology where there is no visible heading.
    * @default title
    */
-  label?: string;
+  label?: string | undefined;
   /** Content, or a function that is given `close`. A `Button` with `slot="close"` closes it too. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
@@ -31,8 +32,13 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
 ) {
   const surface: SurfaceProps = { isOpen, defaultOpen, onOpenChange, triggerRef, placement };
   return (
-    <PopoverSurface {...surface}>
-      <Dialog {...props} {...(label && { 'aria-label': label })} ref={ref} className={css.dialog}>
+    <PopoverSurface {...given(surface)}>
+      <Dialog
+        {...given(props)}
+        {...(label && { 'aria-label': label })}
+        ref={ref}
+        className={css.dialog}
+      >
         {({ close }) => (
           <>
             {title && (

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Progress } from './progress.tsx';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { label: 'До минимального заказа', value: 83 },
 } satisfies Meta<typeof Progress>;

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar, type ProgressBarProps } from 'react-aria-components/ProgressBar';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { amount, bars, head, tracks } from './progress.css.ts';
 
 export interface ProgressProps extends Omit<Unstyled<ProgressBarProps>, 'children' | 'aria-label'> {
@@ -11,17 +11,17 @@ export interface ProgressProps extends Omit<Unstyled<ProgressBarProps>, 'childre
    * From `minValue` to `maxValue`; what lies outside is drawn as the nearer end.
    * @default 0
    */
-  value?: number;
+  value?: number | undefined;
   /**
    * Height 8 or 14 px.
    * @default 's'
    */
-  size?: keyof typeof tracks;
+  size?: keyof typeof tracks | undefined;
   /**
    * Leaves `label` and the amount to assistive technology alone.
    * @default false
    */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
 }
 
 function barClass(isIndeterminate: boolean, percentage: number) {
@@ -39,7 +39,10 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   ref,
 ) {
   return (
-    <ProgressBar ref={ref} {...props} aria-label={isLabelHidden ? label : undefined}>
+    <ProgressBar
+      ref={ref}
+      {...given({ ...props, 'aria-label': isLabelHidden ? label : undefined })}
+    >
       {({ percentage = 0, valueText, isIndeterminate }) => (
         <>
           {!isLabelHidden && (

@@ -15,7 +15,7 @@ const payments = [
 ];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Choices/RadioGroup',
   component: RadioGroup,
   subcomponents: { Radio },
   args: { label: 'Оплата', children: payments, defaultValue: 'bill', onChange: fn() },

@@ -8,7 +8,7 @@ import {
 import * as css from '../internal/check.css.ts';
 import { field, hint as hintClass } from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { described, radios } from './radio-group.css.ts';
 
 export interface RadioGroupProps
@@ -20,7 +20,7 @@ export interface RadioGroupProps
    * One below the other, or in a line that wraps.
    * @default 'vertical'
    */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   ref,
 ) {
   return (
-    <AriaRadioGroup {...props} ref={ref} className={field}>
+    <AriaRadioGroup {...given(props)} ref={ref} className={field}>
       <FieldLabel label={label} optionalText={optionalText} />
       <div className={radios}>{children}</div>
       <FieldHelp hint={hint} errorMessage={errorMessage} />
@@ -56,7 +56,7 @@ export const Radio = forwardRef<HTMLLabelElement, RadioProps>(function Radio(
   ref,
 ) {
   return (
-    <AriaRadio {...props} ref={ref} className={css.row}>
+    <AriaRadio {...given(props)} ref={ref} className={css.row}>
       <span className={css.circle} />
       <span className={`${css.words} ${described}`}>
         <span>{children}</span>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Rating } from './rating.tsx';
 
 const meta = {
-  title: 'Components/Rating',
+  title: 'Components/Data/Rating',
   component: Rating,
   args: { children: '4,9', label: 'Оценка' },
 } satisfies Meta<typeof Rating>;

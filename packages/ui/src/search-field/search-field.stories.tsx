@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
   component: SearchField,
   args: {
     'aria-label': 'Поиск по каталогу',

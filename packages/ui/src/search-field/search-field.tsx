@@ -9,7 +9,7 @@ import {
 import { SearchIcon, XIcon } from '../icons/icons.tsx';
 import * as field from '../internal/field.css.ts';
 import { FieldLabel } from '../internal/field.tsx';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './search-field.css.ts';
 
@@ -18,27 +18,27 @@ export interface SearchFieldProps extends Omit<Unstyled<AriaSearchFieldProps>, '
    * What the cross does, read by assistive technology.
    * @default those of `WordsProvider`
    */
-  clearText?: string;
+  clearText?: string | undefined;
   /**
    * Name of the field, above it. A field without one needs `aria-label`.
    * @default none
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * What can be searched, grey in the empty field.
    * @default none
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * Height 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
    * @default 'm'
    */
-  size?: field.ControlSize;
+  size?: field.ControlSize | undefined;
   /**
    * A character that moves the focus here when typed outside any field; drawn at the end of the empty field.
    * @default none
    */
-  shortcut?: string;
+  shortcut?: string | undefined;
 }
 
 /**
@@ -55,18 +55,17 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   useShortcut(input, shortcut);
   return (
-    <AriaSearchField {...props} className={field.field}>
+    <AriaSearchField {...given(props)} className={field.field}>
       {({ isEmpty }) => (
         <>
           <FieldLabel label={label} />
-          <Group className={field.controls[size]} isReadOnly={props.isReadOnly}>
+          <Group className={field.controls[size]} {...given({ isReadOnly: props.isReadOnly })}>
             <span className={css.icon}>
               <SearchIcon size={size === 'l' ? 20 : 16} />
             </span>
             <Input
               ref={input}
-              placeholder={placeholder}
-              aria-keyshortcuts={shortcut}
+              {...given({ placeholder, 'aria-keyshortcuts': shortcut })}
               className={field.input}
             />
             {shortcut && isEmpty && <kbd className={css.shortcut}>{shortcut}</kbd>}

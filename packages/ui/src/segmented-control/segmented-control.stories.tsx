@@ -10,7 +10,7 @@ const sorts = [
 ];
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Choices/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Порядок', options: sorts, defaultValue: ['price'], onChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;

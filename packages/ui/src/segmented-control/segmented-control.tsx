@@ -5,7 +5,7 @@ import {
   type ToggleButtonGroupProps,
 } from 'react-aria-components/ToggleButtonGroup';
 import { useCountFormat } from '../internal/format-count.ts';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './segmented-control.css.ts';
@@ -19,13 +19,13 @@ export interface Segment {
   /** Drawing before or above the label, 16 or 20 px. @default none */
   icon?: ReactNode;
   /** Draws the icon alone; the label is read by assistive technology. @default false */
-  isIconOnly?: boolean;
+  isIconOnly?: boolean | undefined;
   /** How many things this choice would leave, below the label of a tile. @default none */
-  count?: number;
+  count?: number | undefined;
   /** Colours of a tile: its icon, and all of it while chosen. @default 'ink' */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof css.tones | undefined;
   /** Shown, but can't be chosen. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 type Values = readonly string[];
@@ -50,22 +50,22 @@ interface CommonProps
    * `segments` in one frame for a switch of views, `pills` for values to pick, `tiles` with a drawing above the words.
    * @default 'segments'
    */
-  look?: keyof typeof css.groups;
+  look?: keyof typeof css.groups | undefined;
   /**
    * Height of segments: 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
    * @default 'm'
    */
-  size?: keyof typeof css.sizes;
+  size?: keyof typeof css.sizes | undefined;
   /**
    * `mark` sets sizes of tyres and wheels in the face of the sidewall: digits, Latin and capitals only.
    * @default 'ui'
    */
-  face?: 'ui' | 'mark';
+  face?: 'ui' | 'mark' | undefined;
   /**
    * Takes the width of its parent; what is left over is shared equally.
    * @default false
    */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
 }
 
 export interface SegmentedControlProps extends CommonProps {
@@ -73,24 +73,24 @@ export interface SegmentedControlProps extends CommonProps {
    * Chosen values; at most one unless `isMultiple`.
    * @default none: the control keeps its own
    */
-  value?: Values;
+  value?: Values | undefined;
   /**
    * Values chosen at first.
    * @default []
    */
-  defaultValue?: Values;
+  defaultValue?: Values | undefined;
   /** Told the chosen values after every press. */
-  onChange?: (value: Values) => void;
+  onChange?: ((value: Values) => void) | undefined;
   /**
    * Several values at a time.
    * @default false
    */
-  isMultiple?: boolean;
+  isMultiple?: boolean | undefined;
   /**
    * A press on the chosen one lets it go. Always so with `isMultiple`.
    * @default false
    */
-  isClearable?: boolean;
+  isClearable?: boolean | undefined;
 }
 
 /**
@@ -122,7 +122,7 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
     if (face === 'mark') classes.push(css.marking);
     return (
       <ToggleButtonGroup
-        {...props}
+        {...given(props)}
         ref={ref}
         aria-label={label}
         className={isWide ? `${css.groups[look]} ${css.wide}` : css.groups[look]}
@@ -135,7 +135,7 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
           <ToggleButton
             key={option.value}
             id={option.value}
-            isDisabled={option.isDisabled}
+            {...given({ isDisabled: option.isDisabled })}
             className={[...classes, look === 'tiles' && css.tones[option.tone ?? 'ink']]
               .filter(Boolean)
               .join(' ')}

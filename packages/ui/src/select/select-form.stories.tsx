@@ -6,7 +6,7 @@ import { Select } from './select.tsx';
 import { field, room, sorts, words } from './testing/select-story.tsx';
 
 const meta = {
-  title: 'Components/Select in a form',
+  title: 'Components/Fields/Select/In a form',
   component: Select,
   tags: ['!autodocs'],
   args: { label: 'Сортировка', items: sorts, words, isRequired: true, onChange: fn() },

@@ -7,7 +7,7 @@ import { activeOf, field, isClosed, option, room, sorts, words } from './testing
 const widths = Array.from({ length: 25 }, (_, i) => option(String(135 + i * 10), i));
 
 const meta = {
-  title: 'Components/Select keyboard',
+  title: 'Components/Fields/Select/Keyboard',
   component: Select,
   tags: ['!autodocs'],
   args: { label: 'Сортировка', items: sorts, words, onChange: fn() },

@@ -5,7 +5,7 @@ import { Select } from './select.tsx';
 import { activeOf, field, isClosed, option, room, sorts, words } from './testing/select-story.tsx';
 
 const meta = {
-  title: 'Components/Select pages',
+  title: 'Components/Fields/Select/Pages',
   component: Select,
   tags: ['!autodocs'],
   args: { label: 'Сортировка', items: sorts, words, onChange: fn() },

@@ -16,7 +16,7 @@ const stores = [
 ];
 
 const meta = {
-  title: 'Components/Select/Rows',
+  title: 'Components/Fields/Select/Rows',
   component: Select,
   tags: ['!autodocs'],
   args: { label: 'Warehouse', items: stores, onChange: fn() },

@@ -5,7 +5,7 @@ import { Select } from './select.tsx';
 import { activeOf, field, option, room, sorts, words } from './testing/select-story.tsx';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Fields/Select',
   component: Select,
   args: { label: 'Сортировка', items: sorts, words, onChange: fn() },
   argTypes: { icon: { control: false } },

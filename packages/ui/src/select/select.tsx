@@ -31,7 +31,7 @@ export interface SelectProps<Mode extends SelectionMode = 'single'> extends Pick
    * Words of this list that differ from those around.
    * @default those of `WordsProvider`
    */
-  words?: Partial<ListWords>;
+  words?: Partial<ListWords> | undefined;
 }
 
 /** Lists up to this long show whole, as wide as their longest label; longer ones scroll in the width of the field. */

@@ -8,14 +8,14 @@ import { Sheet, type SheetProps, SheetTrigger } from './sheet.tsx';
 const brands = ['Cordiant', 'Continental', 'Gislaved', 'Goodyear', 'Hankook', 'Ikon Tyres', 'Кама'];
 
 const Opened = ({ onOpenChange, ...props }: SheetProps) => (
-  <SheetTrigger onOpenChange={onOpenChange}>
+  <SheetTrigger {...(onOpenChange && { onOpenChange })}>
     <Button>Фильтры</Button>
     <Sheet {...props} />
   </SheetTrigger>
 );
 
 const meta = {
-  title: 'Components/Sheet',
+  title: 'Components/Layers/Sheet',
   component: Sheet,
   subcomponents: { SheetTrigger },
   args: {

@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
 import { scrim } from '../internal/scrim.css.ts';
+import { given } from '../internal/unstyled.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './sheet.css.ts';
 import { usePullDown } from './use-pull-down.ts';
@@ -15,9 +16,9 @@ export interface SheetProps extends DomProps {
    * Words of the cross.
    * @default those of `WordsProvider`
    */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** What scrolls between head and foot, or a function that is given `close`. */
-  children?: ReactNode | ((close: () => void) => ReactNode);
+  children?: ReactNode | ((close: () => void) => ReactNode) | undefined;
   /**
    * Beside the cross: what is done with all of the content, as a small `Button`.
    * @default none
@@ -32,19 +33,19 @@ export interface SheetProps extends DomProps {
    * Whether it is open, when the owner decides.
    * @default decided by `SheetTrigger`
    */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /**
    * Whether it starts open.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the sheet asks to be closed. With a `SheetTrigger` give it to the trigger instead. */
-  onOpenChange?: (isOpen: boolean) => void;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
    * Whether a press beside the sheet, or a pull down on a phone, closes it.
    * @default true
    */
-  isDismissable?: boolean;
+  isDismissable?: boolean | undefined;
 }
 
 /**
@@ -69,9 +70,9 @@ export const Sheet = forwardRef<HTMLElement, SheetProps>(function Sheet(
   const words = useWords();
   const overlay = { isOpen, defaultOpen, onOpenChange };
   return (
-    <ModalOverlay {...overlay} className={scrim} isDismissable={isDismissable}>
+    <ModalOverlay {...given(overlay)} className={scrim} isDismissable={isDismissable}>
       <Modal className={css.sheet} data-sheet="">
-        <Dialog {...props} ref={ref} className={css.dialog}>
+        <Dialog {...given(props)} ref={ref} className={css.dialog}>
           {({ close }) => (
             <>
               <Head onPulledDown={close} isDismissable={isDismissable}>

@@ -7,17 +7,17 @@ export interface SkeletonProps extends DomProps {
    * Width: a number is px, a string any CSS length.
    * @default the width of the parent
    */
-  width?: number | string;
+  width?: number | string | undefined;
   /**
    * Height: a number is px, a string any CSS length.
    * @default 12 for a line, the width for a circle
    */
-  height?: number | string;
+  height?: number | string | undefined;
   /**
    * `line` stands for a line of text, `box` for a drawing or a control, `circle` for an avatar.
    * @default 'line'
    */
-  shape?: keyof typeof shapes;
+  shape?: keyof typeof shapes | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Range, Slider, type SliderProps } from './slider.tsx';
 const counts = [3, 6, 12, 20, 26, 30, 32, 27, 22, 18, 15, 12, 10, 8, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1];
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Fields/Slider',
   component: Slider,
   args: {
     label: 'Цена за штуку',

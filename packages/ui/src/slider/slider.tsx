@@ -6,7 +6,7 @@ import {
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components/Slider';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useWords } from '../words/words.tsx';
 import { bars, clampRange } from './histogram.ts';
@@ -32,7 +32,7 @@ export interface SliderProps
    * Names of the two thumbs, read by assistive technology.
    * @default those of `WordsProvider`
    */
-  thumbLabels?: readonly [from: string, to: string];
+  thumbLabels?: readonly [from: string, to: string] | undefined;
   /** Lowest value. */
   minValue: number;
   /** Highest value. */
@@ -41,21 +41,21 @@ export interface SliderProps
    * Chosen range; what lies outside the limits is drawn at them.
    * @default none: the slider keeps its own
    */
-  value?: Range;
+  value?: Range | undefined;
   /**
    * Range chosen at first.
    * @default the whole
    */
-  defaultValue?: Range;
+  defaultValue?: Range | undefined;
   /** Told the range while a thumb moves. */
-  onChange?: (range: Range) => void;
+  onChange?: ((range: Range) => void) | undefined;
   /** Told the range once, when a thumb is let go or a key is up: the time to search. */
-  onChangeEnd?: (range: Range) => void;
+  onChangeEnd?: ((range: Range) => void) | undefined;
   /**
    * How many things there are in each of the equal parts between the limits.
    * @default none: no bars
    */
-  counts?: readonly number[];
+  counts?: readonly number[] | undefined;
 }
 
 /**
@@ -85,7 +85,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
   const shown = clampRange(range, limits);
   return (
     <AriaSlider
-      {...rest}
+      {...given(rest)}
       ref={ref}
       aria-label={label}
       className={css.root}
@@ -102,8 +102,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
           <SliderThumb
             key={name}
             index={index}
-            aria-label={name}
-            aria-describedby={describedBy}
+            {...given({ 'aria-label': name, 'aria-describedby': describedBy })}
             className={css.thumb}
           />
         ))}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Sparkline } from './sparkline.tsx';
 
 const meta = {
-  title: 'Components/Sparkline',
+  title: 'Components/Data/Sparkline',
   component: Sparkline,
   args: { values: [20, 21, 21, 23, 24, 26, 27, 29, 31, 32] },
 } satisfies Meta<typeof Sparkline>;

@@ -10,17 +10,17 @@ export interface SparklineProps extends DomProps {
    * What the line says, in words. Leave it out where the figure beside it says it already: then it is decoration.
    * @default none
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Width, px.
    * @default 96
    */
-  width?: number;
+  width?: number | undefined;
   /**
    * Height, px.
    * @default 24
    */
-  height?: number;
+  height?: number | undefined;
 }
 
 const DOT = 2.2;

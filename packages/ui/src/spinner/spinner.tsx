@@ -8,12 +8,12 @@ export interface SpinnerProps extends DomProps {
    * the spinner is decoration.
    * @default none
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Side in px.
    * @default 16
    */
-  size?: keyof typeof spinner;
+  size?: keyof typeof spinner | undefined;
 }
 
 /** A turning ring for a wait of unknown length in a small place. Where a shape is known, use `Skeleton`. */

@@ -7,7 +7,7 @@ const prices = [14280, 14350, 14490, 14560, 14890, 15100, 15420, 15900];
 const label = 'Разброс цен 14\u202f280–15\u202f900\u202f₽, 11\u202f%';
 
 const meta = {
-  title: 'Components/Spread',
+  title: 'Components/Data/Spread',
   component: Spread,
   args: { values: prices, label },
 } satisfies Meta<typeof Spread>;

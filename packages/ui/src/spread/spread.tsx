@@ -12,12 +12,12 @@ export interface SpreadProps extends DomProps {
    * How far above the least price the track ends, as a share: the same on all rows, so that lengths compare.
    * @default 0.24
    */
-  full?: number;
+  full?: number | undefined;
   /**
    * A pointer is over it: time to fetch a tooltip.
    * @default none
    */
-  onPointerEnter?: PointerEventHandler;
+  onPointerEnter?: PointerEventHandler | undefined;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Steps } from './steps.tsx';
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Components/Navigation/Steps',
   component: Steps,
   args: {
     label: 'Загрузка прайса',

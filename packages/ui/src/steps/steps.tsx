@@ -16,17 +16,17 @@ export interface StepsProps extends DomProps {
    * Read after the name of a finished step.
    * @default those of `WordsProvider`
    */
-  doneLabel?: string;
+  doneLabel?: string | undefined;
   /**
    * The current step went wrong.
    * @default false
    */
-  isFailed?: boolean;
+  isFailed?: boolean | undefined;
   /**
    * Read after the name of a failed step.
    * @default those of `WordsProvider`
    */
-  failedLabel?: string;
+  failedLabel?: string | undefined;
 }
 
 /** Where a task of several steps stands. It shows and doesn't lead: steps are not pressed. */

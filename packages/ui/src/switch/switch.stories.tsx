@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Choices/Switch',
   component: Switch,
   args: { children: 'Только избранные', onChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/Switch';
 import { count as countClass, row, words } from '../internal/check.css.ts';
 import { useCountFormat } from '../internal/format-count.ts';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import { track } from './switch.css.ts';
 
 export interface SwitchProps extends Omit<Unstyled<AriaSwitchProps>, 'children'> {
@@ -18,7 +18,7 @@ export interface SwitchProps extends Omit<Unstyled<AriaSwitchProps>, 'children'>
    * How many things this choice would leave, at the end of the row.
    * @default none
    */
-  count?: number;
+  count?: number | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export const Switch = forwardRef<HTMLLabelElement, SwitchProps>(function Switch(
 ) {
   const format = useCountFormat();
   return (
-    <AriaSwitch {...props} ref={ref} className={row}>
+    <AriaSwitch {...given(props)} ref={ref} className={row}>
       <span className={track} />
       {children !== undefined && <span className={words}>{children}</span>}
       {count !== undefined && <span className={countClass}>{format(count)}</span>}

@@ -12,7 +12,7 @@ export interface SortButtonProps {
    * How the column is sorted now.
    * @default none: another column is sorted by
    */
-  direction?: SortDirection;
+  direction?: SortDirection | undefined;
   /** Asks to sort by this column, or to turn its order round. */
   onPress: () => void;
 }

@@ -58,7 +58,7 @@ function Offers(props: TableProps<Offer>) {
 }
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: Table<Offer>,
   subcomponents: { SortButton },
   args: {

@@ -28,27 +28,27 @@ export interface TableColumn<Row> {
    * Figures stand at the end, so that their digits are under each other.
    * @default 'start'
    */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /**
    * The cell names its row.
    * @default false
    */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
   /**
    * The head is a button that sorts.
    * @default false
    */
-  isSortable?: boolean;
+  isSortable?: boolean | undefined;
   /**
    * The head is read and not drawn: a column of buttons.
    * @default false
    */
-  isTitleHidden?: boolean;
+  isTitleHidden?: boolean | undefined;
   /**
    * CSS width.
    * @default by content
    */
-  width?: string;
+  width?: string | undefined;
 }
 
 export interface TableSort {
@@ -64,7 +64,7 @@ export interface TableProps<Row> extends DomProps {
    * Whether the name is drawn above the table, or only read.
    * @default false
    */
-  isCaptionVisible?: boolean;
+  isCaptionVisible?: boolean | undefined;
   /** Columns from the start side to the end. */
   columns: readonly TableColumn<Row>[];
   /** Rows in the order in which they are shown: the owner sorts. */
@@ -75,30 +75,30 @@ export interface TableProps<Row> extends DomProps {
    * What the rows are sorted by now.
    * @default none
    */
-  sort?: TableSort;
+  sort?: TableSort | undefined;
   /** Called with the order that a press on a head asks for: its column ascending, or the other way round. */
-  onSortChange?: (sort: TableSort) => void;
+  onSortChange?: ((sort: TableSort) => void) | undefined;
   /**
    * Height of rows: 40 or 28 px for one line.
    * @default 'regular'
    */
-  density?: keyof typeof css.cells;
+  density?: keyof typeof css.cells | undefined;
   /**
    * Keeps the head in view at this distance from the top of the page (`'0px'`, the height of a header …), or of the
    * table's own box with `maxHeight`.
    * @default none: the head scrolls away
    */
-  stickyTop?: string;
+  stickyTop?: string | undefined;
   /**
    * Makes the table a box that scrolls by itself, CSS length.
    * @default none
    */
-  maxHeight?: string;
+  maxHeight?: string | undefined;
   /**
    * Under this layout each row becomes a block of named values. Without it a table that is too wide scrolls sideways.
    * @default none
    */
-  blocksBelow?: keyof typeof css.stacks;
+  blocksBelow?: keyof typeof css.stacks | undefined;
   /**
    * Stands in the place of rows when there are none.
    * @default none

@@ -4,7 +4,7 @@ import { Building2Icon, UserIcon } from '../icons/icons.tsx';
 import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel, TabLinks, TabLink },
   args: { onSelectionChange: fn() },

@@ -1,5 +1,6 @@
 import {
   type ForwardedRef,
+  type ForwardRefExoticComponent,
   forwardRef,
   type ReactNode,
   type RefAttributes,
@@ -18,8 +19,8 @@ import {
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
-import type { DomProps } from '../internal/dom-props.ts';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { type DomProps, dataAttributes, withoutData } from '../internal/dom-props.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 import * as css from './tabs.css.ts';
 
 export interface TabsProps extends Unstyled<AriaTabsProps> {
@@ -27,7 +28,7 @@ export interface TabsProps extends Unstyled<AriaTabsProps> {
    * The strip above its panel, or beside it.
    * @default 'horizontal'
    */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /**
@@ -36,20 +37,26 @@ export interface TabsProps extends Unstyled<AriaTabsProps> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
-  return <AriaTabs {...props} ref={ref} className={css.tabs} />;
+  return <AriaTabs {...given(props)} ref={ref} className={css.tabs} />;
 });
 
-export type TabListProps<Item extends object> = Unstyled<AriaTabListProps<Item>>;
+export type TabListProps<Item extends object> = Unstyled<AriaTabListProps<Item>> &
+  Pick<DomProps, 'id'>;
 
-/** The strip of tabs. Give it `aria-label`. It scrolls sideways when it is too narrow. */
+/** The strip of tabs. Give it `aria-label`. It scrolls sideways when it is too narrow; `id` is that of what scrolls. */
 export const TabList = forwardRef(function TabList<Item extends object>(
-  props: TabListProps<Item>,
+  { id, ...props }: TabListProps<Item>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const strip = useCurrentInView();
   return (
-    <div ref={strip as RefObject<HTMLDivElement | null>} className={css.strip}>
-      <AriaTabList {...props} ref={ref} className={css.list} />
+    <div
+      {...dataAttributes(props)}
+      ref={strip as RefObject<HTMLDivElement | null>}
+      id={id}
+      className={css.strip}
+    >
+      <AriaTabList {...given(withoutData(props))} ref={ref} className={css.list} />
     </div>
   );
 }) as <Item extends object>(props: TabListProps<Item> & RefAttributes<HTMLDivElement>) => ReactNode;
@@ -75,7 +82,7 @@ export const Tab = forwardRef<HTMLDivElement, TabProps>(function Tab(
   ref,
 ) {
   return (
-    <AriaTab {...props} ref={ref} className={css.tab}>
+    <AriaTab {...given(props)} ref={ref} className={css.tab}>
       <Words icon={icon} count={count}>
         {children}
       </Words>
@@ -86,9 +93,10 @@ export const Tab = forwardRef<HTMLDivElement, TabProps>(function Tab(
 export type TabPanelProps = Unstyled<AriaTabPanelProps>;
 
 /** What a tab opens; `id` is that of its tab. */
-export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(props, ref) {
-  return <AriaTabPanel {...props} ref={ref} className={css.panel} />;
-});
+export const TabPanel: ForwardRefExoticComponent<TabPanelProps & RefAttributes<HTMLDivElement>> =
+  forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(props, ref) {
+    return <AriaTabPanel {...given(props)} ref={ref} className={css.panel} />;
+  });
 
 export interface TabLinksProps extends DomProps {
   /** Name of the navigation for assistive technology. */
@@ -126,7 +134,7 @@ export interface TabLinkProps extends Pick<TabProps, 'children' | 'icon' | 'coun
    * Whether this address is open now.
    * @default false
    */
-  isCurrent?: boolean;
+  isCurrent?: boolean | undefined;
 }
 
 /** One link of `TabLinks`. It goes through React Aria's `RouterProvider` where there is one. */
@@ -137,11 +145,10 @@ export const TabLink = forwardRef<HTMLAnchorElement, TabLinkProps>(function TabL
   return (
     <li>
       <Link
-        {...props}
+        {...given({ ...props, 'aria-current': isCurrent ? ('page' as const) : undefined })}
         ref={ref}
         href={href}
         className={css.tab}
-        aria-current={isCurrent ? 'page' : undefined}
       >
         <Words icon={icon} count={count}>
           {children}

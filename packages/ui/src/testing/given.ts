@@ -20,7 +20,7 @@ export interface Case {
   /** Selector of the element that gets `id` and `aria-describedby`. */
   gets: string;
   /**
-   * Selector of what `ref` is.
+   * Selector of what `ref` is, '' where there is none.
    * @default gets
    */
   ref?: string;

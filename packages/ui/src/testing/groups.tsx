@@ -66,6 +66,20 @@ export const groups: Case[] = [
     ),
   },
   {
+    name: 'TabList',
+    gets: 'div:has(> [role=tablist])',
+    ref: '[role=tablist]',
+    described: null,
+    draw: (given) => (
+      <Tabs>
+        <TabList {...given} aria-label="Company">
+          <Tab id="a">A</Tab>
+        </TabList>
+        <TabPanel id="a">1</TabPanel>
+      </Tabs>
+    ),
+  },
+  {
     name: 'Modal',
     gets: '[role=dialog]',
     draw: (given) => <Modal {...given} title="Delivery" defaultOpen />,

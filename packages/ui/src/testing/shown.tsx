@@ -13,6 +13,7 @@ import {
 } from '../disclosure-row/disclosure-row.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { FileProgress } from '../file-progress/file-progress.tsx';
+import { SearchIcon } from '../icons/icons.tsx';
 import { InfiniteScroll } from '../infinite-scroll/infinite-scroll.tsx';
 import { DialogActions } from '../modal/modal.tsx';
 import { Note } from '../note/note.tsx';
@@ -108,6 +109,13 @@ export const shown: Case[] = [
         loading="…"
       />
     ),
+  },
+  {
+    name: 'an icon',
+    gets: 'svg',
+    ref: '',
+    described: null,
+    draw: ({ id, 'data-testid': mark }) => <SearchIcon id={id} data-testid={mark} />,
   },
   { name: 'Note', gets: 'div', draw: (given) => <Note {...given}>Saved</Note> },
   {

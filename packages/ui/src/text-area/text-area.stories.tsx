@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   args: { label: 'О компании', placeholder: 'Чем торгуете и с кем работаете', onChange: fn() },
   decorators: [

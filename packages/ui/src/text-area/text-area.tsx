@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/TextField';
 import * as css from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 
 export interface TextAreaProps
   extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'type' | 'pattern' | 'inputMode'>,
@@ -16,18 +16,18 @@ export interface TextAreaProps
    * Example of a value, grey in the empty field. Never the only name of the field.
    * @default none
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * Lines to begin with.
    * @default 3
    */
-  rows?: number;
+  rows?: number | undefined;
   /**
    * Grows with its text up to a third of the screen instead of being drawn larger by hand. Browsers without
    * `field-sizing` keep the first height and scroll.
    * @default false
    */
-  isGrowing?: boolean;
+  isGrowing?: boolean | undefined;
 }
 
 /**
@@ -39,9 +39,9 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   ref,
 ) {
   return (
-    <AriaTextField {...props} className={css.field}>
+    <AriaTextField {...given(props)} className={css.field}>
       <FieldLabel label={label} optionalText={optionalText} />
-      <Group className={css.controls.area} isReadOnly={props.isReadOnly}>
+      <Group className={css.controls.area} {...given({ isReadOnly: props.isReadOnly })}>
         <AriaTextArea
           ref={ref}
           rows={rows}

@@ -6,7 +6,7 @@ import { MailIcon } from '../icons/icons.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   args: { label: 'Название', placeholder: 'Например, «Колесница»', onChange: fn() },
   argTypes: { prefix: { control: false }, suffix: { control: false } },
@@ -60,7 +60,7 @@ export const Invalid: Story = {
 };
 
 export const InvalidFocused: Story = {
-  args: Invalid.args,
+  args: { ...Invalid.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

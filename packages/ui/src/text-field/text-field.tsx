@@ -7,19 +7,19 @@ import {
 } from 'react-aria-components/TextField';
 import * as css from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
-import type { Unstyled } from '../internal/unstyled.ts';
+import { given, type Unstyled } from '../internal/unstyled.ts';
 
 export interface TextFieldProps extends Omit<Unstyled<AriaTextFieldProps>, 'children'>, FieldTexts {
   /**
    * Example of a value, grey in the empty field. Never the only name of the field.
    * @default none
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * Height 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
    * @default 'm'
    */
-  size?: css.ControlSize;
+  size?: css.ControlSize | undefined;
   /**
    * Icon or text before the value.
    * @default none
@@ -41,11 +41,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   return (
-    <AriaTextField {...props} className={css.field}>
+    <AriaTextField {...given(props)} className={css.field}>
       <FieldLabel label={label} optionalText={optionalText} />
-      <Group className={css.controls[size]} isReadOnly={props.isReadOnly}>
+      <Group className={css.controls[size]} {...given({ isReadOnly: props.isReadOnly })}>
         {prefix && <span className={css.affix}>{prefix}</span>}
-        <Input ref={ref} placeholder={placeholder} className={css.input} />
+        <Input {...given({ placeholder })} ref={ref} className={css.input} />
         {suffix && <span className={css.affix}>{suffix}</span>}
       </Group>
       <FieldHelp hint={hint} errorMessage={errorMessage} />

@@ -11,7 +11,7 @@ const send = () =>
   });
 
 const meta = {
-  title: 'Components/Toast/More kinds',
+  title: 'Components/Feedback/Toast/More kinds',
   component: ToastRegion,
   tags: ['!autodocs'],
   args: { queue },

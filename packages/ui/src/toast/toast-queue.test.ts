@@ -113,6 +113,16 @@ describe('createToastQueue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
+  it('keeps its own time and kind where none is given', () => {
+    const queue = createToastQueue();
+    const key = queue.warning('one', { timeoutMs: undefined });
+    queue.update(key, { kind: undefined, text: 'one, changed', timeoutMs: undefined });
+    draw(queue);
+    expect(queue.shown.visibleToasts.map(({ content }) => content.kind)).toEqual(['warning']);
+    vi.advanceTimersByTime(3000);
+    expect(texts(queue)).toEqual([]);
+  });
+
   it('changes one that waits, and none that is gone', () => {
     const queue = createToastQueue({ limit: 1 });
     const first = queue.info('one');

@@ -20,12 +20,12 @@ export interface ToastOptions {
    * How long it stays, ms. 0: until it is closed.
    * @default timeoutMs of the queue
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * One thing that can be done about it.
    * @default none
    */
-  action?: ToastAction;
+  action?: ToastAction | undefined;
 }
 
 export interface ToastQueueOptions {
@@ -33,13 +33,13 @@ export interface ToastQueueOptions {
    * How many are on the screen at once; the others wait in the order they came.
    * @default 3
    */
-  limit?: number;
+  limit?: number | undefined;
   /**
    * How long each stays, ms.
    * @default 3000
    * @see specification, section 9
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** One message: its key, and what to show. */
@@ -61,7 +61,7 @@ export interface ToastPromiseWords<Result> {
 
 /** What may change of a toast that is there already; its time begins anew. */
 export interface ToastUpdate extends ToastOptions {
-  kind?: ToastKind;
+  kind?: ToastKind | undefined;
   text?: ReactNode;
 }
 
@@ -163,14 +163,25 @@ export function createToastQueue({
     const known = same?.content ?? waiting.find(isSame);
     if (known) return known.key;
 
-    const toast = { timeoutMs, ...options, key: String(++lastKey), kind, text };
+    const toast = {
+      ...options,
+      timeoutMs: options?.timeoutMs ?? timeoutMs,
+      key: String(++lastKey),
+      kind,
+      text,
+    };
     if (shown.visibleToasts.length < limit) shown.add(toast);
     else waiting.push(toast);
     return toast.key;
   };
 
   const update: ToastQueue['update'] = (key, change) => {
-    const renew = (toast: Toast): Toast => ({ ...toast, timeoutMs, ...change });
+    const renew = (toast: Toast): Toast => ({
+      ...toast,
+      ...change,
+      kind: change.kind ?? toast.kind,
+      timeoutMs: change.timeoutMs ?? timeoutMs,
+    });
     waiting = waiting.map((toast) => (toast.key === key ? renew(toast) : toast));
     const open = find((toast) => toast.key === key);
     if (open) shown.swap(open, renew(open.content));

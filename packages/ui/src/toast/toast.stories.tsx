@@ -10,7 +10,7 @@ const onRetry = fn();
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   args: { queue, label: 'Уведомления', closeLabel: 'Закрыть' },
   argTypes: { queue: { control: false } },

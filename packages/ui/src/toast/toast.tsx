@@ -17,6 +17,7 @@ import {
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icons/icons.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
+import { given } from '../internal/unstyled.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useWords } from '../words/words.tsx';
 import * as css from './toast.css.ts';
@@ -41,17 +42,17 @@ export interface ToastRegionProps extends DomProps {
    * Name of the region among the landmarks; F6 leads there and back.
    * @default those of `WordsProvider`
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Words of the cross of every toast.
    * @default those of `WordsProvider`
    */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /**
    * Where the toasts stand; under 700 px always along that edge.
    * @default 'bottom'
    */
-  position?: keyof typeof css.regions;
+  position?: keyof typeof css.regions | undefined;
 }
 
 /**
@@ -72,7 +73,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   if (!hasToasts) return null;
   return (
     <AriaToastRegion
-      {...props}
+      {...given(props)}
       ref={region}
       queue={queue.shown}
       aria-label={label ?? words.notifications}

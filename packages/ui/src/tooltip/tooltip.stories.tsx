@@ -5,7 +5,7 @@ import { HeartIcon } from '../icons/icons.tsx';
 import { Tooltip, TooltipTarget } from './tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Layers/Tooltip',
   component: Tooltip,
   subcomponents: { TooltipTarget },
   args: {

@@ -8,6 +8,7 @@ import {
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
 import type { DomProps } from '../internal/dom-props.ts';
+import { given } from '../internal/unstyled.ts';
 import * as css from './tooltip.css.ts';
 
 export interface TooltipProps
@@ -24,22 +25,22 @@ export interface TooltipProps
    * Side of the trigger; it flips when there is no room.
    * @default 'top'
    */
-  placement?: AriaTooltipProps['placement'];
+  placement?: AriaTooltipProps['placement'] | undefined;
   /**
    * Widest it gets, px; the words wrap.
    * @default 140
    */
-  width?: number;
+  width?: number | undefined;
   /**
    * How long the pointer rests before it opens, ms. Keyboard focus opens at once, and so does the next tooltip.
    * @default 500
    */
-  delay?: number;
+  delay?: number | undefined;
   /**
    * How long it stays after the pointer has left, ms; long enough to reach the tooltip itself.
    * @default 200
    */
-  closeDelay?: number;
+  closeDelay?: number | undefined;
 }
 
 /**
@@ -65,10 +66,10 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
 ) {
   const trigger = { isDisabled, isOpen, defaultOpen, onOpenChange };
   return (
-    <TooltipTrigger {...trigger} delay={delay} closeDelay={closeDelay}>
+    <TooltipTrigger {...given(trigger)} delay={delay} closeDelay={closeDelay}>
       {children}
       <AriaTooltip
-        {...props}
+        {...given(props)}
         ref={ref}
         className={css.tooltip}
         style={{ [css.width]: `${width}px` } as CSSProperties}

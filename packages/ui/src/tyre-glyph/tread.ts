@@ -11,7 +11,7 @@ export interface Groove {
 /** Tread face to draw on, px. */
 interface Face {
   kind: TyreKind;
-  season?: Season | null;
+  season?: Season | null | undefined;
   x: number;
   cy: number;
   width: number;

@@ -9,7 +9,7 @@ export interface TyreDrawing {
   tread: { x: number; y: number; width: number; height: number; radius: number };
   grooves: Groove[];
   /** The painted line of a new tyre: centre and width. */
-  stripe?: { path: string; width: number };
+  stripe?: { path: string; width: number } | undefined;
   studs: string;
   /** Sidewall: a ring, its rim guard, its marking, and the drawing's centre lines. */
   ring: string;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TyreGlyph } from './tyre-glyph.tsx';
 
 const meta = {
-  title: 'Components/TyreGlyph',
+  title: 'Components/Drawings/TyreGlyph',
   component: TyreGlyph,
   args: { width: 205, profile: 55, diameter: 16, season: 'winter', label: '205/55 R16' },
 } satisfies Meta<typeof TyreGlyph>;

@@ -9,42 +9,42 @@ export interface TyreGlyphProps extends DomProps {
    * First number of the marking, as it is written: `205` of `205/55 R16`, `12` of `12R22.5`, `31` of `31x10.5 R15`.
    * @default the commonest of the kind
    */
-  width?: number | null;
+  width?: number | null | undefined;
   /**
    * Second number of the marking: `55` of `205/55 R16`, `10.5` of `31x10.5 R15`; 0 where there is none.
    * @default a full profile
    */
-  profile?: number | null;
+  profile?: number | null | undefined;
   /**
    * Number after the R: inches, or mm above 100.
    * @default the commonest of the kind
    */
-  diameter?: number | null;
+  diameter?: number | null | undefined;
   /**
    * Draws the pattern and the painted stripe of the season.
    * @default none: a plain tread without a stripe
    */
-  season?: Season | null;
+  season?: Season | null | undefined;
   /**
    * White dots in the tread.
    * @default false
    */
-  hasStuds?: boolean | null;
+  hasStuds?: boolean | null | undefined;
   /**
    * What the tyre is for: its pattern, and the scale, one for all tyres of a kind.
    * @default 'car'
    */
-  kind?: TyreKind;
+  kind?: TyreKind | undefined;
   /**
    * Height of the box, px; its width is at most 88/58 of it.
    * @default 58
    */
-  height?: number;
+  height?: number | undefined;
   /**
    * Says the drawing in words. Leave it out where the size stands beside it.
    * @default none: decoration
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

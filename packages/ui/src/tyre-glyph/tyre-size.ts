@@ -5,19 +5,19 @@ export type TyreKind = 'car' | 'truck' | 'moto' | 'quad' | 'special';
 /** Numbers of a marking in its own order and units; what is not known is left out. */
 export interface TyreMarking {
   /** First number: `205` of `205/55 R16`, `12` of `12R22.5`, `31` of `31x10.5 R15`. */
-  width?: number | null;
+  width?: number | null | undefined;
   /** Second number: `55` of `205/55 R16`, `10.5` of `31x10.5 R15`; 0 or nothing where there is none. */
-  profile?: number | null;
+  profile?: number | null | undefined;
   /** Number after the R: inches, or mm when it is above 100. */
-  diameter?: number | null;
+  diameter?: number | null | undefined;
 }
 
 export type Season = 'winter' | 'summer' | 'allseason';
 
 export interface TyreLook extends TyreMarking {
   kind: TyreKind;
-  season?: Season | null;
-  hasStuds?: boolean | null;
+  season?: Season | null | undefined;
+  hasStuds?: boolean | null | undefined;
 }
 
 /** Measures of a tyre, mm. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Helpers/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Цена снизилась:' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -6,17 +6,17 @@ export type SpokeStyle = 'single' | 'double' | 'mesh' | 'plate';
 /** Numbers of a marking such as `7x17 5x114.3 ET45 DIA 60.1`; what is not known is left out. */
 export interface WheelLook {
   /** Width between the flanges, inches. */
-  width?: number | null;
+  width?: number | null | undefined;
   /** Inches, or mm when it is above 100. */
-  diameter?: number | null;
-  bolts?: number | null;
+  diameter?: number | null | undefined;
+  bolts?: number | null | undefined;
   /** Diameter of the bolt circle, mm. */
-  pcd?: number | null;
+  pcd?: number | null | undefined;
   /** ET: from the centre plane to the mounting face, mm; outwards is positive. */
-  offset?: number | null;
+  offset?: number | null | undefined;
   /** DIA: the centre hole, mm. */
-  bore?: number | null;
-  spokes?: number | null;
+  bore?: number | null | undefined;
+  spokes?: number | null | undefined;
   style: SpokeStyle;
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { WheelGlyph } from './wheel-glyph.tsx';
 
 const meta = {
-  title: 'Components/WheelGlyph',
+  title: 'Components/Drawings/WheelGlyph',
   component: WheelGlyph,
   args: {
     width: 7,

@@ -18,52 +18,52 @@ export interface WheelGlyphProps extends DomProps {
    * Width, inches: `7` of `7x17`.
    * @default 6.5
    */
-  width?: number | null;
+  width?: number | null | undefined;
   /**
    * Diameter, inches (mm above 100): `17` of `7x17`.
    * @default 16
    */
-  diameter?: number | null;
+  diameter?: number | null | undefined;
   /**
    * Bolts: `5` of `5x114.3`.
    * @default 5
    */
-  bolts?: number | null;
+  bolts?: number | null | undefined;
   /**
    * Diameter of the bolt circle, mm: `114.3` of `5x114.3`.
    * @default half of the wheel
    */
-  pcd?: number | null;
+  pcd?: number | null | undefined;
   /**
    * ET, mm; outwards is positive. Drawn as the orange face in the section.
    * @default 0
    */
-  offset?: number | null;
+  offset?: number | null | undefined;
   /**
    * DIA, mm.
    * @default as the bolts allow
    */
-  bore?: number | null;
+  bore?: number | null | undefined;
   /**
    * Spokes, or holes of a plate.
    * @default one for a bolt, two for each of four
    */
-  spokes?: number | null;
+  spokes?: number | null | undefined;
   /**
    * How the spokes stand; `plate` is a pressed steel wheel.
    * @default 'single'
    */
-  spokeStyle?: SpokeStyle;
+  spokeStyle?: SpokeStyle | undefined;
   /**
    * Height of the box, px; its width is at most 88/58 of it.
    * @default 58
    */
-  height?: number;
+  height?: number | undefined;
   /**
    * Says the drawing in words. Leave it out where the size stands beside it.
    * @default none: decoration
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import { ru } from './ru.ts';
 import { WordsProvider } from './words.tsx';
 
 const meta = {
-  title: 'Components/WordsProvider',
+  title: 'Components/Helpers/WordsProvider',
   component: WordsProvider,
   args: {
     words: en,

@@ -1,0 +1,70 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Anatomy, Keyboard, Pairs, Use, Words } from './guide-parts.tsx';
+import { type ComponentDocs, docsOf } from './guides.ts';
+
+/** The page of a component: what it is for, how it is used well, then its props and all of its states. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']) as { preparedMeta: { title: string } };
+  const docs = docsOf(preparedMeta.title);
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {docs && <AboutUse {...docs} />}
+      <h2 id="props">Props</h2>
+      <Primary />
+      <Controls />
+      {docs && <AboutKeysAndWords {...docs} />}
+      <Stories title="States" includePrimary={false} />
+    </>
+  );
+}
+
+function AboutUse({ guide, Example, source, importPath, size }: ComponentDocs) {
+  return (
+    <>
+      <p className="guide-facts">
+        <code>{importPath}</code>
+        {size && (
+          <span>
+            adds at most{' '}
+            <strong>{size.replace(/(\d)(\d{3}) B/, '$1.$2 kB').replace(/00 kB/, ' kB')}</strong>,
+            brotli, with all that it imports of this library; React and React Aria are not counted
+          </span>
+        )}
+      </p>
+      {Example && (
+        <>
+          <h2 id="example">Example</h2>
+          <div className="sb-unstyled guide-example">
+            <I18nProvider locale="en-US">
+              <Example />
+            </I18nProvider>
+          </div>
+          <Source code={source} language="tsx" />
+        </>
+      )}
+      <Use guide={guide} />
+      <Pairs pairs={guide.pairs} />
+      <Anatomy parts={guide.anatomy} />
+    </>
+  );
+}
+
+const AboutKeysAndWords = ({ guide }: ComponentDocs) => (
+  <>
+    <Keyboard keys={guide.keys} />
+    <Words words={guide.words} />
+  </>
+);

@@ -1,0 +1,32 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { themes } from 'storybook/theming';
+import { applyGlobals, type Surroundings } from '../surroundings.ts';
+
+/** Pages of docs follow the theme of the toolbar, as the stories in them do. */
+export function ThemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useGlobals(context);
+  useLayoutEffect(() => applyGlobals(globals), [globals]);
+  return (
+    <DocsContainer context={context} theme={globals.theme === 'dark' ? themes.dark : themes.light}>
+      {children}
+    </DocsContainer>
+  );
+}
+
+function useGlobals(context: DocsContainerProps['context']): Surroundings {
+  const [globals, setGlobals] = useState(() => {
+    const { store } = context as unknown as {
+      store: { userGlobals: { globals: Surroundings } };
+    };
+    return store.userGlobals.globals;
+  });
+  useLayoutEffect(() => {
+    const channel = addons.getChannel();
+    const take = (event: { globals: Surroundings }) => setGlobals(event.globals);
+    channel.on('globalsUpdated', take);
+    return () => channel.off('globalsUpdated', take);
+  }, []);
+  return globals;
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import phoneSizes from '../../packages/phone-input/.size-limit.json';
+import uiSizes from '../../packages/ui/.size-limit.json';
+import type { Guide } from '../../packages/ui/src/foundations/guide.ts';
+
+const guides = import.meta.glob<{ guide: Guide }>(
+  ['../../packages/ui/src/*/*.guide.tsx', '../guides/*.guide.tsx'],
+  { eager: true },
+);
+const examples = import.meta.glob<{ Example: ComponentType }>(
+  ['../../packages/ui/src/*/*.example.tsx', '../guides/*.example.tsx'],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(
+  ['../../packages/ui/src/*/*.example.tsx', '../guides/*.example.tsx'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** What a file of a component is among others: its path ends so. */
+const ofComponent = <Value>(files: Record<string, Value>, name: string, kind: string) =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${name}.${kind}.tsx`))?.[1];
+
+/** `TextField` is `text-field`. */
+const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+export interface ComponentDocs {
+  guide: Guide;
+  Example: ComponentType | undefined;
+  source: string;
+  /** The statement that gets it, and how much it adds at most. */
+  importPath: string;
+  size: string | undefined;
+}
+
+/** What is written about the component of a page, by the page's title; nothing about its deeper pages. */
+export function docsOf(title: string): ComponentDocs | undefined {
+  const [group, , component, ...deeper] = title.split('/');
+  if (title === 'Phone input/PhoneInput') return phoneDocs();
+  if (group !== 'Components' || component === undefined || deeper.length > 0) return undefined;
+  const name = kebab(component === 'WordsProvider' ? 'Words' : component);
+  const guide = ofComponent(guides, name, 'guide')?.guide;
+  if (!guide) return undefined;
+  return {
+    guide,
+    Example: ofComponent(examples, name, 'example')?.Example,
+    source: ofComponent(sources, name, 'example') ?? '',
+    importPath: `@org/ui/${name}`,
+    size: uiSizes.find((entry) => entry.name === name)?.limit,
+  };
+}
+
+function phoneDocs(): ComponentDocs | undefined {
+  const guide = ofComponent(guides, 'phone-input', 'guide')?.guide;
+  return (
+    guide && {
+      guide,
+      Example: ofComponent(examples, 'phone-input', 'example')?.Example,
+      source: ofComponent(sources, 'phone-input', 'example') ?? '',
+      importPath: '@org/phone-input',
+      size: phoneSizes[0]?.limit,
+    }
+  );
+}

@@ -1,0 +1,52 @@
+/** What the toolbar says of the page around a story. */
+export interface Surroundings {
+  theme: string;
+  density: string;
+  direction: string;
+  forcedColors: string;
+  reducedMotion: string;
+}
+
+const root = document.documentElement;
+
+/** Sets the root element as a product would; media features are played by the rules written for them. */
+export function applyGlobals(globals: Surroundings) {
+  root.dataset.theme = globals.theme;
+  root.dataset.density = globals.density;
+  if (globals.direction === 'rtl') root.dir = 'rtl';
+  else root.removeAttribute('dir');
+  playMedia('forced-colors: active', globals.forcedColors === 'on');
+  playMedia('prefers-reduced-motion: reduce', globals.reducedMotion === 'on');
+  root.toggleAttribute('data-forced-colors', globals.forcedColors === 'on');
+}
+
+const written = new WeakMap<CSSMediaRule, string>();
+
+/**
+ * Makes the rules for a media feature apply, or leaves them to the browser. No page may switch such a feature on; a
+ * system's own high contrast shows more exactly what this shows nearly.
+ */
+function playMedia(feature: string, isOn: boolean) {
+  for (const sheet of document.styleSheets) {
+    try {
+      for (const rule of mediaRules(sheet.cssRules)) setMedia(rule, feature, isOn);
+    } catch {
+      // the rules of another origin's sheet can't be read
+    }
+  }
+}
+
+function setMedia(rule: CSSMediaRule, feature: string, isOn: boolean) {
+  const own = written.get(rule) ?? rule.media.mediaText;
+  if (!own.includes(feature)) return;
+  written.set(rule, own);
+  const text = isOn ? 'all' : own;
+  if (rule.media.mediaText !== text) rule.media.mediaText = text;
+}
+
+function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) yield rule;
+    if (rule instanceof CSSGroupingRule) yield* mediaRules(rule.cssRules);
+  }
+}

@@ -1,0 +1,129 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { launchOptions } from '@org/config/browser';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inApp, installApp, pack, scratch } from './bare-app.ts';
+import { serveVite, servingBuilt, viteApp } from './vite-app.ts';
+
+const packed = scratch();
+const tarballs: Record<string, string> = {};
+let browser: Browser;
+
+beforeAll(async () => {
+  for (const name of ['ui', 'phone-input'])
+    tarballs[`@org/${name}`] = await pack({ folder: `packages/${name}` }, packed.folder);
+  browser = await chromium.launch(launchOptions);
+});
+afterAll(async () => {
+  await browser.close();
+  packed.remove();
+});
+
+const examples = globSync(['packages/ui/src/*/*.example.tsx', '.storybook/guides/*.example.tsx']);
+
+/** An application written from the READMEs alone, with the tarballs and React Hook Form. */
+async function newcomersApp(folder: string, reactVersion?: string) {
+  const app = viteApp('@org/ui', reactVersion);
+  const page = (app.files['index.html'] as string)
+    .replace('<html lang="en">', '<html lang="en" data-theme="dark night-shift">')
+    .replace('/src/main.tsx', '/src/browser.tsx');
+  const files = { 'index.html': page, 'tsconfig.json': app.files['tsconfig.json'] as string };
+  cpSync('e2e/packages/newcomer', join(folder, 'src'), { recursive: true });
+  for (const example of examples)
+    cpSync(example, join(folder, 'src/examples', basename(example)), { recursive: true });
+  await installApp({ ...app, files, dependencies: ['vite', 'react-hook-form'] }, tarballs, folder);
+}
+
+/** What the console says from now on. */
+function listenTo(page: Page) {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Every example of the documentation is there, and none complains. */
+async function lookAtExamples(page: Page, url: string) {
+  const complaints = listenTo(page);
+  await page.goto(`${url}?examples`);
+  await page.waitForSelector('[data-example]');
+  expect(await page.locator('[data-example]').count()).toBe(examples.length);
+  return complaints;
+}
+
+/** Fills the form as a person does, wrongly first. */
+async function live(page: Page, url: string) {
+  const complaints = listenTo(page);
+  await page.goto(url);
+  const ground = () => getComputedStyle(document.body).backgroundColor;
+  expect(await page.evaluate(ground)).toBe('rgb(16, 20, 26)');
+  await page.getByRole('button', { name: 'Save the contact' }).click();
+  for (const error of ['Enter a name', 'A city is missing', 'Enter the whole number'])
+    await page.getByText(error).waitFor();
+
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('combobox', { name: 'City' }).click();
+  await page.getByText('Near').waitFor();
+  await page.keyboard.press('End');
+  await page.getByRole('option', { name: 'City 50', exact: true }).waitFor();
+  await page.keyboard.press('End');
+  await page.getByRole('option', { name: 'City 100', exact: true }).waitFor();
+  await page.getByRole('option', { name: 'City 100', exact: true }).click();
+  await page.getByLabel('Phone', { exact: true }).fill('8 (916) 123-45-67');
+  await page.getByRole('button', { name: 'Why a phone?' }).click();
+  await page.getByRole('dialog', { name: 'Why a phone?' }).waitFor();
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('tab', { name: 'Help' }).click();
+  await page.getByText('We call within a day.').waitFor();
+  await page.getByRole('tab', { name: 'Form' }).click();
+  return complaints;
+}
+
+it('is lived through by a newcomer: Vite, React 19, React Hook Form', async () => {
+  const { folder, remove } = scratch();
+  try {
+    await newcomersApp(folder);
+    const site = await serveVite(folder);
+    const page = await browser.newPage();
+    try {
+      expect(await live(page, site.url)).toEqual([]);
+      expect(await lookAtExamples(page, site.url)).toEqual([]);
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  } finally {
+    remove();
+  }
+});
+
+it('is drawn by a server with React 18 and taken over by the browser', async () => {
+  const { folder, remove } = scratch();
+  try {
+    await newcomersApp(folder, '18.3.1');
+    await inApp(folder, 'tsc');
+    await inApp(folder, 'vite', 'build');
+    await inApp(folder, 'vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'server');
+    const server = await import(pathToFileURL(join(folder, 'server/server.js')).href);
+    const drawn: string = server.html();
+    expect(drawn).toContain('Save the contact');
+    const file = join(folder, 'dist/index.html');
+    const empty = readFileSync(file, 'utf8');
+    writeFileSync(file, empty.replace('<div id="root"></div>', `<div id="root">${drawn}</div>`));
+    const site = await servingBuilt(folder);
+    const page = await browser.newPage();
+    try {
+      expect(await live(page, site.url)).toEqual([]);
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  } finally {
+    remove();
+  }
+});

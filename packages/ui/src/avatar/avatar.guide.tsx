@@ -1,0 +1,25 @@
+import { Avatar } from '../avatar/avatar.tsx';
+import type { Guide } from '../foundations/guide.ts';
+
+export const guide: Guide = {
+  use: ['A person or a company is recognised in a list.'],
+  avoid: [
+    ['Its picture is the point', 'an img'],
+    ['A thing', 'a drawing or an icon'],
+  ],
+  pairs: [
+    {
+      good: (
+        <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <Avatar name="Ada Lovelace" isDecorative /> Ada Lovelace
+        </span>
+      ),
+      why: 'The name stands beside it; the picture is not read twice.',
+      bad: <Avatar name="Ada Lovelace" />,
+      whyNot: 'Two letters alone: who is AL?',
+    },
+  ],
+  anatomy: ['Picture, or the initials of the name', 'Circle of a person, square of a company'],
+  keys: [],
+  words: ['`name` is the full name: initials are made from it.'],
+};

@@ -1,0 +1,47 @@
+import { BarList, LineChart } from '../chart/chart.tsx';
+import type { Guide } from '../foundations/guide.ts';
+
+export const guide: Guide = {
+  use: [
+    'A change over time (LineChart), amounts side by side (ColumnChart), names with amounts (BarList).',
+  ],
+  avoid: [
+    ['A shape in a row', 'Sparkline'],
+    ['Two numbers', 'two numbers'],
+    ['Exact values are read', 'Table'],
+  ],
+  pairs: [
+    {
+      good: (
+        <div style={{ width: 280 }}>
+          <BarList
+            label="Stock"
+            series={[{ name: 'Tyres' }]}
+            rows={[
+              { id: '1', name: 'Omsk', values: [9] },
+              { id: '2', name: 'Perm', values: [4] },
+            ]}
+          />
+        </div>
+      ),
+      why: 'Names are read where the bars begin.',
+      bad: (
+        <div style={{ width: 280 }}>
+          <LineChart
+            label="Stock"
+            labels={['Omsk', 'Perm']}
+            labelsTitle="City"
+            series={[{ name: 'Tyres', values: [9, 4] }]}
+          />
+        </div>
+      ),
+      whyNot: 'A line between two cities tells of a way that there isn’t.',
+    },
+  ],
+  anatomy: ['Name', 'Legend', 'Plot with a scale', 'A table of the same numbers, read out'],
+  keys: [['Tab', 'Goes to the table of numbers, where it can be opened']],
+  words: [
+    'The name has the unit: “Median price, thousand”.',
+    'Three to five series; more are not told apart.',
+  ],
+};

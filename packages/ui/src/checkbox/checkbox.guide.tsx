@@ -1,0 +1,37 @@
+import { Checkbox, CheckboxGroup } from '../checkbox/checkbox.tsx';
+import type { Guide } from '../foundations/guide.ts';
+
+export const guide: Guide = {
+  use: ['Any number of a few choices, none included.', 'One agreement, sent with a form.'],
+  avoid: [
+    ['It works at once, without a form', 'Switch'],
+    ['One of several', 'RadioGroup'],
+    ['More than ten', 'CheckboxList'],
+  ],
+  pairs: [
+    {
+      good: (
+        <CheckboxGroup label="Show">
+          <Checkbox value="studs">With studs</Checkbox>
+          <Checkbox value="runflat">RunFlat</Checkbox>
+        </CheckboxGroup>
+      ),
+      why: 'A ticked box means yes.',
+      bad: <Checkbox>Don’t hide tyres without studs</Checkbox>,
+      whyNot: 'Nobody knows what an unticked “don’t” does.',
+    },
+  ],
+  anatomy: [
+    'Box: ticked, empty or partly',
+    'Words, which are its target too',
+    'Group: label, boxes, hint or error',
+  ],
+  keys: [
+    ['Space', 'Ticks or unticks'],
+    ['Tab', 'Goes to the next box: each is a stop'],
+  ],
+  words: [
+    'Say what is true when it is ticked.',
+    'No full stop; the group’s label ends without a colon.',
+  ],
+};

@@ -1,0 +1,61 @@
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import type { Guide } from '../foundations/guide.ts';
+import { ModalTrigger } from '../modal/modal.tsx';
+
+export const guide: Guide = {
+  use: ['What was pressed can’t be taken back, or costs money.'],
+  avoid: [
+    ['It can be taken back', 'Do it, and offer “Undo” in a Toast'],
+    ['Something has to be typed or chosen', 'Modal'],
+  ],
+  pairs: [
+    {
+      good: (
+        <ModalTrigger>
+          <Button variant="danger-ghost">Delete…</Button>
+          <ConfirmDialog
+            title="Delete the supplier?"
+            cancelLabel="Keep"
+            confirmLabel="Delete"
+            isDestructive
+            onConfirm={() => undefined}
+          >
+            Its 214 offers go with it.
+          </ConfirmDialog>
+        </ModalTrigger>
+      ),
+      why: 'It says what else goes, and the buttons say what they do.',
+      bad: (
+        <ModalTrigger>
+          <Button variant="danger-ghost">Delete</Button>
+          <ConfirmDialog
+            title="Are you sure?"
+            cancelLabel="No"
+            confirmLabel="Yes"
+            onConfirm={() => undefined}
+          >
+            This action may have consequences.
+          </ConfirmDialog>
+        </ModalTrigger>
+      ),
+      whyNot: 'Who is asked “are you sure” every day answers without reading.',
+    },
+  ],
+  anatomy: [
+    'Title: the question',
+    'Text: what follows from it',
+    'Phrase to type, where a slip would be dear',
+    'Buttons: keep, and do',
+  ],
+  keys: [
+    ['Tab', 'Goes round inside'],
+    ['Escape', 'Keeps everything, unless it is busy'],
+    ['Enter', 'Presses the button with the focus: that of keeping, where something is destroyed'],
+  ],
+  words: [
+    'The question names the thing: “Delete the supplier «Wheel»?”',
+    'The text has numbers, not warnings.',
+    'Never “Yes” and “No”.',
+  ],
+};

@@ -1,0 +1,26 @@
+import { Badge } from '../badge/badge.tsx';
+import { Count } from '../count/count.tsx';
+import type { Guide } from '../foundations/guide.ts';
+
+export const guide: Guide = {
+  use: ['How many: in the cart, in a tab, unread.'],
+  avoid: [
+    ['A property', 'Badge'],
+    ['A figure that is the point of the page', 'text in a large font'],
+  ],
+  pairs: [
+    {
+      good: (
+        <span>
+          Cart <Count>9</Count>
+        </span>
+      ),
+      why: 'A number beside what it counts.',
+      bad: <Badge>9 things are in your cart</Badge>,
+      whyNot: 'A sentence in a badge.',
+    },
+  ],
+  anatomy: ['Number, grouped by thousands', 'Ground of its tone'],
+  keys: [],
+  words: ['The number alone. Above 99 in a narrow place: “99+”.'],
+};

@@ -1,0 +1,29 @@
+import { DateText } from '../date-text/date-text.tsx';
+import type { Guide } from '../foundations/guide.ts';
+
+export const guide: Guide = {
+  use: ['A moment is shown in the reader’s language and zone.'],
+  avoid: [
+    ['A time span', 'text: “two hours”'],
+    ['A date is chosen', 'a date field; this library has none'],
+  ],
+  pairs: [
+    {
+      good: (
+        <DateText
+          value="2026-11-21T08:42:00Z"
+          now={new Date('2026-11-21T12:00:00Z')}
+          locale="en-GB"
+          timeZone="UTC"
+          isRelative
+        />
+      ),
+      why: '“Today” is quicker than a date, and the exact one is in `datetime`.',
+      bad: <span>2026-11-21T08:42:00Z</span>,
+      whyNot: 'The server’s format.',
+    },
+  ],
+  anatomy: ['Words of the day', 'Time', '`datetime`, for machines'],
+  keys: [],
+  words: ['No ordinal endings, no year that is the current one.'],
+};

@@ -1,0 +1,51 @@
+import {
+  DisclosureRow,
+  DisclosureRowButton,
+  DisclosureRowHeader,
+  DisclosureRowPanel,
+} from '../disclosure-row/disclosure-row.tsx';
+import type { Guide } from '../foundations/guide.ts';
+
+export const guide: Guide = {
+  use: ['A row of a long list opens in its place and shows more of itself.'],
+  avoid: [
+    ['The details are a page', 'Link'],
+    ['They are seen one at a time beside the list', 'Sheet'],
+    ['Rows of plain facts', 'Table'],
+  ],
+  pairs: [
+    {
+      good: (
+        <DisclosureRow>
+          <DisclosureRowHeader>
+            Nokian 205/55 R16
+            <DisclosureRowButton label="Show 21 offers of Nokian 205/55 R16">
+              21
+            </DisclosureRowButton>
+          </DisclosureRowHeader>
+          <DisclosureRowPanel>Offers</DisclosureRowPanel>
+        </DisclosureRow>
+      ),
+      why: 'The label names the row and what opens.',
+      bad: (
+        <DisclosureRow>
+          <DisclosureRowHeader>
+            Nokian 205/55 R16<DisclosureRowButton label="More">…</DisclosureRowButton>
+          </DisclosureRowHeader>
+          <DisclosureRowPanel>Offers</DisclosureRowPanel>
+        </DisclosureRow>
+      ),
+      whyNot: 'A hundred buttons “More” in one list.',
+    },
+  ],
+  anatomy: [
+    'Head, pressed anywhere',
+    'Button with a chevron',
+    'Panel below, drawn when it is open',
+  ],
+  keys: [
+    ['Tab', 'Goes to the button, and on into an open panel'],
+    ['Enter, Space', 'Opens and closes'],
+  ],
+  words: ['The label says what and how many: “Show 21 offers”.'],
+};

@@ -1,0 +1,32 @@
+import { FileDrop } from '../file-drop/file-drop.tsx';
+import type { Guide } from '../foundations/guide.ts';
+
+export const guide: Guide = {
+  use: ['A file or several are taken: a price list, a photograph.'],
+  avoid: [['What is in the file could be typed at once', 'TextField or TextArea']],
+  pairs: [
+    {
+      good: (
+        <FileDrop label="Price list" hint="XLSX or CSV, up to 10 MB" onFiles={() => undefined} />
+      ),
+      why: 'What is accepted is said before anything is chosen.',
+      bad: <FileDrop label="File" onFiles={() => undefined} />,
+      whyNot: 'The bounds are learned by being refused.',
+    },
+  ],
+  anatomy: [
+    'Label',
+    'Zone that takes what is dropped',
+    'Button that opens the system’s dialog',
+    'Hint, which gives its place to the error',
+    'Content below: the files that are on their way',
+  ],
+  keys: [
+    ['Enter, Space', 'Opens the system’s dialog from the button'],
+    ['Ctrl+V', 'Takes a copied file while the zone has the focus'],
+  ],
+  words: [
+    'Name the thing: “Price list”, not “File”.',
+    'An error names the file: “prices.pdf: only XLSX or CSV”.',
+  ],
+};

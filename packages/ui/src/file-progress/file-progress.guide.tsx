@@ -1,0 +1,44 @@
+import { FileProgress } from '../file-progress/file-progress.tsx';
+import type { Guide } from '../foundations/guide.ts';
+
+export const guide: Guide = {
+  use: ['A file is on its way to the server, or came, or failed.'],
+  avoid: [
+    ['Work without a file', 'Progress'],
+    ['A list of files that came long ago', 'Table'],
+  ],
+  pairs: [
+    {
+      good: (
+        <div style={{ width: 280 }}>
+          <FileProgress
+            name="prices.xlsx"
+            details="Not sent: the connection broke"
+            isFailed
+            retryText="Send again"
+            onRetry={() => undefined}
+          />
+        </div>
+      ),
+      why: 'Why, and the way to try again.',
+      bad: (
+        <div style={{ width: 280 }}>
+          <FileProgress name="prices.xlsx" details="Error" isFailed />
+        </div>
+      ),
+      whyNot: 'No reason, and nothing to press.',
+    },
+  ],
+  anatomy: [
+    'Icon of the file',
+    'Name',
+    'Details: size, state',
+    'Buttons: again, remove',
+    'Bar, while it is on its way',
+  ],
+  keys: [
+    ['Tab', 'Goes to its buttons'],
+    ['Enter, Space', 'Presses them'],
+  ],
+  words: ['Details in the order size, state: “2 MB, sending”.'],
+};

@@ -1,0 +1,20 @@
+import { InfiniteScroll } from '@org/ui/infinite-scroll';
+import { useState } from 'react';
+
+export function Example() {
+  const [rows, setRows] = useState(8);
+  return (
+    <div style={{ height: 120, width: 200, overflow: 'auto' }}>
+      {Array.from({ length: rows }, (_, row) => row + 1).map((row) => (
+        <p key={row}>Row {row}</p>
+      ))}
+      <InfiniteScroll
+        nextPage={rows < 40 ? rows : null}
+        onLoadMore={() => setRows(rows + 8)}
+        isLoading={false}
+        loading="Loading"
+        distance="0px"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '../button/button.tsx';
+import type { Guide } from '../foundations/guide.ts';
+import { DialogActions, Modal, ModalTrigger } from '../modal/modal.tsx';
+
+export const guide: Guide = {
+  use: ['A short task that has to end before one goes on: choose a city, name a list.'],
+  avoid: [
+    ['Only a yes or no is asked', 'ConfirmDialog'],
+    ['The page behind has to be seen', 'Sheet or Popover'],
+    ['It is long, or worth an address', 'a page of its own'],
+  ],
+  pairs: [
+    {
+      good: (
+        <ModalTrigger>
+          <Button>Rename…</Button>
+          <Modal title="Rename the list">
+            <DialogActions>
+              <Button slot="close">Keep the name</Button>
+              <Button variant="primary" slot="close">
+                Rename
+              </Button>
+            </DialogActions>
+          </Modal>
+        </ModalTrigger>
+      ),
+      why: 'The title repeats the button that led here, the last button does it.',
+      bad: (
+        <ModalTrigger>
+          <Button>Rename…</Button>
+          <Modal title="Attention">
+            <DialogActions>
+              <Button slot="close">No</Button>
+              <Button slot="close">Yes</Button>
+            </DialogActions>
+          </Modal>
+        </ModalTrigger>
+      ),
+      whyNot: '“Attention” and “Yes” don’t say what is about to happen.',
+    },
+  ],
+  anatomy: [
+    'Scrim: a press closes it, unless typed work would be lost',
+    'Title',
+    'Cross',
+    'Content, which scrolls',
+    'Row of buttons, the main one last',
+  ],
+  keys: [
+    ['Tab, Shift+Tab', 'Goes round inside; the page behind can’t be reached'],
+    ['Escape', 'Closes the topmost, unless it is busy'],
+  ],
+  words: [
+    'The title is a verb with its object.',
+    'Both buttons are verbs: “Rename”, “Keep the name”.',
+  ],
+};

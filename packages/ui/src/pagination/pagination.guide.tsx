@@ -1,0 +1,24 @@
+import type { Guide } from '../foundations/guide.ts';
+import { Pagination } from '../pagination/pagination.tsx';
+
+export const guide: Guide = {
+  use: ['A long list whose places are remembered or shared: “page 7”.'],
+  avoid: [
+    ['People look through, and don’t come back to a place', 'InfiniteScroll'],
+    ['Fewer than two screens', 'the whole list'],
+  ],
+  pairs: [
+    {
+      good: <Pagination page={5} pageCount={12} hrefOf={(page) => `#page=${page}`} />,
+      why: 'First, last and neighbours: every jump is one press.',
+      bad: <Pagination page={1} pageCount={1} hrefOf={(page) => `#one=${page}`} />,
+      whyNot: 'One page needs no pages.',
+    },
+  ],
+  anatomy: ['Back', 'Pages, the current one marked, gaps where they are many', 'On'],
+  keys: [
+    ['Tab', 'Goes through the links'],
+    ['Enter', 'Follows one'],
+  ],
+  words: ['Numbers alone. The words that are read out come from `WordsProvider`.'],
+};

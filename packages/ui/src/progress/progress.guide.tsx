@@ -1,0 +1,27 @@
+import type { Guide } from '../foundations/guide.ts';
+import { Progress } from '../progress/progress.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+
+export const guide: Guide = {
+  use: ['Work of more than a few seconds whose length is known: an import, an upload.'],
+  avoid: [
+    ['It is over in a second or two', 'Spinner, or nothing'],
+    ['Rows are about to come', 'Skeleton'],
+    ['A path through pages', 'Steps'],
+  ],
+  pairs: [
+    {
+      good: (
+        <div style={{ width: 240 }}>
+          <Progress label="Reading 1 240 rows" value={66} />
+        </div>
+      ),
+      why: 'It says what is under way and how far it is.',
+      bad: <Spinner label="Please wait" />,
+      whyNot: 'After ten seconds a spinner looks broken.',
+    },
+  ],
+  anatomy: ['What is under way', 'How far, in per cent', 'Track and bar'],
+  keys: [],
+  words: ['A verb in the present with its amount: “Reading 1 240 rows”.'],
+};

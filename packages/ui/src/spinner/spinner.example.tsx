@@ -1,0 +1,5 @@
+import { Spinner } from '@org/ui/spinner';
+
+export function Example() {
+  return <Spinner label="Loading offers" />;
+}

@@ -1,0 +1,28 @@
+import type { Guide } from '../foundations/guide.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+
+export const guide: Guide = {
+  use: ['Something small is under way, for longer than about a second.'],
+  avoid: [
+    ['A button works', 'its `isPending`'],
+    ['A page or rows are loading', 'Skeleton'],
+    ['The length is known', 'Progress'],
+  ],
+  pairs: [
+    {
+      good: (
+        <div style={{ display: 'grid', gap: 8, width: 200 }}>
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+      ),
+      why: 'Rows keep their place, nothing jumps when they come.',
+      bad: <Spinner label="Loading rows" />,
+      whyNot: 'A lone spinner in an empty page says nothing of what comes.',
+    },
+  ],
+  anatomy: ['Ring that turns; with reduced motion it pulses', 'Label, read out and not seen'],
+  keys: [],
+  words: ['The label says what for: “Loading offers”.'],
+};

@@ -1,0 +1,31 @@
+import type { Guide } from '../foundations/guide.ts';
+import { Steps } from '../steps/steps.tsx';
+
+export const guide: Guide = {
+  use: ['A task of three to six steps in a fixed order.'],
+  avoid: [
+    ['Any order will do', 'Tabs'],
+    ['Nothing is asked on the way', 'Progress'],
+  ],
+  pairs: [
+    {
+      good: <Steps label="Import" steps={['File', 'Columns', 'Check', 'Done']} current={1} />,
+      why: 'Nouns of one word: the way is seen at a glance.',
+      bad: (
+        <Steps
+          label="Import"
+          steps={['Choose the file that you would like to import', 'Next']}
+          current={0}
+        />
+      ),
+      whyNot: 'One step is a sentence, the other says nothing.',
+    },
+  ],
+  anatomy: [
+    'Step: its number or a tick, its name',
+    'Line between two',
+    'Mark of the current one, or that it failed',
+  ],
+  keys: [],
+  words: ['One or two words, all nouns or all verbs.'],
+};

@@ -1,0 +1,57 @@
+import type { Guide } from '../foundations/guide.ts';
+import { Table } from '../table/table.tsx';
+
+export const guide: Guide = {
+  use: ['Things with the same properties are compared.'],
+  avoid: [
+    ['Each thing has one property', 'a list'],
+    ['Rows open', 'DisclosureRow'],
+    ['Two or three facts of one thing', 'a description list'],
+  ],
+  pairs: [
+    {
+      good: (
+        <Table
+          caption="Offers"
+          columns={[
+            { id: 'name', title: 'Supplier', cell: (row) => row.name, isRowHeader: true },
+            { id: 'price', title: 'Price, €', cell: (row) => row.price, align: 'end' },
+          ]}
+          rows={[
+            { name: 'Wheel', price: '61.00' },
+            { name: 'Axle', price: '9.50' },
+          ]}
+          rowKey={(row) => row.name}
+        />
+      ),
+      why: 'Numbers to the right: digits stand under digits. The unit is in the head.',
+      bad: (
+        <Table
+          caption="Offers"
+          columns={[
+            { id: 'name', title: 'Supplier', cell: (row) => row.name, isRowHeader: true },
+            { id: 'price', title: 'Price', cell: (row) => row.price },
+          ]}
+          rows={[
+            { name: 'Wheel', price: '61.00 €' },
+            { name: 'Axle', price: '9.5 €' },
+          ]}
+          rowKey={(row) => row.name}
+        />
+      ),
+      whyNot: 'Numbers to the left, with a unit in each, can’t be compared.',
+    },
+  ],
+  anatomy: [
+    'Caption, seen or read out',
+    'Head: names of columns, buttons that sort',
+    'Rows, the first cell their name',
+    'What stands there when there are none',
+  ],
+  keys: [
+    ['Tab', 'Goes through what can be pressed in it'],
+    ['Enter, Space', 'Sorts by the column'],
+    ['ArrowLeft, ArrowRight', 'Scrolls a table that is wider than its place'],
+  ],
+  words: ['Heads of one word, with the unit: “Price, €”.', 'Empty cells have a dash, not nothing.'],
+};

@@ -1,0 +1,58 @@
+import type { Guide } from '../foundations/guide.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
+
+export const guide: Guide = {
+  use: [
+    'Two to seven panels share one place, and one is read at a time.',
+    'Panels with addresses of their own: TabLinks.',
+  ],
+  avoid: [
+    ['The panels are compared', 'one page, one below the other'],
+    ['It is a sequence', 'Steps'],
+    ['One view in two looks', 'SegmentedControl'],
+  ],
+  pairs: [
+    {
+      good: (
+        <Tabs>
+          <TabList aria-label="Company">
+            <Tab id="about">About</Tab>
+            <Tab id="people" count={12}>
+              People
+            </Tab>
+          </TabList>
+          <TabPanel id="about">Address and bank</TabPanel>
+          <TabPanel id="people">Who orders</TabPanel>
+        </Tabs>
+      ),
+      why: 'Short nouns; the count says whether it is worth a look.',
+      bad: (
+        <Tabs>
+          <TabList aria-label="Order">
+            <Tab id="1">Fill in your address</Tab>
+            <Tab id="2">Then choose a delivery</Tab>
+          </TabList>
+          <TabPanel id="1">Address</TabPanel>
+          <TabPanel id="2">Delivery</TabPanel>
+        </Tabs>
+      ),
+      whyNot: 'Steps in tabs: nobody sees what is still missing.',
+    },
+  ],
+  anatomy: [
+    'Strip, which scrolls sideways where it is narrow',
+    'Tab: icon, name, count',
+    'Mark of the open one',
+    'Panel',
+  ],
+  keys: [
+    [
+      'ArrowRight, ArrowLeft',
+      'Goes to the next tab and opens it, round the ends; up and down where it is vertical',
+    ],
+    ['Home, End', 'Goes to the first or the last tab'],
+    ['Enter, Space', 'Opens, with `keyboardActivation="manual"`'],
+    ['Tab', 'Goes from the open tab into its panel'],
+  ],
+  words: ['One or two words, nouns.', 'All at one level: not “Orders” beside “Help”.'],
+};

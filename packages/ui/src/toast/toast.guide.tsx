@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import type { Guide } from '../foundations/guide.ts';
+import { Note } from '../note/note.tsx';
+import { createToastQueue, ToastRegion } from '../toast/toast.tsx';
+
+function Say({ words, isGood }: { words: string; isGood: boolean }) {
+  const [toasts] = useState(() => createToastQueue());
+  const say = () =>
+    isGood
+      ? toasts.success(words, { action: { label: 'Undo', onPress: () => undefined } })
+      : toasts.error(words);
+  return (
+    <>
+      <Button onPress={say}>Show it</Button>
+      <ToastRegion queue={toasts} />
+    </>
+  );
+}
+
+export const guide: Guide = {
+  use: [
+    'What was asked is done, and the screen doesn’t show it by itself.',
+    'Something in the background ended or failed.',
+  ],
+  avoid: [
+    ['A field is wrong', 'its `errorMessage`'],
+    ['It concerns the page as long as one is on it', 'Note'],
+    ['An answer is needed', 'ConfirmDialog'],
+  ],
+  pairs: [
+    {
+      good: <Say words="List deleted" isGood />,
+      why: 'What was done, and the way back.',
+      bad: <Say words="Oops! Something went wrong" isGood={false} />,
+      whyNot: 'Neither what failed nor what to do.',
+    },
+    {
+      good: (
+        <Note tone="danger" title="The price list was not read.">
+          Column “Price” is missing.
+        </Note>
+      ),
+      why: 'An error that has to be worked on stays on the page.',
+      bad: <Say words="Column “Price” is missing in rows 4, 9, 12 and 31" isGood={false} />,
+      whyNot: 'It is gone before it is read.',
+    },
+  ],
+  anatomy: [
+    'Mark of its kind: done, to know, warning, failed, under way',
+    'Words',
+    'One action',
+    'Cross',
+    'Region: where they stand, three at once at most',
+  ],
+  keys: [
+    ['F6', 'Goes to the toasts and back'],
+    ['Tab', 'Goes through action and cross'],
+    ['Escape', 'Leaves the toasts'],
+  ],
+  words: [
+    'The fact in the past: “Company deleted”.',
+    'An error says what to do: “Not saved. Check the connection”.',
+    'No full stop after one sentence.',
+  ],
+};

@@ -1,0 +1,36 @@
+import { Button } from '../button/button.tsx';
+import type { Guide } from '../foundations/guide.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { PrinterIcon } from '../icons/icons.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+
+export const guide: Guide = {
+  use: ['An icon or a short figure is explained to who stops at it.'],
+  avoid: [
+    ['One needs it to go on', 'a hint of the field'],
+    ['It has links or buttons', 'Popover'],
+    ['People touch rather than point', 'words on the page'],
+  ],
+  pairs: [
+    {
+      good: (
+        <Tooltip content="Print the order">
+          <IconButton label="Print the order" icon={<PrinterIcon />} />
+        </Tooltip>
+      ),
+      why: 'It says aloud what the icon shows.',
+      bad: (
+        <Tooltip content="Passwords need 12 characters, a figure and a sign">
+          <Button>Register</Button>
+        </Tooltip>
+      ),
+      whyNot: 'A rule that one must know is hidden where touch never finds it.',
+    },
+  ],
+  anatomy: ['The control that it explains', 'Box with an arrow'],
+  keys: [
+    ['Tab', 'Shows it as its control gets the focus'],
+    ['Escape', 'Hides it'],
+  ],
+  words: ['A few words without a full stop.', 'Not the same as the visible label.'],
+};

@@ -1,0 +1,52 @@
+import type { Browser, Page } from 'playwright';
+import { type Entry, PATIENCE_MS } from './built-storybook.ts';
+
+/** Props of every element: in the table of a component they bury its own. */
+const OF_ELEMENTS =
+  /^(dangerouslySetInnerHTML|suppress\w+|on(Copy|Cut|Paste|Drag\w*|Mouse\w+|Pointer\w+|Touch\w+|Wheel\w*|Scroll\w*|Animation\w+|Transition\w+|Composition\w+|Got\w+|Lost\w+|AuxClick\w*|ContextMenu\w*|DoubleClick\w*)(Capture)?|itemProp|itemScope|radioGroup|contentEditable|spellCheck|accessKey)$/;
+
+/** Opens a page of docs in both themes: it is drawn without an error, in the theme, with a table of props that helps. */
+export async function checkDocs(browser: Browser, origin: string, entry: Entry) {
+  const failures: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en' });
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('pageerror', (error) => failures.push(error.message));
+    try {
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${entry.id}&globals=theme:${theme}`);
+      await page.locator('#storybook-docs h1, #error-message:visible').first().waitFor();
+      failures.push(...(await problemsOf(page, entry, theme)));
+    } catch (error) {
+      failures.push((error as Error).message);
+    } finally {
+      await page.close();
+    }
+  }
+  return failures.map((failure) => `${entry.id}: ${failure}`);
+}
+
+/** What has a page of its own: a component, not one of its deeper pages or a page of the application. */
+const isComponent = ({ title }: Entry) =>
+  /^Components\/[^/]+\/[^/]+$/.test(title) || title === 'Phone input/PhoneInput';
+
+async function problemsOf(page: Page, entry: Entry, theme: string): Promise<string[]> {
+  const problems: string[] = [];
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = Number(/\d+/.exec(ground)?.[0]) > 127;
+  if (light !== (theme === 'light')) problems.push(`${theme}: the page is ${ground}`);
+  if (!isComponent(entry)) return problems;
+  for (const id of ['example', 'use', 'avoid', 'do', 'anatomy', 'props', 'keyboard', 'words'])
+    if ((await page.locator(`h2#${id}`).count()) === 0) problems.push(`no section «${id}»`);
+  const table = page.locator('.docblock-argstable').first();
+  await table.waitFor();
+  const rows = await table.locator('tbody tr').evaluateAll((all) =>
+    all.map((row) => ({
+      name: row.querySelector('td')?.textContent?.replace('*', '') ?? '',
+      text: row.querySelectorAll('td')[1]?.textContent ?? '',
+    })),
+  );
+  if (rows.length === 0) problems.push('no props');
+  const strange = rows.filter(({ name }) => OF_ELEMENTS.test(name)).map(({ name }) => name);
+  if (strange.length > 0) problems.push(`props of every element: ${strange.join(', ')}`);
+  return problems;
+}
