@@ -12,13 +12,13 @@ export interface WebhookServer {
   close(): Promise<void>;
 }
 
-/** Somebody's server that is called with events. */
-export async function startWebhookServer(): Promise<WebhookServer> {
+/** Somebody's server that is called with events; `slowMs` passes before it says that it has taken one. */
+export async function startWebhookServer(slowMs = 0): Promise<WebhookServer> {
   const calls: WebhookServer['calls'] = [];
   let status = 204;
   const server = createServer(async (request, response) => {
     calls.push({ headers: request.headers, body: await text(request) });
-    response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
+    setTimeout(() => response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(), slowMs);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db.ts';
 import type { Target } from './queries.ts';
 
-/** How long a process that calls an address keeps others from it without a sign of life. */
-const LEASE = `interval '1 minute'`;
+/** How long a process that calls an address keeps others from it without a sign of life: longer than a call may take. */
+const LEASE = `interval '20 seconds'`;
 /** An address that has not answered for so long is turned off. */
 const GIVE_UP = `interval '3 days'`;
 

@@ -50,7 +50,7 @@ async function serve({ db, jobs, allowPrivate }: Context, due: Due, signal: Abor
 
 /**
  * Calls the addresses of companies with their events, as long as the process lives. Several processes share the work: an
- * address is called by one at a time, and one that was left by a killed process is taken over after a minute.
+ * address is called by one at a time, and one that was left by a killed process is taken over after 20 seconds.
  */
 export function startSending(context: Context): { stop(): Promise<void> } {
   const stopping = new AbortController();
