@@ -9,6 +9,8 @@ import { openDatabase } from './db/open.ts';
 import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
 import { fillReference, isEmpty, seedDemo } from './db/seed/seed.ts';
 import { startSettling } from './db/totals.ts';
+import { liveIn } from './demo/live.ts';
+import { loadWaitingList } from './demo/waiting-list.ts';
 import type { Lifecycle } from './health.ts';
 import { createMetricsServer } from './metrics.ts';
 import type { IndexState } from './modules/catalog/index/catalog-index.ts';
@@ -58,14 +60,17 @@ async function open(config: Config): Promise<Database> {
   }
 }
 
-/** Brings the database up to date with what every trade needs, and fills an empty one where this is the demo. */
-async function prepare(db: Db, config: Config) {
+/**
+ * Brings the database up to date with what every trade needs, and fills an empty one where this is the demo; resolves to
+ * whether it did.
+ */
+async function prepare(db: Db, config: Config): Promise<boolean> {
   for (const name of await migrate(db)) console.log(`Migration ${name} applied`);
   await assertOwnFiles(db, config);
   await fillReference(db);
-  if (!config.isDemo) return;
+  if (!config.isDemo) return false;
   const log = (line: string) => console.log(line);
-  await seedDemo(db, { log });
+  return seedDemo(db, { log, live: liveIn });
 }
 
 const INDEX_WORDS: Record<IndexState, string> = {
@@ -130,9 +135,10 @@ async function start() {
   stopOnSignal(app, db, lifecycle, closing);
   await listen('PORT', config.port, (options) => app.listen(options));
   await serveMetrics(app, config);
-  await db.prepare(async (own) => {
-    await prepare(own, config);
+  const isNewDemo = await db.prepare(async (own) => {
+    const isFilled = await prepare(own, config);
     await app.openJobs();
+    return isFilled;
   });
   if (config.databaseUrl) {
     const settling = startSettling(db, (err) => app.log.error({ err }, 'totals are behind'));
@@ -142,6 +148,7 @@ async function start() {
   await Promise.race([app.catalogIndex.start(), sleep(INDEX_WAIT_MS, undefined, { ref: false })]);
   await app.doJobs();
   lifecycle.phase = 'ready';
+  if (isNewDemo) await loadWaitingList(app, db);
   await announce(config, db, app.catalogIndex.state());
 }
 

@@ -22,7 +22,7 @@ export const header = style({
   selectors: { '[data-theme="dark"] &': { borderBottom: `1px solid ${asphalt.asphaltLine}` } },
   '@media': {
     [below(768)]: { gap: 8, padding: '0 8px 0 16px' },
-    '(min-width: 1256px) and (max-width: 1299.98px)': { gap: 16 },
+    '(min-width: 1256px) and (max-width: 1399.98px)': { gap: 16 },
     [from(1920)]: { gap: 32 },
   },
 });
@@ -63,7 +63,11 @@ export const entry = style({
   whiteSpace: 'nowrap',
   transition: `color ${vars.duration.fast}, background ${vars.duration.fast}`,
   selectors: { 'a&:hover': { color: asphalt.onAsphalt, background: asphalt.asphalt2 } },
-  '@media': { [from(1920)]: { padding: '0 13px' } },
+  '@media': {
+    // eight sections, six controls and the sum of the cart
+    '(max-width: 1399.98px)': { padding: '0 6px' },
+    [from(1920)]: { padding: '0 13px' },
+  },
 });
 
 export const currentEntry = style([
@@ -79,7 +83,10 @@ export const currentEntry = style([
       borderRadius: '2px 2px 0 0',
       background: asphalt.onAsphalt,
     },
-    '@media': { [from(1920)]: { '::after': { insetInline: 13 } } },
+    '@media': {
+      '(max-width: 1399.98px)': { '::after': { insetInline: 6 } },
+      [from(1920)]: { '::after': { insetInline: 13 } },
+    },
   },
 ]);
 

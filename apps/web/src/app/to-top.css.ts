@@ -27,7 +27,7 @@ export const button = style({
     // between the stepper and the button of an offer, and left of the chevron of a row
     [below(768)]: { left: 'auto', right: 76, transform: 'none' },
     '(min-width: 998px)': { bottom: 24 },
-    // on the divider between the rail and the list
-    [from(1256)]: { left: `calc(${vars.layout.gutter} + ${vars.layout.rail})` },
+    // between the rail and the list, beside the chevrons of the rail
+    [from(1256)]: { left: `calc(${vars.layout.gutter} + ${vars.layout.rail})`, transform: 'none' },
   },
 });

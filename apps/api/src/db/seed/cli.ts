@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
+import { liveIn } from '../../demo/live.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import { readOptions, USAGE, UsageError } from './options.ts';
@@ -16,7 +17,12 @@ async function run(args: string[]) {
   try {
     console.log(`${size.products} products with ${size.offers} offers go to ${db.name}.`);
     await migrate(db);
-    await seedTrade(db, { size: { ...size, now: new Date() }, log: console.log, force });
+    await seedTrade(db, {
+      size: { ...size, now: new Date() },
+      log: console.log,
+      force,
+      live: liveIn,
+    });
   } finally {
     await db.close();
   }

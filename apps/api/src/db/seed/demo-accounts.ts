@@ -11,12 +11,17 @@ export const DEMO_BUYER = 'buyer@demo.example';
 export const DEMO_SUPPLIER = 'supplier@demo.example';
 
 /** DEMO_PASSWORD by argon2id with the least cost that OWASP asks for: 19 MiB, two passes, one lane. */
-const PASSWORD_HASH =
+export const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Wk8t/9XILkNxcXR1M7q7Lg$5FROpDdwLfQvZ58HDtRgEi50b3RW36/C1dGAWR3Sd8Y';
 
-const BUYER_ID = '019a0000-0000-7000-8000-000000000001';
-const SUPPLIER_ID = '019a0000-0000-7000-8000-000000000002';
-const BUYER_COMPANY_ID = '019a0000-0000-7000-8000-000000000011';
+/** All of the demo's people have ids in between. */
+export const DEMO_IDS = [
+  '019a0000-0000-7000-8000-000000000000',
+  '019a0000-0000-7000-8000-000000000fff',
+] as const;
+export const BUYER_ID = '019a0000-0000-7000-8000-000000000001';
+export const SUPPLIER_ID = '019a0000-0000-7000-8000-000000000002';
+export const BUYER_COMPANY_ID = '019a0000-0000-7000-8000-000000000011';
 const BRANCH_ID = '019a0000-0000-7000-8000-000000000012';
 
 async function insertBranch(db: Db, parent: Supplier) {

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts';
 import { dropDerived } from './bulk.ts';
 import { catalogueTables } from './catalogue-tables.ts';
 import { deliveryTables } from './delivery.ts';
-import { DEMO_BUYER, DEMO_SUPPLIER, insertDemoAccounts } from './demo-accounts.ts';
+import { DEMO_BUYER, DEMO_IDS, DEMO_SUPPLIER, insertDemoAccounts } from './demo-accounts.ts';
 import { labels } from './labels.ts';
 import { insertMarketDays } from './market-days.ts';
 import { type Log, withProgress } from './progress.ts';
@@ -40,7 +40,10 @@ async function empty(db: Db) {
     truncate city, attribute_value, brand, model, company, warehouse, product, listing, offer, price_history, price_index, market_day, size_price, size_request, car,
       car_size, vocab_count, category_stat, product_key, price_list_good, price_list_row, price_list_change
       restart identity cascade`);
-  await db.query('delete from account where email = any($1)', [[DEMO_BUYER, DEMO_SUPPLIER]]);
+  await db.query('delete from account where email = any($1) or id between $2 and $3', [
+    [DEMO_BUYER, DEMO_SUPPLIER],
+    ...DEMO_IDS,
+  ]);
 }
 
 /** COPY brings its own ids; the next ones go on after them. */
@@ -90,7 +93,10 @@ export async function fillReference(db: Db): Promise<void> {
   });
 }
 
-async function fill(db: Db, trade: Trade, log: Log) {
+/** Lets the demo's accounts have traded: what it writes is counted with the rest. */
+type Live = (tx: Db, trade: Trade) => Promise<void>;
+
+async function fill(db: Db, trade: Trade, { log, live }: { log: Log; live: Live | undefined }) {
   await fillReference(db);
   const restore = await dropDerived(db, ['product', 'listing', 'offer', 'price_history']);
   await fillTables(
@@ -106,11 +112,15 @@ async function fill(db: Db, trade: Trade, log: Log) {
   log('  indexes and checks');
   for (const statement of restore) await db.exec(statement);
   await db.exec('analyze');
+  await insertDemoAccounts(db, trade);
+  if (live) {
+    log('  a quarter of a year of trade');
+    await live(db, trade);
+  }
   log('  totals');
   await db.query('select listing_refresh(array_agg(id)) from product');
   await insertMarketDays(db, trade.size);
   await describeProducts(db);
-  await insertDemoAccounts(db, trade);
 }
 
 /**
@@ -119,7 +129,7 @@ async function fill(db: Db, trade: Trade, log: Log) {
  */
 export async function seedTrade(
   db: Db,
-  { size, log, force = false }: { size: TradeSize; log: Log; force?: boolean },
+  { size, log, force = false, live }: { size: TradeSize; log: Log; force?: boolean; live?: Live },
 ): Promise<void> {
   const trade = createTrade(size);
   await db.transaction(async (tx) => {
@@ -128,7 +138,7 @@ export async function seedTrade(
     await tx.exec(`set local app.bulk = 'on'`);
     if (force) await empty(tx);
     else if (!(await isEmpty(tx))) throw new NotEmptyError();
-    await fill(tx, trade, log);
+    await fill(tx, trade, { log, live });
   });
   // the refresh wrote every listing a second time
   await db.exec('vacuum analyze listing');
@@ -137,12 +147,12 @@ export async function seedTrade(
 /** Fills an empty catalogue with the demo; resolves to false where there already is one. */
 export async function seedDemo(
   db: Db,
-  { log, now = new Date() }: { log: Log; now?: Date },
+  { log, now = new Date(), live }: { log: Log; now?: Date; live?: Live },
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   log('The database is empty: filling it with the demo trade.');
   try {
-    await seedTrade(db, { size: { ...DEMO_SIZE, now }, log });
+    await seedTrade(db, { size: { ...DEMO_SIZE, now }, log, ...(live && { live }) });
     return true;
   } catch (error) {
     // another process was faster

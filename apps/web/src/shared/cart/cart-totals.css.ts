@@ -17,6 +17,6 @@ export const sum = style({
   marginLeft: 6,
   '@media': {
     [below(768)]: { display: 'none' },
-    '(min-width: 1256px) and (max-width: 1299.98px)': { display: 'none' },
+    '(min-width: 1256px) and (max-width: 1341.98px)': { display: 'none' },
   },
 });

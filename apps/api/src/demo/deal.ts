@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateOrdersBody, Order } from '@org/api-client/schema';
+import type { Db } from '../db/db.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Limiter } from '../limits.ts';
+import {
+  acceptOffer,
+  cancelOrder,
+  confirmOrder,
+  declineOrder,
+} from '../modules/orders/handlers-answer.ts';
+import { answerClaim, openClaim } from '../modules/orders/handlers-claims.ts';
+import { createOrders } from '../modules/orders/handlers-create.ts';
+import { receiveShipment, shipOrder } from '../modules/orders/handlers-goods.ts';
+import { sendMessage } from '../modules/orders/handlers-messages.ts';
+import { addPayment, invoiceOrder } from '../modules/orders/handlers-money.ts';
+import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
+import { dayOf } from './past.ts';
+import type { Seller } from './people.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Nobody is written to of what has long happened. */
+const NO_JOBS: Jobs = {
+  start: async () => undefined,
+  add: async () => undefined,
+  wake: () => undefined,
+  work: async () => undefined,
+  stop: async () => undefined,
+};
+const NO_LIMITS: Limiter = {
+  take: async () => undefined,
+  giveBack: async () => undefined,
+  clear: async () => undefined,
+};
+
+/** What a handler reads of a request. */
+interface Call {
+  params?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+type OrderCall = (request: never, reply: never) => Promise<Order>;
+
+export interface Buyer {
+  account: string;
+  company: string;
+}
+
+/** One order, as its two sides lead it: each step is what a press of their button would do. */
+export class Deal {
+  readonly #tx: Db;
+  readonly #buyer: Buyer;
+  readonly #seller: Seller;
+  readonly #shelf: Shelf;
+  #order: Order | undefined;
+
+  constructor(tx: Db, { buyer, seller, shelf }: { buyer: Buyer; seller: Seller; shelf: Shelf }) {
+    this.#tx = tx;
+    this.#buyer = buyer;
+    this.#seller = seller;
+    this.#shelf = shelf;
+  }
+
+  get order(): Order {
+    if (!this.#order) throw new Error('The order is not made yet.');
+    return this.#order;
+  }
+
+  #request(account: string, call: Call): never {
+    const db = this.#tx;
+    const session = { id: account, tokenHash: Buffer.alloc(0) };
+    return {
+      db,
+      jobs: NO_JOBS,
+      limiter: NO_LIMITS,
+      account: session,
+      headers: {},
+      ...call,
+    } as never;
+  }
+
+  async #act(side: 'buyer' | 'seller', call: OrderCall, body: unknown, params: object = {}) {
+    const { account } = side === 'buyer' ? this.#buyer : this.#seller;
+    const all = { id: this.order.id, ...params };
+    this.#order = await call(this.#request(account, { body, params: all }), undefined as never);
+  }
+
+  async place(lines: number, comment: string | null) {
+    const { account, company } = this.#buyer;
+    await this.#shelf.fillCart(this.#tx, account, this.#seller, lines);
+    const body: CreateOrdersBody = {
+      supplier_ids: [this.#seller.company],
+      company_id: company,
+      comment,
+    };
+    const headers = { 'idempotency-key': randomUUID() };
+    const { data } = await createOrders(
+      this.#request(account, { body, headers }),
+      undefined as never,
+    );
+    this.#order = data[0];
+  }
+
+  /** Confirms all of it, or the first line with fewer pieces and another price. */
+  confirm({ days, fewer = 0, dearer = 0, comment }: Confirmation = {}) {
+    const until =
+      days === undefined ? undefined : new Date(Date.now() + days * 86_400_000).toISOString();
+    const [first] = this.order.items;
+    const isChanged = fewer > 0 || dearer > 0;
+    const items =
+      isChanged && first
+        ? [{ id: first.id, quantity: first.quantity - fewer, price: first.bulk_price + dearer }]
+        : [];
+    return this.#act('seller', confirmOrder, { items, until, comment });
+  }
+
+  accept = () => this.#act('buyer', acceptOffer, {});
+  decline = (reason: string) => this.#act('seller', declineOrder, { reason });
+  cancel = (reason: string) => this.#act('buyer', cancelOrder, { reason });
+  invoice = () => this.#act('seller', invoiceOrder, undefined);
+
+  /** Pays a share of what is left, or gives back what was paid too much. */
+  pay(at: Date, number: number, part = 1) {
+    const { payable, paid } = this.order;
+    const sum =
+      part === 1 ? payable - paid : Math.round(((payable - paid) * part) / 100_000) * 100_000;
+    const reference = String(number);
+    return this.#act('seller', addPayment, { sum, paid_on: dayOf(at), reference });
+  }
+
+  /** Sends off what has not left yet, or its first so many lines. */
+  ship(
+    at: Date,
+    { carrier, waybill, lines }: { carrier: string; waybill: string; lines?: number | undefined },
+  ) {
+    const items = this.order.items
+      .map((item) => ({ id: item.id, quantity: (item.confirmed_quantity ?? 0) - item.shipped }))
+      .filter(({ quantity }) => quantity > 0)
+      .slice(0, lines);
+    return this.#act('seller', shipOrder, { carrier, waybill, shipped_on: dayOf(at), items });
+  }
+
+  /** Takes in what is under way; `missing` pieces of its first line have not come. */
+  receive({ missing = 0, comment }: { missing?: number; comment?: string } = {}) {
+    const shipment = this.order.shipments.find(({ received_at }) => received_at === null);
+    const [first] = shipment?.items ?? [];
+    const items =
+      missing > 0 && first
+        ? [
+            {
+              id: first.id,
+              quantity: first.quantity - missing,
+              kind: 'short',
+              wish: 'refund',
+              comment,
+            },
+          ]
+        : [];
+    return this.#act('buyer', receiveShipment, { items }, { shipment_id: shipment?.id });
+  }
+
+  claim(comment: string) {
+    const body = {
+      item_id: this.order.items[0]?.id,
+      kind: 'defect',
+      wish: 'return',
+      quantity: 1,
+      comment,
+    };
+    return this.#act('buyer', openClaim, body);
+  }
+
+  answerClaim(accept: boolean, comment: string) {
+    const [claim] = this.order.claims;
+    return this.#act('seller', answerClaim, { accept, comment }, { claim_id: claim?.id });
+  }
+
+  async say(side: 'buyer' | 'seller', text: string) {
+    const { account } = side === 'buyer' ? this.#buyer : this.#seller;
+    const call = { body: { text }, params: { id: this.order.id } };
+    await sendMessage(this.#request(account, call), undefined as never);
+  }
+
+  /** Nobody answered in time. */
+  lapse = () => lapseOrders({ db: this.#tx, jobs: NO_JOBS });
+}
+
+interface Confirmation {
+  /** till when the stock is held from then on */
+  days?: number;
+  fewer?: number;
+  /** kopecks a piece */
+  dearer?: number;
+  comment?: string;
+}

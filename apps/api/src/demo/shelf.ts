@@ -1,0 +1,59 @@
+import type { VatRate } from '@org/api-client/schema';
+import type { Db } from '../db/db.ts';
+import { upsertItems } from '../modules/cart/queries.ts';
+import { lineSum } from '../vat.ts';
+import type { Seller } from './people.ts';
+
+interface Good {
+  id: string;
+  bulk_price: number;
+  quantity: number;
+  multiple: number;
+  min_order: number;
+  vat_rate: VatRate;
+  vat_included: boolean;
+}
+
+/** What garages buy most: tyres for cars of everyday prices, winter ones first, and enough of each. */
+const GOODS = `
+  select o.id::text id, o.bulk_price, o.quantity, o.multiple, o.min_order, o.vat_rate, o.vat_included
+  from offer o join listing l on l.product_id = o.product_id
+  where o.supplier_id = $1 and o.section in (1, 2) and o.quantity >= 16 and o.min_order <= 8 and o.bulk_price between 300000 and 1500000
+  order by o.section, l.season = (select id from attribute_value where attribute = 'season' and value = 'winter') desc nulls last, o.id
+  limit 80`;
+
+/** A few pieces, as sets come. */
+const PIECES = [8, 4, 12, 4, 16, 8];
+
+/** What sellers have to sell, each taken a step further with every line, so that orders differ. */
+export class Shelf {
+  readonly #goods = new Map<string, Good[]>();
+  #taken = 0;
+
+  async #goodsOf(tx: Db, company: string): Promise<Good[]> {
+    const known = this.#goods.get(company);
+    if (known) return known;
+    const { rows } = await tx.query<Good>(GOODS, [company]);
+    this.#goods.set(company, rows);
+    return rows;
+  }
+
+  /** Puts so many lines into a buyer's cart, enough for the seller's least order. */
+  async fillCart(tx: Db, account: string, { company, minOrderSum }: Seller, lines: number) {
+    const goods = await this.#goodsOf(tx, company);
+    const items: { offer_id: string; quantity: number }[] = [];
+    let sum = 0;
+    while (items.length < lines || sum < minOrderSum) {
+      const good = goods[this.#taken % goods.length];
+      if (!good || items.length > goods.length) throw new Error('The demo has too little to sell.');
+      const wanted = Math.max(PIECES[this.#taken % PIECES.length] ?? 4, good.min_order);
+      this.#taken += 1;
+      const quantity = Math.ceil(wanted / good.multiple) * good.multiple;
+      if (quantity > good.quantity || items.some(({ offer_id }) => offer_id === good.id)) continue;
+      good.quantity -= quantity;
+      items.push({ offer_id: good.id, quantity });
+      sum += lineSum({ ...good, quantity }).sum;
+    }
+    await upsertItems(tx, account, items);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Deal } from './deal.ts';
+import type { Ago } from './past.ts';
+import type { People } from './people.ts';
+
+/** What happened to an order, and when; `due` where it set the day till when the stock is held. */
+interface Step {
+  ago: Ago;
+  does: (deal: Deal, at: Date) => Promise<unknown>;
+  due?: boolean;
+}
+
+/** An order from its making to where it stands now. */
+export interface Story {
+  seller: keyof People['sellers'];
+  buyer: keyof People['buyers'];
+  steps: readonly Step[];
+}
+
+export const OWN = 'Своя машина';
+export const AUTOTRANS = 'Автотранс Плюс';
+
+export const placed = (ago: Ago, lines: number, comment: string | null = null): Step => ({
+  ago,
+  due: true,
+  does: (deal) => deal.place(lines, comment),
+});
+export const confirmed = (ago: Ago, terms: Parameters<Deal['confirm']>[0] = {}): Step => ({
+  ago,
+  due: true,
+  does: (deal) => deal.confirm(terms),
+});
+export const accepted = (ago: Ago): Step => ({ ago, does: (deal) => deal.accept() });
+export const invoiced = (ago: Ago): Step => ({ ago, does: (deal) => deal.invoice() });
+export const paid = (ago: Ago, number: number, part = 1): Step => ({
+  ago,
+  does: (deal, at) => deal.pay(at, number, part),
+});
+export const shipped = (ago: Ago, waybill: string, carrier: string, lines?: number): Step => ({
+  ago,
+  does: (deal, at) => deal.ship(at, { carrier, waybill, lines }),
+});
+export const received = (ago: Ago, difference: Parameters<Deal['receive']>[0] = {}): Step => ({
+  ago,
+  does: (deal) => deal.receive(difference),
+});
+export const said = (ago: Ago, side: 'buyer' | 'seller', text: string): Step => ({
+  ago,
+  does: (deal) => deal.say(side, text),
+});
