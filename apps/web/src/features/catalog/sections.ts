@@ -113,7 +113,7 @@ export const descriptions: Record<SectionCode, SectionDescription> = {
     code: 'tyres',
     fields: fieldsOf('tyres'),
     rail: [
-      metric,
+      withPicks(metric, 'car'),
       car,
       { control: 'seasons', title: 'Сезон' },
       {

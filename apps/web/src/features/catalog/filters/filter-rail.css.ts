@@ -78,6 +78,14 @@ export const rowsOfPicks = styleVariants({
   one: [picks, { minHeight: 28, '@media': { [phone]: { minHeight: 44 } } }],
   two: [picks, { minHeight: 62, '@media': { [phone]: { minHeight: 94 } } }],
 });
+export const colours = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  minHeight: 62,
+  marginBottom: 8,
+  '@media': { [phone]: { minHeight: 94 } },
+});
 export const choices = style({ width: 232 });
 
 export const two = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });

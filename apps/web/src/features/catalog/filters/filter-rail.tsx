@@ -4,6 +4,7 @@ import { useSeen } from '../../../shared/use-seen.ts';
 import type { RailGroup } from '../sections.ts';
 import { BuildFilter, SeasonFilter } from './build-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
+import * as css from './filter-rail.css.ts';
 import { activeIn, type RareFilterProps } from './filter-values.ts';
 import { MarkingFilter } from './marking-filter.tsx';
 import { AgeFilter, QuantityFilter } from './offer-filters.tsx';
@@ -17,6 +18,9 @@ const RangeFilter = lazy(async () => ({
 /** It stands below what is seen first. */
 const SupplierFilter = lazy(async () => ({
   default: (await import('./supplier-filter.tsx')).SupplierFilter,
+}));
+const ColourPicks = lazy(async () => ({
+  default: (await import('./colour-picks.tsx')).ColourPicks,
 }));
 const RareFilter = lazy(async () => ({ default: (await import('./rare-filter.tsx')).RareFilter }));
 
@@ -71,13 +75,22 @@ function FilterControl({ group, ...props }: FilterRailProps & { group: RailGroup
       );
     case 'values':
       return (
-        <ValuesFilter
-          {...props}
-          field={group.field}
-          title={group.title}
-          searchLabel={group.search}
-          isNumeric={props.section.fields[group.field]?.kind === 'numbers'}
-        />
+        <>
+          {group.field === 'colour' && (
+            <div className={css.colours}>
+              <Suspense>
+                <ColourPicks {...props} />
+              </Suspense>
+            </div>
+          )}
+          <ValuesFilter
+            {...props}
+            field={group.field}
+            title={group.title}
+            searchLabel={group.search}
+            isNumeric={props.section.fields[group.field]?.kind === 'numbers'}
+          />
+        </>
       );
     case 'range':
       return (

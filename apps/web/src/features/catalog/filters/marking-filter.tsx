@@ -34,7 +34,7 @@ export function MarkingFilter({ parts, picks, ...props }: MarkingFilterProps) {
         ))}
       </div>
       {picks && (
-        <div className={css.rowsOfPicks[picks === 'bolts' ? 'two' : 'one']}>
+        <div className={css.rowsOfPicks[picks === 'truck' ? 'one' : 'two']}>
           <Suspense>
             <QuickPicks {...props} parts={parts} of={picks} />
           </Suspense>

@@ -5,6 +5,7 @@ const { ink, line, state, surface } = vars.color;
 
 export const pick = style({
   minWidth: 0,
+  textAlign: 'center',
   height: vars.height.s,
   border: `1px solid ${line.hairline}`,
   borderRadius: vars.radius.s,

@@ -60,3 +60,24 @@ export const Missing: Story = {
     await expect(canvas.getByRole('button', { name: '4×98' })).toBeDisabled();
   },
 };
+
+/** Everyday sizes of cars; a press sets the whole marking. */
+export const Tyres: Story = {
+  args: {
+    of: 'car',
+    parts: [
+      { field: 'width', label: 'Ширина' },
+      { field: 'profile', label: 'Профиль' },
+      { field: 'diameter', label: 'Диаметр' },
+    ],
+    search: parseSearch(descriptions.tyres, new URLSearchParams()),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '205/55 R16' }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      width: [205],
+      profile: [55],
+      diameter: [16],
+    });
+  },
+};

@@ -5,6 +5,14 @@ import * as css from './quick-picks.css.ts';
 
 /** What the trade asks for most, as values of the parts in their order. */
 const PICKS: Readonly<Record<string, { text: string; values: readonly number[] }[]>> = {
+  car: [
+    { text: '205/55 R16', values: [205, 55, 16] },
+    { text: '195/65 R15', values: [195, 65, 15] },
+    { text: '185/65 R15', values: [185, 65, 15] },
+    { text: '215/60 R17', values: [215, 60, 17] },
+    { text: '225/45 R17', values: [225, 45, 17] },
+    { text: '225/65 R17', values: [225, 65, 17] },
+  ],
   truck: [
     { text: '315/80 R22.5', values: [315, 80, 22.5] },
     { text: '385/65 R22.5', values: [385, 65, 22.5] },
