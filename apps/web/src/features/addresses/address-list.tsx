@@ -1,13 +1,12 @@
 import { formatPhone, guessCountry } from '@org/phone-input/core';
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
-import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { PlusIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import { AddressDialog, type AddressDialogProps } from '../../shared/addresses/address-dialog.tsx';
 import { placeOf } from '../../shared/addresses/address-words.ts';
 import type { Address, AddressInput } from '../../shared/addresses/atoms.ts';
-import { messageOf } from '../../shared/api.ts';
+import { AskedDialog } from '../../shared/asked-dialog.tsx';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import * as css from './addresses.css.ts';
 
@@ -103,26 +102,18 @@ interface RemoveDialogProps extends Pick<AddressListProps, 'onRemove'> {
 }
 
 function RemoveDialog({ address, onRemove, onClose }: RemoveDialogProps) {
-  const [error, setError] = useState<string>();
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <AskedDialog
+      onClose={onClose}
       title={`Удалить адрес «${address.label}»?`}
       closeLabel="Закрыть"
       confirmLabel="Удалить"
       cancelLabel="Не удалять"
       pendingText="Удаляем"
       isDestructive
-      error={error}
-      onConfirm={() =>
-        onRemove(address).catch((reason) => {
-          setError(messageOf(reason));
-          throw reason;
-        })
-      }
+      onConfirm={() => onRemove(address)}
     >
       В оформленных заказах адрес останется, каким был.
-    </ConfirmDialog>
+    </AskedDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@org/ui/button';
-import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { IconButton } from '@org/ui/icon-button';
 import { Trash2Icon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
+import { AskedDialog } from '../../shared/asked-dialog.tsx';
 import { countOf } from '../../shared/format.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
 import type { SavedList } from './atoms.ts';
@@ -24,7 +24,6 @@ export function SavedLists({ lists, error, onRetry, onOpen, onDelete }: SavedLis
   const [opening, setOpening] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [doomed, setDoomed] = useState<SavedList>();
-  const [refusal, setRefusal] = useState<string>();
   if (error !== undefined)
     return (
       <div className={css.lists}>
@@ -73,34 +72,23 @@ export function SavedLists({ lists, error, onRetry, onOpen, onDelete }: SavedLis
               size="m"
               label={`Удалить список ${list.name}`}
               icon={<Trash2Icon size={16} />}
-              onPress={() => {
-                setRefusal(undefined);
-                setDoomed(list);
-              }}
+              onPress={() => setDoomed(list)}
             />
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        isOpen={doomed !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-        title="Удалить список?"
-        confirmLabel="Удалить"
-        pendingText="Удаляем"
-        isDestructive
-        error={refusal}
-        onConfirm={async () => {
-          if (!doomed) return;
-          try {
-            await onDelete(doomed);
-          } catch (reason) {
-            setRefusal(reasonOf(reason));
-            throw reason;
-          }
-        }}
-      >
-        «{doomed?.name}» исчезнет из сохранённых. Корзина и заказы не изменятся.
-      </ConfirmDialog>
+      {doomed && (
+        <AskedDialog
+          onClose={() => setDoomed(undefined)}
+          title="Удалить список?"
+          confirmLabel="Удалить"
+          pendingText="Удаляем"
+          isDestructive
+          onConfirm={() => onDelete(doomed)}
+        >
+          «{doomed.name}» исчезнет из сохранённых. Корзина и заказы не изменятся.
+        </AskedDialog>
+      )}
     </section>
   );
 }

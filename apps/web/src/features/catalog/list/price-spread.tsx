@@ -1,7 +1,8 @@
 import { Spread } from '@org/ui/spread';
 import { lazy, Suspense, useState } from 'react';
 import { countOf, formatMoney, formatShare } from '../../../shared/format.ts';
-import { dearerBy } from '../offers/offer-words.ts';
+// the words of offers are not needed before a row is opened
+import { dearerBy } from '../offers/dearer-by.ts';
 
 const SpreadTooltip = lazy(async () => ({
   default: (await import('./spread-tooltip.tsx')).SpreadTooltip,

@@ -1,7 +1,8 @@
 import { formatMoney, formatShare } from '../../../shared/format.ts';
 import type { Cost } from '../../../shared/preferences.ts';
 import { costOf, shareOfSpread } from './net-cost.ts';
-import { dearerBy, type Offer, vatOf } from './offer-words.ts';
+import { dearerBy } from './dearer-by.ts';
+import { type Offer, vatOf } from './offer-words.ts';
 import * as css from './offers.css.ts';
 
 export interface OfferPriceProps {

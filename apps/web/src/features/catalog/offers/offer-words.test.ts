@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dearerBy, leftOf, lotOf, vatOf } from './offer-words.ts';
+import { dearerBy } from './dearer-by.ts';
+import { leftOf, lotOf, vatOf } from './offer-words.ts';
 
 const THIN = '\u202f';
 

@@ -72,9 +72,6 @@ export const leftOf = ({
 export const conditionOf = ({ condition }: Pick<Offer, 'condition'>): string | undefined =>
   condition === 'new' ? undefined : CONDITIONS[condition];
 
-/** How much dearer than the best price, as a share of it; 0 for the best. */
-export const dearerBy = (price: number, best: number) => (best > 0 ? price / best - 1 : 0);
-
 /** In what lots it is sold: «от 8 шт., кратно 4»; nothing where single pieces are. */
 export function lotOf({ min_order, multiple }: Pick<Offer, 'min_order' | 'multiple'>) {
   const parts = [

@@ -2,10 +2,9 @@ import { formatPhone, guessCountry } from '@org/phone-input/core';
 import { Avatar } from '@org/ui/avatar';
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
-import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { CircleCheckIcon, MailIcon, PlusIcon } from '@org/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { messageOf } from '../../../shared/api.ts';
+import { AskedDialog } from '../../../shared/asked-dialog.tsx';
 import { load } from '../../../shared/load.ts';
 import type { Employee } from '../atoms.ts';
 import type { EmployeeInput } from './employee-dialog.tsx';
@@ -154,34 +153,22 @@ interface RemoveDialogProps extends Pick<EmployeeListProps, 'onRemove'> {
 }
 
 function RemoveDialog({ employee, onRemove, onClose }: RemoveDialogProps) {
-  const [error, setError] = useState<string>();
   const { full_name, account, me } = employee;
-  const remove = async () => {
-    setError(undefined);
-    try {
-      await onRemove(employee);
-    } catch (reason) {
-      setError(messageOf(reason));
-      throw reason;
-    }
-  };
   const consequence =
     account === 'active'
       ? 'Доступ к компании пропадёт сразу. Вернуть его можно новым приглашением.'
       : 'Запись и приглашение, если оно было, пропадут.';
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <AskedDialog
+      onClose={onClose}
       title={me ? 'Покинуть компанию?' : `Убрать сотрудника «${full_name}»?`}
       confirmLabel={me ? 'Покинуть' : 'Убрать'}
       cancelLabel={me ? 'Остаться' : 'Не убирать'}
       pendingText="Убираем"
       isDestructive
-      error={error}
-      onConfirm={remove}
+      onConfirm={() => onRemove(employee)}
     >
       {consequence}
-    </ConfirmDialog>
+    </AskedDialog>
   );
 }

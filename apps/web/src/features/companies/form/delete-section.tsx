@@ -1,8 +1,7 @@
 import { Button } from '@org/ui/button';
-import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { Trash2Icon } from '@org/ui/icons';
 import { useState } from 'react';
-import { messageOf } from '../../../shared/api.ts';
+import { AskedDialog } from '../../../shared/asked-dialog.tsx';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import type { Company } from '../atoms.ts';
 import * as css from './form.css.ts';
@@ -15,26 +14,16 @@ export interface DeleteSectionProps {
 /** Takes a company away for good, once its ИНН (or its name) has been typed. */
 export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
   const [isAsked, setAsked] = useState(false);
-  const [error, setError] = useState<string>();
   const { name, inn, filials } = company;
-  const remove = async () => {
-    setError(undefined);
-    try {
-      await onDelete();
-    } catch (reason) {
-      setError(messageOf(reason));
-      throw reason;
-    }
-  };
-  const ask = (isOpen: boolean) => {
-    setError(undefined);
-    setAsked(isOpen);
-  };
   return (
     <FormSection title="Удаление">
       <div className={css.actions}>
         <span className={css.remove}>
-          <Button variant="danger-ghost" icon={<Trash2Icon size={16} />} onPress={() => ask(true)}>
+          <Button
+            variant="danger-ghost"
+            icon={<Trash2Icon size={16} />}
+            onPress={() => setAsked(true)}
+          >
             Удалить компанию
           </Button>
         </span>
@@ -44,21 +33,21 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
             : 'Остатки и сотрудники удалятся вместе с ней'}
         </span>
       </div>
-      <ConfirmDialog
-        isOpen={isAsked}
-        onOpenChange={ask}
-        title={`Удалить компанию «${name}»?`}
-        confirmLabel="Удалить компанию"
-        cancelLabel="Оставить"
-        pendingText="Удаляем"
-        isDestructive
-        phrase={inn ?? name}
-        phraseLabel={`Чтобы подтвердить, введите ${inn ? 'ИНН' : 'название'}`}
-        error={error}
-        onConfirm={remove}
-      >
-        Остатки уйдут с продажи, сотрудники потеряют доступ. Вернуть компанию нельзя.
-      </ConfirmDialog>
+      {isAsked && (
+        <AskedDialog
+          onClose={() => setAsked(false)}
+          title={`Удалить компанию «${name}»?`}
+          confirmLabel="Удалить компанию"
+          cancelLabel="Оставить"
+          pendingText="Удаляем"
+          isDestructive
+          phrase={inn ?? name}
+          phraseLabel={`Чтобы подтвердить, введите ${inn ? 'ИНН' : 'название'}`}
+          onConfirm={onDelete}
+        >
+          Остатки уйдут с продажи, сотрудники потеряют доступ. Вернуть компанию нельзя.
+        </AskedDialog>
+      )}
     </FormSection>
   );
 }

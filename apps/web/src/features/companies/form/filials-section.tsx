@@ -1,9 +1,8 @@
 import { Avatar } from '@org/ui/avatar';
 import { Button } from '@org/ui/button';
-import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
-import { messageOf } from '../../../shared/api.ts';
+import { AskedDialog } from '../../../shared/asked-dialog.tsx';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import type { Company } from '../atoms.ts';
@@ -21,16 +20,6 @@ export interface FilialsSectionProps {
 /** The branches of a brand, each of which can be detached. */
 export function FilialsSection({ filials, onDetach }: FilialsSectionProps) {
   const [asked, setAsked] = useState<Filial>();
-  const [error, setError] = useState<string>();
-  const detach = async (filial: Filial) => {
-    setError(undefined);
-    try {
-      await onDetach(filial);
-    } catch (reason) {
-      setError(messageOf(reason));
-      throw reason;
-    }
-  };
   if (filials.length === 0) return null;
   return (
     <FormSection title="Филиалы" note="Открепление не удаляет компанию.">
@@ -53,28 +42,25 @@ export function FilialsSection({ filials, onDetach }: FilialsSectionProps) {
             <Button
               variant="ghost"
               aria-label={`Открепить: ${filial.name}`}
-              onPress={() => {
-                setError(undefined);
-                setAsked(filial);
-              }}
+              onPress={() => setAsked(filial)}
             >
               Открепить
             </Button>
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-        title={`Открепить «${asked?.name}»?`}
-        confirmLabel="Открепить"
-        cancelLabel="Не откреплять"
-        pendingText="Открепляем"
-        error={error}
-        onConfirm={() => asked && detach(asked)}
-      >
-        Филиал станет отдельной компанией. Его сотрудники, остатки и заказы останутся с ним.
-      </ConfirmDialog>
+      {asked && (
+        <AskedDialog
+          onClose={() => setAsked(undefined)}
+          title={`Открепить «${asked.name}»?`}
+          confirmLabel="Открепить"
+          cancelLabel="Не откреплять"
+          pendingText="Открепляем"
+          onConfirm={() => onDetach(asked)}
+        >
+          Филиал станет отдельной компанией. Его сотрудники, остатки и заказы останутся с ним.
+        </AskedDialog>
+      )}
     </FormSection>
   );
 }

@@ -1,10 +1,9 @@
 import { Button } from '@org/ui/button';
-import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
-import { messageOf } from '../../../shared/api.ts';
+import { AskedDialog } from '../../../shared/asked-dialog.tsx';
 import { formatMoment } from '../../../shared/format.ts';
 import type { Key } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
@@ -98,30 +97,18 @@ interface RevokeDialogProps extends Pick<KeyListProps, 'onRevoke'> {
 }
 
 function RevokeDialog({ item, onRevoke, onClose }: RevokeDialogProps) {
-  const [error, setError] = useState<string>();
-  const revoke = async () => {
-    setError(undefined);
-    try {
-      await onRevoke(item);
-    } catch (reason) {
-      setError(messageOf(reason));
-      throw reason;
-    }
-  };
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <AskedDialog
+      onClose={onClose}
       title={`Отозвать ключ «${item.name}»?`}
       closeLabel="Закрыть"
       confirmLabel="Отозвать"
       cancelLabel="Не отзывать"
       pendingText="Отзываем"
       isDestructive
-      error={error}
-      onConfirm={revoke}
+      onConfirm={() => onRevoke(item)}
     >
       Программы с этим ключом сразу потеряют доступ. Вернуть его нельзя, только создать новый.
-    </ConfirmDialog>
+    </AskedDialog>
   );
 }

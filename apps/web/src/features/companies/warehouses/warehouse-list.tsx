@@ -1,9 +1,8 @@
 import { Button } from '@org/ui/button';
-import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { useState } from 'react';
-import { messageOf } from '../../../shared/api.ts';
+import { AskedDialog } from '../../../shared/asked-dialog.tsx';
 import { countOf } from '../../../shared/format.ts';
 import type { Warehouse } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
@@ -111,33 +110,21 @@ interface RemoveDialogProps extends Pick<WarehouseListProps, 'onRemove'> {
 }
 
 function RemoveDialog({ warehouse, onRemove, onClose }: RemoveDialogProps) {
-  const [error, setError] = useState<string>();
   const { name, rests_count } = warehouse;
-  const remove = async () => {
-    setError(undefined);
-    try {
-      await onRemove(warehouse);
-    } catch (reason) {
-      setError(messageOf(reason));
-      throw reason;
-    }
-  };
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <AskedDialog
+      onClose={onClose}
       title={`Удалить склад «${name}»?`}
       closeLabel="Закрыть"
       confirmLabel="Удалить"
       cancelLabel="Не удалять"
       pendingText="Удаляем"
       isDestructive
-      error={error}
-      onConfirm={remove}
+      onConfirm={() => onRemove(warehouse)}
     >
       {rests_count > 0
         ? `Снимем с продажи ${countOf(rests_count, OFFERS)}. Вернуть их можно, загрузив прайс-лист ещё раз.`
         : 'На складе ничего нет в продаже.'}
-    </ConfirmDialog>
+    </AskedDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleRules } from '../testing/understood-samples.ts';
@@ -37,3 +38,17 @@ export const Rules: Story = {
 };
 
 export const None: Story = { args: { rules: [] } };
+
+/** A refusal keeps the question open, and says why. */
+export const Refused: Story = {
+  args: {
+    onRemove: fn(async () => {
+      throw new ApiError('Прайс-лист ещё читается', { kind: 'answer', status: 409 });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить: «КамаЕвр» — это Кама' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить правило' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Прайс-лист ещё читается');
+  },
+};

@@ -1,5 +1,4 @@
 import { Button } from '@org/ui/button';
-import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { Note } from '@org/ui/note';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Skeleton } from '@org/ui/skeleton';
@@ -7,6 +6,7 @@ import { TextField } from '@org/ui/text-field';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api.ts';
+import { AskedDialog } from '../../../shared/asked-dialog.tsx';
 import { formatMoment } from '../../../shared/format.ts';
 import * as page from '../import.css.ts';
 import { useCall } from '../use-call.ts';
@@ -92,9 +92,8 @@ export function RuleList({ rules, onChange, onRemove }: RuleListProps) {
         ))}
       </ul>
       {asked && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        <AskedDialog
+          onClose={() => setAsked(undefined)}
           title="Отменить правило?"
           closeLabel="Закрыть"
           confirmLabel="Отменить правило"
@@ -103,7 +102,7 @@ export function RuleList({ rules, onChange, onRemove }: RuleListProps) {
           onConfirm={() => onRemove(asked)}
         >
           {`${asked.text}. Следующий прайс-лист снова спросит об этом; что в продаже, не изменится.`}
-        </ConfirmDialog>
+        </AskedDialog>
       )}
     </>
   );
