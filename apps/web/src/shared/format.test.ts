@@ -3,12 +3,12 @@ import {
   countOf,
   formatDecimal,
   formatDeliveryDays,
-  formatMoment,
   formatMoney,
   formatNumber,
   formatPieces,
   formatShare,
 } from './format.ts';
+import { formatMoment } from './format-moment.ts';
 
 const THIN = '\u202f';
 

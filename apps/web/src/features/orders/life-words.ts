@@ -1,4 +1,5 @@
-import { formatDay, formatDeadline, formatMoney, formatPieces } from '../../shared/format.ts';
+import { formatMoney, formatPieces } from '../../shared/format.ts';
+import { formatDay, formatDeadline } from '../../shared/format-moment.ts';
 import type { Order, OrderStatus } from './atoms.ts';
 import { owedOf, unshippedOf } from './sums.ts';
 

@@ -4,7 +4,7 @@ import { IconButton } from '@org/ui/icon-button';
 import { UploadIcon, XIcon } from '@org/ui/icons';
 import { TextArea } from '@org/ui/text-area';
 import { useRef, useState } from 'react';
-import { formatMoment } from '../../shared/format.ts';
+import { formatMoment } from '../../shared/format-moment.ts';
 import type { Order, OrderMessage } from './atoms.ts';
 import * as css from './messages.css.ts';
 import { heading, note, section } from './order.css.ts';

@@ -1,6 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
-import { formatDeadline, formatPieces } from '../../shared/format.ts';
+import { formatPieces } from '../../shared/format.ts';
+import { formatDeadline } from '../../shared/format-moment.ts';
 import { titleOf } from '../../shared/marking.ts';
 import type { ModeProps } from './acts.ts';
 import type { Order } from './atoms.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { api, messageOf } from '../../shared/api.ts';
-import { formatDay, formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format.ts';
+import { formatDay } from '../../shared/format-moment.ts';
 import { tell } from '../../shared/messages.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import type { Order } from './atoms.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../shared/format.ts';
+import { formatMoment } from '../../shared/format-moment.ts';
 import type { Order } from './atoms.ts';
 import { eventText } from './life-words.ts';
 import * as css from './order.css.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@org/ui/button';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { useState } from 'react';
-import { formatDay, formatPieces } from '../../shared/format.ts';
+import { formatPieces } from '../../shared/format.ts';
+import { formatDay } from '../../shared/format-moment.ts';
 import type { ModeProps } from './acts.ts';
 import type { Order } from './atoms.ts';
 import { type Defect, DefectFields } from './defect-fields.tsx';

@@ -1,6 +1,7 @@
 import { Progress } from '@org/ui/progress';
 import type { ReactNode } from 'react';
-import { countOf, formatDay, formatMoney } from '../../shared/format.ts';
+import { countOf, formatMoney } from '../../shared/format.ts';
+import { formatDay } from '../../shared/format-moment.ts';
 import type { ModeProps } from './acts.ts';
 import type { Order } from './atoms.ts';
 import { isOverdue } from './life-words.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@org/ui/button';
 import { DownloadIcon, RotateCcwIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
-import { countOf, formatMoment, formatMoney, formatPieces } from '../../shared/format.ts';
+import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
+import { formatMoment } from '../../shared/format-moment.ts';
 import type { OrderActs } from './acts.ts';
 import type { Order } from './atoms.ts';
 import * as css from './order.css.ts';

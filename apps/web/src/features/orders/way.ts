@@ -1,4 +1,4 @@
-import { formatDay, formatDeadline, formatMoment } from '../../shared/format.ts';
+import { formatDay, formatDeadline, formatMoment } from '../../shared/format-moment.ts';
 import type { Order } from './atoms.ts';
 import { ENDED, type OrderEvent } from './life-words.ts';
 import { owedOf } from './sums.ts';

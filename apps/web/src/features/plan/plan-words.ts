@@ -1,5 +1,6 @@
 import { daysBetween } from '@org/api-client/delivery';
-import { countOf, formatDay, formatMoney, formatPieces } from '../../shared/format.ts';
+import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
+import { formatDay } from '../../shared/format-moment.ts';
 import type { CartPlan } from './plan.ts';
 
 const THIN = '\u202f';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
 import { type ConsentKind, consents } from '../../shared/consents.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
-import { formatMoment } from '../../shared/format.ts';
+import { formatMoment } from '../../shared/format-moment.ts';
 import { tell } from '../../shared/messages.ts';
 import type { GivenConsent } from './atoms.ts';
 import * as css from './profile.css.ts';

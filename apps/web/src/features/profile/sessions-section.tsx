@@ -3,7 +3,7 @@ import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
-import { formatMoment } from '../../shared/format.ts';
+import { formatMoment } from '../../shared/format-moment.ts';
 import { tell } from '../../shared/messages.ts';
 import type { OpenSession } from './atoms.ts';
 import { describeDevice } from './device.ts';

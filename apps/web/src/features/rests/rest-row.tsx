@@ -4,7 +4,7 @@ import { IconButton } from '@org/ui/icon-button';
 import { EllipsisIcon } from '@org/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
 import { memo } from 'react';
-import { formatMoment } from '../../shared/format.ts';
+import { formatMoment } from '../../shared/format-moment.ts';
 import { titleOf } from '../../shared/marking.ts';
 import { AmountCell } from './amount-cell.tsx';
 import { parsePrice, parseQuantity, priceText, quantityText } from './amounts.ts';

@@ -3,7 +3,7 @@ import { KeyRoundIcon, SmartphoneIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { lazy, Suspense, useState } from 'react';
 import { FormSection } from '../../shared/form/form-section.tsx';
-import { formatMoment } from '../../shared/format.ts';
+import { formatMoment } from '../../shared/format-moment.ts';
 import { load } from '../../shared/load.ts';
 import type { SecondFactor } from './atoms.ts';
 import type { calls } from './calls.ts';

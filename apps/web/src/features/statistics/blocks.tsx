@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import {
   countOf,
   formatDecimal,
-  formatMoment,
   formatMoney,
   formatNumber,
   formatPieces,
   formatShare,
 } from '../../shared/format.ts';
+import { formatMoment } from '../../shared/format-moment.ts';
 import { searchPath } from '../../shared/sections.ts';
 import type { Statistics } from './atoms.ts';
 import * as css from './block.css.ts';

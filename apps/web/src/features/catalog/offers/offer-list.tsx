@@ -5,7 +5,7 @@ import { Rating } from '@org/ui/rating';
 import { memo } from 'react';
 import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { Heart } from '../../../shared/favorites/heart.tsx';
-import { formatMoment } from '../../../shared/format.ts';
+import { formatMoment } from '../../../shared/format-moment.ts';
 import { formatRating } from '../../../shared/format-rating.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Cost } from '../../../shared/preferences.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, formatShare } from '../../../shared/format.ts';
 import type { Cost } from '../../../shared/preferences.ts';
-import { costOf, shareOfSpread } from './net-cost.ts';
 import { dearerBy } from './dearer-by.ts';
+import { costOf, shareOfSpread } from './net-cost.ts';
 import { type Offer, vatOf } from './offer-words.ts';
 import * as css from './offers.css.ts';
 

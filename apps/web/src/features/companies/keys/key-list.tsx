@@ -4,7 +4,7 @@ import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { AskedDialog } from '../../../shared/asked-dialog.tsx';
-import { formatMoment } from '../../../shared/format.ts';
+import { formatMoment } from '../../../shared/format-moment.ts';
 import type { Key } from '../atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { KeyDialog } from './key-dialog.tsx';

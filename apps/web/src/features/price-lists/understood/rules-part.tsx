@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api.ts';
 import { AskedDialog } from '../../../shared/asked-dialog.tsx';
-import { formatMoment } from '../../../shared/format.ts';
+import { formatMoment } from '../../../shared/format-moment.ts';
 import * as page from '../import.css.ts';
 import { useCall } from '../use-call.ts';
 import { type Answer, changeRule, type Rule, removeRule, rulesAtom } from './atoms.ts';
