@@ -169,8 +169,8 @@ const OFFER_OF_PLAN =
 
 const VAT = `case when r.has_vat then r.vat_rate else c.vat_rate end`;
 /** What an offer would be, of the plan `p` and its first row `r`. */
-const TERMS = `p.bulk_price, p.quantity, p.quantity_is_minimum, ${VAT}, r.min_order, r.multiple, r.dot_year, r.dot_week, r.country, r.condition, r.prices, r.incoming, r.incoming_at, r.facts`;
-const OFFER = `o.bulk_price, o.quantity, o.quantity_is_minimum, o.vat_rate, o.min_order, o.multiple, o.dot_year, o.dot_week, o.country, o.condition, o.prices, o.incoming, o.incoming_at, o.facts`;
+const TERMS = `p.bulk_price, p.quantity, p.quantity_is_minimum, ${VAT}, r.min_order, r.multiple, r.dot_year, r.dot_week, r.country, r.condition, r.prices, r.incoming, r.incoming_at, r.facts, r.delivery_days_min, r.delivery_days_max`;
+const OFFER = `o.bulk_price, o.quantity, o.quantity_is_minimum, o.vat_rate, o.min_order, o.multiple, o.dot_year, o.dot_week, o.country, o.condition, o.prices, o.incoming, o.incoming_at, o.facts, o.delivery_days_min, o.delivery_days_max`;
 const FIRST_ROW = `price_list_row r on r.list_id = $1 and r.position = p.position`;
 const DIFFERS = `(${OFFER}) is distinct from (${TERMS})`;
 
@@ -194,7 +194,8 @@ export const DELETE_REMOVED = `
   delete from offer o using price_list_change c where c.list_id = $1 and c.kind = 'removed' and o.id = c.offer_id`;
 export const updateOffers = (plan: string) => `
   update offer o set (bulk_price, quantity, quantity_is_minimum, vat_rate, min_order, multiple, dot_year, dot_week, country,
-    condition, prices, incoming, incoming_at, facts, source_name, source_article, match_by, match_evidence, updated_at) =
+    condition, prices, incoming, incoming_at, facts, delivery_days_min, delivery_days_max, source_name, source_article,
+    match_by, match_evidence, updated_at) =
     (${TERMS}, r.name, r.supplier_article, g.match_by, g.match_evidence, now())
   from price_list_change h, ${plan} p, price_list_row r, price_list_good g, company c
   where h.list_id = $1 and h.kind = 'updated' and o.id = h.offer_id and ${OFFER_OF_PLAN} and c.id = $2
@@ -203,7 +204,7 @@ export const insertOffers = (plan: string) => `
   with inserted as (
     insert into offer (supplier_id, product_id, warehouse_id, identity, city_id, section, bulk_price, quantity, quantity_is_minimum,
       vat_rate, min_order, multiple, dot_year, dot_week, country, condition, prices, incoming, incoming_at, facts,
-      source_name, source_article, match_by, match_evidence)
+      delivery_days_min, delivery_days_max, source_name, source_article, match_by, match_evidence)
     select $2, p.product_id, p.warehouse_id, p.identity, w.city_id, g.section, ${TERMS}, r.name, r.supplier_article, g.match_by, g.match_evidence
     from ${plan} p join warehouse w on w.id = p.warehouse_id join company c on c.id = $2 join ${FIRST_ROW}
       join price_list_good g on g.list_id = $1 and g.good = r.good
@@ -234,10 +235,11 @@ export const UNDO = [
   `delete from offer o using price_list_change c
    where c.list_id = $1 and c.kind = 'created' and o.id = c.offer_id and o.supplier_id = $2`,
   `update offer o set (bulk_price, quantity, quantity_is_minimum, vat_rate, vat_included, min_order, multiple, dot_year, dot_week, country,
-     condition, prices, incoming, incoming_at, facts, source_name, source_article, match_by, match_evidence, updated_at) =
+     condition, prices, incoming, incoming_at, facts, delivery_days_min, delivery_days_max, source_name, source_article,
+     match_by, match_evidence, updated_at) =
      (b.bulk_price, greatest(0, b.quantity - greatest(0, c.quantity_after - o.quantity)), b.quantity_is_minimum, b.vat_rate,
       b.vat_included, b.min_order, b.multiple, b.dot_year, b.dot_week, b.country, b.condition, b.prices, b.incoming,
-      b.incoming_at, b.facts, b.source_name, b.source_article, b.match_by,
+      b.incoming_at, b.facts, b.delivery_days_min, b.delivery_days_max, b.source_name, b.source_article, b.match_by,
       b.match_evidence, now())
    from price_list_change c, jsonb_populate_record(null::offer, c.before) b
    where c.list_id = $1 and c.kind = 'updated' and o.id = c.offer_id and o.supplier_id = $2`,

@@ -97,7 +97,7 @@ export function offerClauseOf(demand: OfferDemand): Clause {
         `o.supplier_id in (select f.supplier_id from favorite_supplier f where f.account_id = ${add(demand.accountId)})`;
     case 'delivery_days':
       return (add) =>
-        `o.warehouse_id in (select w.id from warehouse w where w.delivery_days_max <= ${add(demand.most)})`;
+        `coalesce(o.delivery_days_max, (select w.delivery_days_max from warehouse w where w.id = o.warehouse_id)) <= ${add(demand.most)}`;
     default: {
       const { least, most } = demand;
       const [column, type] = OFFER_COLUMNS[demand.of];

@@ -1,3 +1,4 @@
+import { plusDays } from '@org/api-client/delivery';
 import type { Offer, OfferDelivery } from '@org/api-client/schema';
 import type { Way } from '../../delivery/reach.ts';
 import type { Reference } from './reference.ts';
@@ -13,6 +14,8 @@ export interface OfferRow
   place: Place;
   warehouse_id: number;
   landed: Landed | null;
+  /** Days that it comes later than others of its warehouse. */
+  late: number;
   city_id: number;
   updated_at: Date;
   /** offers of the whole list */
@@ -25,7 +28,17 @@ export function toOffer(
   { cities }: Reference,
   ways: ReadonlyMap<string, Way> = new Map(),
 ): Offer {
-  const { supplier, place, city_id, updated_at, total: _, warehouse_id, landed, ...offer } = row;
+  const {
+    supplier,
+    place,
+    city_id,
+    updated_at,
+    total: _,
+    warehouse_id,
+    landed,
+    late,
+    ...offer
+  } = row;
   const way = ways.get(String(warehouse_id));
   const { city_id: home, ...company } = supplier;
   return {
@@ -36,7 +49,12 @@ export function toOffer(
     updated_at: updated_at.toISOString(),
     delivery:
       way && landed
-        ? { reach: way.reach, date_min: way.days.min, date_max: way.days.max, ...landed }
+        ? {
+            reach: way.reach,
+            date_min: plusDays(way.days.min, late),
+            date_max: plusDays(way.days.max, late),
+            ...landed,
+          }
         : null,
   };
 }

@@ -8,7 +8,10 @@ import type { Window } from './page-sql.ts';
 type OrderBy = NonNullable<ProductRestsBody['order_by']>;
 
 const TERM =
-  '(select array[w.delivery_days_max, w.delivery_days_min] from warehouse w where w.id = o.warehouse_id)';
+  '(select array[coalesce(o.delivery_days_max, w.delivery_days_max), coalesce(o.delivery_days_min, w.delivery_days_min)] from warehouse w where w.id = o.warehouse_id)';
+/** Days that an offer of its own term comes later than others of its warehouse. */
+const LATE =
+  '(select greatest(0, coalesce(o.delivery_days_max - w.delivery_days_max, 0)) from warehouse w where w.id = o.warehouse_id)';
 /** Whole kopecks, halves up. */
 const NET = `case when o.vat_included then round(o.bulk_price * 100.0 / (100 + coalesce(o.vat_rate, 0))) else o.bulk_price end`;
 const GROSS = `case when o.vat_included then o.bulk_price else round(o.bulk_price * (100.0 + coalesce(o.vat_rate, 0)) / 100) end`;
@@ -16,7 +19,7 @@ const ORDERS: Record<OrderBy, string> = {
   net_cost__asc: `${NET}, o.bulk_price, o.id`,
   gross_cost__asc: `${GROSS}, o.bulk_price, o.id`,
   bulk_price__asc: 'o.bulk_price, o.id',
-  delivery_days__asc: `d.arrival, ${TERM}, o.bulk_price, o.id`,
+  delivery_days__asc: `d.arrival + ${LATE}, ${TERM}, o.bulk_price, o.id`,
   landed_net__asc: 'd.net_price nulls last, o.bulk_price, o.id',
   landed_gross__asc: 'd.gross_price nulls last, o.bulk_price, o.id',
   quantity__desc: 'o.quantity desc, o.bulk_price, o.id',
@@ -43,10 +46,11 @@ export const restsStatement = (
       ? `exists (select from favorite_supplier f where f.account_id = ${add(accountId)} and f.supplier_id = c.id)`
       : 'false';
     return `select o.id::text id, o.city_id, o.bulk_price, o.vat_rate, o.vat_included, o.quantity, o.quantity_is_minimum,
-        o.min_order, o.multiple, o.dot_year, o.dot_week, o.condition, o.country, o.updated_at, o.warehouse_id, ${landed} landed, count(*) over ()::int total,
+        o.min_order, o.multiple, o.dot_year, o.dot_week, o.condition, o.country, o.updated_at, o.warehouse_id, ${LATE} late, ${landed} landed, count(*) over ()::int total,
         (select json_build_object('id', c.id, 'name', c.name, 'rating', c.rating, 'city_id', c.city_id, 'favorite', ${favorite})
          from company c where c.id = o.supplier_id) supplier,
-        (select json_build_object('warehouse', w.name, 'delivery_days_min', w.delivery_days_min, 'delivery_days_max', w.delivery_days_max)
+        (select json_build_object('warehouse', w.name, 'delivery_days_min', coalesce(o.delivery_days_min, w.delivery_days_min),
+          'delivery_days_max', coalesce(o.delivery_days_max, w.delivery_days_max))
          from warehouse w where w.id = o.warehouse_id) place
       from offer o ${destination ? landedSql(destination, productId, add) : NO_LANDED}
       where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}

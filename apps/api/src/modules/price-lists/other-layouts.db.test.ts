@@ -80,3 +80,43 @@ test('«Индекс» holds indices, and a remark may be a carmaker’s mark', 
     ['98', []],
   ]);
 });
+
+test('«Срок поставки» is the term of the offer, and of those without one the warehouse’s', async () => {
+  const tyre = (size: string, days: string) =>
+    ['Tigar Ice 2 ' + size + ' 94T XL шип', 'Tigar', 5000, 4, days] as const;
+  const list = (days: string) =>
+    workbook({
+      Лист1: [
+        ['Наименование', 'Бренд', 'Опт', 'Остаток', 'Срок поставки, дн.'],
+        tyre('205/55 R16', days),
+        tyre('215/55 R16', '3 дня'),
+        tyre('225/55 R16', 'в наличии'),
+        tyre('235/55 R16', '2 недели'),
+      ],
+    });
+  await app.apply(list('7-10'));
+  const terms = async () => {
+    const { rows } = await app.server.db.query<{ days: string }>(
+      `select concat(t ->> 'delivery_days_min', '–', t ->> 'delivery_days_max') days
+       from offer o cross join offer_terms(o) t where o.supplier_id = $1 order by o.source_name`,
+      [app.supplierId()],
+    );
+    return rows.map(({ days }) => days);
+  };
+  expect(await terms()).toEqual(['7–10', '3–3', '0–0', '1–3']);
+
+  const again = await app.apply(list('1'));
+  expect(again).toMatchObject({ updated: 1, unchanged: 3 });
+  expect((await terms())[0]).toBe('1–1');
+  await app.user.post(app.path(again.id, '/undo'));
+  expect((await terms())[0]).toBe('7–10');
+
+  const { rows } = await app.server.db.query<{ id: string }>(
+    `select product_id::text id from offer where supplier_id = $1 order by source_name limit 1`,
+    [app.supplierId()],
+  );
+  const offers = async (filter: object) =>
+    (await app.user.post(`/product/${rows[0]?.id}/rests`, filter)).json().data;
+  expect(await offers({})).toMatchObject([{ delivery_days_min: 7, delivery_days_max: 10 }]);
+  expect(await offers({ delivery_days_max: 9 })).toEqual([]);
+});

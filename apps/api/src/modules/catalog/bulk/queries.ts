@@ -28,7 +28,8 @@ export async function selectGoods(db: Db, productIds: readonly string[]): Promis
      from product p left join listing l on l.product_id = p.id
      left join lateral (
        select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', c.name, 'city', y.name,
-         'delivery_days_min', h.delivery_days_min, 'delivery_days_max', h.delivery_days_max, 'bulk_price', o.bulk_price,
+         'delivery_days_min', coalesce(o.delivery_days_min, h.delivery_days_min),
+         'delivery_days_max', coalesce(o.delivery_days_max, h.delivery_days_max), 'bulk_price', o.bulk_price,
          'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple) order by o.bulk_price, o.id) offers
        from offer o join company c on c.id = o.supplier_id join warehouse h on h.id = o.warehouse_id
          join city y on y.id = o.city_id

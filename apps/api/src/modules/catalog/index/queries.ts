@@ -36,7 +36,7 @@ const offersWhere = (
 ) => `select ${packed('product_id', 'product')}, ${packed('supplier', 'supplier')},
   ${packed('city_id', 'city')}, ${packed('bulk_price', 'price')}, ${packed('quantity', 'quantity')},
   ${packed('condition', 'condition')}, ${packed('dot_year', 'year')}, ${packed('days', 'days')}, ${packed('day', 'day')}, ${packed('ms', 'ms')}
-  from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, array_position(${CONDITION_ARRAY}, o.condition) - 1 condition, o.dot_year, w.delivery_days_max days,
+  from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, array_position(${CONDITION_ARRAY}, o.condition) - 1 condition, o.dot_year, coalesce(o.delivery_days_max, w.delivery_days_max) days,
       floor(extract(epoch from o.updated_at) / 86400)::int "day",
       floor(mod(extract(epoch from o.updated_at), 86400) * 1000)::int ms
     from offer o join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id

@@ -4,6 +4,7 @@ import { type ProductKey, productKeys } from '../../../names/product-key.ts';
 import { shorten, sourceKeyOf } from '../../../names/source-key.ts';
 import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
 import { type Condition, conditionOf, yearInName, yearOf } from './condition.ts';
+import { readDeliveryDays } from './delivery-days.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
 import { factsOf, type RowFacts } from './facts.ts';
 import { composedName } from './marking.ts';
@@ -34,6 +35,8 @@ export interface Good {
   vat: number | null | undefined;
   stocks: Stock[];
   incoming: { quantity: number; at: string | null } | null;
+  /** Days until it is there, where the list says so. */
+  delivery: { least: number; most: number } | null;
   minOrder: number;
   multiple: number;
   dot: { year: number; week: number | null } | undefined;
@@ -162,6 +165,7 @@ export function readGood(
     vat: values.vat_rate === undefined ? undefined : parseVat(values.vat_rate),
     stocks,
     incoming: readIncoming(row),
+    delivery: readDeliveryDays(values.delivery_days),
     minOrder: count(values.min_order),
     multiple: count(values.multiple),
     dot: dotOf(row, read.facts),

@@ -102,6 +102,8 @@ export const ROW_COLUMNS = [
   'prices',
   'incoming',
   'incoming_at',
+  'delivery_days_min',
+  'delivery_days_max',
   'facts',
   'copy_of',
   'doubts',

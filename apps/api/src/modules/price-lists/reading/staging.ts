@@ -99,6 +99,8 @@ export function* stockLines(
       JSON.stringify(good.prices),
       at === 0 ? good.incoming?.quantity : undefined,
       at === 0 ? good.incoming?.at : undefined,
+      good.delivery?.least,
+      good.delivery?.most,
       facts,
       copyOf,
       doubts,
