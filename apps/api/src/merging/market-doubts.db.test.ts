@@ -81,6 +81,19 @@ test('a misspelt brand of a name is asked about with the known one, and is none 
   expect(await rowsOf(id)).toMatchObject([{ brand: 'Yokohama' }]);
 });
 
+test('a brand that a misprint has made is asked about when its goods come again, and stays till then', async () => {
+  await app.server.db.query(`insert into brand (name) values ('Hankoook')`);
+  const { id } = await read(
+    list(['1', 'Hankoook Ventus 185/65 R15 88H', 'Hankoook', 'лето', 4000, 8]),
+  );
+  const [doubt] = await doubtsOf(id, 'new_brand');
+  expect(doubt).toMatchObject({ text: '«Hankoook» — это Hankook?', answer: null });
+  expect(await rowsOf(id)).toMatchObject([{ brand: 'Hankoook' }]);
+  await answer(id, doubt?.id, { answer: 'brand', value: 'Hankook' });
+  await app.until(id, 'preview');
+  expect(await rowsOf(id)).toMatchObject([{ brand: 'Hankook' }]);
+});
+
 test('words that nobody understands are asked about, those of cars and colours are not', async () => {
   const { id } = await read(
     list(['1', 'Cordiant Snow Cross 2 195/65 R15 95T шип (вездеход) Camry', '', '', 4000, 8]),

@@ -50,6 +50,38 @@ test('two rows of one list are never one product by their likeness', async () =>
   expect(new Set(products).size).toBe(2);
 });
 
+test('a card from before anybody was asked is left where its supplier says that it is another’s', async () => {
+  const [first, second] = [
+    'Viatti Nordico Vivo Grand 215/65 R17 99V',
+    'Viatti Nordico Vivo Grand Zeta 215/65 R17 99V',
+  ] as const;
+  await app.apply(list(first));
+  const [other] = await offers();
+  await app.changeSupplier();
+  await app.apply(list(second));
+  const [double] = await offers();
+  expect(double?.product_id).not.toBe(other?.product_id);
+  const content = workbook({
+    Шины: [
+      ['Наименование', 'Опт', 'Остаток'],
+      [second, 4100, 4],
+    ],
+  });
+  const { id } = await app.upload(content);
+  await app.until(id, 'preview');
+  const { data } = (await app.user.get(app.path(id, '/doubts'))).json();
+  const doubt = data.find((one: { kind: string }) => one.kind === 'same_product');
+  expect(doubt).toMatchObject({ kind: 'same_product', rows: 1, answer: null });
+  await app.user.put(app.path(id, '/doubts'), { answers: [{ doubt: doubt.id, answer: 'same' }] });
+  await app.until(id, 'preview');
+  await app.user.post(app.path(id, '/confirm'), { accepted_warnings: ['stock_vanishes'] });
+  await app.until(id, 'done');
+  expect(await offers()).toMatchObject([{ product_id: other?.product_id }]);
+  // and comes back with an undo
+  await app.user.post(app.path(id, '/undo'));
+  expect(await offers()).toMatchObject([{ product_id: double?.product_id }]);
+});
+
 describe('a model that may be another one of another spelling', () => {
   type Doubt = components['schemas']['ImportDoubt'];
   const FIRST = 'Pirelli Aurora Boreal Polar 215/65 R17 99V';

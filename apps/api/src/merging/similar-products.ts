@@ -49,6 +49,27 @@ const CANDIDATES = `
     and ${noConflict('article', ARTICLES)} and ${noConflict('barcode', 'g.barcode_keys')}
     and not exists (select from price_list_good o where o.list_id = $1 and o.product_id = l.product_id)`;
 
+/**
+ * Goods whose product nobody else sells, beside products of others that may be the same under another spelling: duplicates
+ * from before anybody was asked.
+ */
+const DUPLICATES = `
+  with own as materialized (
+    select g.good, g.product_id from price_list_good g where g.list_id = $1 and g.match_by = 'attributes'
+      and not exists (select from offer o where o.product_id = g.product_id and o.supplier_id <> $2 and o.quantity > 0))
+  select g.good, g.brand, g.model, m.name other, l.product_id
+  from own join price_list_good g on g.list_id = $1 and g.good = own.good join product mine on mine.id = own.product_id
+    join product p on p.brand_id = mine.brand_id and p.section = mine.section and p.size = mine.size and p.id <> mine.id
+    join listing l on l.product_id = p.id join model m on m.id = p.model_id
+    cross join lateral (select l.product_id) k
+  where ${EQUAL} and ${AGREED} and ${APPROVED}
+    and coalesce(p.load_index = g.load_index, true) and coalesce(p.speed_index = g.speed_index, true)
+    and coalesce((g.filters ->> 'studded')::boolean = l.studded, true) and ${flag('run_flat')} and ${flag('light_truck')}
+    and ((g.load_index is not null and p.load_index is not null) or ${flag('xl')})
+    and ${noConflict('article', ARTICLES)} and ${noConflict('barcode', 'g.barcode_keys')}
+    and exists (select from offer o where o.product_id = p.id and o.supplier_id <> $2 and o.quantity > 0)
+    and not exists (select from price_list_good o where o.list_id = $1 and o.product_id = l.product_id)`;
+
 const MODELS = 'select distinct name from model';
 
 const FOUND = `
@@ -83,8 +104,12 @@ const best = (scored: readonly Scored[]): Scored | undefined => {
 const groups = <Key>(scored: Iterable<Scored>, by: (one: Scored) => Key) =>
   [...Map.groupBy(scored, by).values()].map(best).filter((one) => one !== undefined);
 
-async function scoreCandidates(tx: Db, list: List): Promise<Scored[]> {
-  const { rows } = await tx.query<Candidate>(CANDIDATES, [list.id]);
+/** Goods without a product are compared with all of them, those that have one with what others sell. */
+async function scoreCandidates(tx: Db, list: List, of: 'new' | 'known'): Promise<Scored[]> {
+  const { rows } =
+    of === 'new'
+      ? await tx.query<Candidate>(CANDIDATES, [list.id])
+      : await tx.query<Candidate>(DUPLICATES, [list.id, list.company_id]);
   if (rows.length === 0) return [];
   const { rows: models } = await tx.query<{ name: string }>(MODELS);
   const counts = countWords(models.map(({ name }) => name));
@@ -115,12 +140,22 @@ function questionsOf(scored: readonly Scored[], found: readonly Scored[]): Quest
  * itself. Resolves to what the supplier may be asked.
  */
 export async function findSimilar(tx: Db, list: List): Promise<Question[]> {
-  const scored = await scoreCandidates(tx, list);
+  // before new goods are given to products: what these are is no question any more
+  const known = await scoreCandidates(tx, list, 'known');
+  const scored = await scoreCandidates(tx, list, 'new');
   const alike = scored.filter(({ likeness, word }) => likeness >= SAME && word !== 'different');
   // a product is one good of a list at most
   const found = groups(
     groups(alike, ({ good }) => good),
     ({ product_id }) => product_id,
+  );
+  // a card that is there already is left only where the supplier says so
+  const moved = groups(
+    known.filter(({ word }) => word === 'same'),
+    ({ good }) => good,
+  );
+  found.push(
+    ...moved.filter((one) => !found.some(({ product_id }) => product_id === one.product_id)),
   );
   if (found.length > 0)
     await tx.query(FOUND, [
@@ -133,5 +168,6 @@ export async function findSimilar(tx: Db, list: List): Promise<Question[]> {
           : `Совпали бренд, размер и слова модели: ${model} — ${other}`,
       ),
     ]);
-  return questionsOf(scored, found);
+  const doubles = known.filter(({ word }) => word !== 'different');
+  return questionsOf([...scored, ...doubles], found);
 }

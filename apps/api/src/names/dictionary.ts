@@ -48,6 +48,12 @@ const push = (map: Map<string, string[]>, key: string, name: string) => {
   else if (!names.includes(name)) names.push(name);
 };
 
+/** The spellings of brands that the trade knows. */
+const TRADE_BRANDS = new Set(
+  Object.entries(tradeBrands).flatMap(([name, aliases]) => [name, ...aliases].map(nameKey)),
+);
+export const isTradeBrand = (name: string): boolean => TRADE_BRANDS.has(nameKey(name));
+
 const TRADE_MODELS: readonly BrandModel[] = [tradeModels.tyres, tradeModels.wheels].flatMap(
   (brands) =>
     Object.entries(brands).flatMap(([brand, models]) =>

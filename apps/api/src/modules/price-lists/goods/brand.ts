@@ -1,4 +1,4 @@
-import { brandNamed, type Dictionary } from '../../../names/dictionary.ts';
+import { brandNamed, type Dictionary, isTradeBrand } from '../../../names/dictionary.ts';
 import type { Section } from '../../../names/reading.ts';
 import { asLatin, asSounded, fold, nameKey } from '../../../names/spelling.ts';
 import { nearest } from '../../../names/typos.ts';
@@ -58,6 +58,30 @@ export function brandMeant(
   // of two brands of one spelling, the one that this section knows
   const here = meant && !meant.isGuessed && section && brandNamed(dictionary, text, section);
   return here ? { brand: here, isGuessed: false } : meant;
+}
+
+const invented = new WeakMap<Dictionary, Map<string, string | null>>();
+
+/**
+ * The brand of the trade that a brand of the catalogue may be a misprint of: some list has brought it, and nobody was asked.
+ * It stays what it is until somebody answers.
+ */
+export function inventedFor(dictionary: Dictionary, brand: string): string | null {
+  const known = invented.get(dictionary) ?? new Map<string, string | null>();
+  invented.set(dictionary, known);
+  const found = known.get(brand);
+  if (found !== undefined) return found;
+  const spelling = nameKey(brand);
+  const near = isTradeBrand(brand)
+    ? []
+    : nearest([spelling], dictionary.brands).filter(
+        (key) => key !== spelling && isMisprint(spelling, key) && isTradeBrand(key),
+      );
+  const brands = new Set(near.map((key) => brandNamed(dictionary, key)));
+  const [only] = brands;
+  const answer = only && brands.size === 1 && only !== brand ? only : null;
+  known.set(brand, answer);
+  return answer;
 }
 
 function findBrand(dictionary: Dictionary, text: string): MeantBrand | undefined {

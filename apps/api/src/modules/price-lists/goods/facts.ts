@@ -7,7 +7,7 @@ import { parseName } from '../../../names/parse-name.ts';
 import type { ParsedName } from '../../../names/parsed-name.ts';
 import { parseMeasure } from '../../../tables/numbers.ts';
 import type { Field } from '../columns/fields.ts';
-import { brandMeant, type MeantBrand } from './brand.ts';
+import { brandMeant, inventedFor, type MeantBrand } from './brand.ts';
 import { statedFacts } from './column-facts.ts';
 import { composedName } from './marking.ts';
 import { parseOwnName, tidy } from './own-name.ts';
@@ -56,6 +56,12 @@ const isNamed = ({ isBrandKnown, told }: ParsedName) =>
 const titleBrand = ({ section }: ParsedName, { above }: RowValues) =>
   above?.brand && (!section || canMake(above.brand, section)) ? above.brand : undefined;
 
+/** A brand that some list has brought by a misprint, perhaps. */
+function mistakenBefore(dictionary: Dictionary, brand: string | undefined) {
+  const meant = brand && inventedFor(dictionary, brand);
+  return brand && meant ? { written: brand, meant } : undefined;
+}
+
 function ofBrand(facts: ParsedName, row: RowValues, dictionary: Dictionary) {
   const section = facts.section ?? undefined;
   const column = text(row.values.brand);
@@ -83,7 +89,7 @@ function ofBrand(facts: ParsedName, row: RowValues, dictionary: Dictionary) {
     doubtfulBrand:
       written !== undefined && !isSure && (brand?.[0] === written || guessed)
         ? { written, meant: guessed || null }
-        : undefined,
+        : mistakenBefore(dictionary, brand?.[0]),
     brands:
       isSure && named && named !== meant.brand ? { column: meant.brand, name: named } : undefined,
     isBrandKnown: isSure || named !== null || filed !== undefined || grouped !== undefined,
