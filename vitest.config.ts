@@ -96,6 +96,13 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'nightly',
+          include: ['e2e/packages/*.nightly.ts'],
+          testTimeout: 600_000,
+        },
+      },
     ],
   },
 });

@@ -8,7 +8,9 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { IsDark } from './container.tsx';
 import { Anatomy, Keyboard, Pairs, Use, Words } from './guide-parts.tsx';
 import { type ComponentDocs, docsOf } from './guides.ts';
 
@@ -32,6 +34,7 @@ export function ComponentPage() {
 }
 
 function AboutUse({ guide, Example, source, importPath, size }: ComponentDocs) {
+  const isDark = useContext(IsDark);
   return (
     <>
       <p className="guide-facts">
@@ -52,7 +55,7 @@ function AboutUse({ guide, Example, source, importPath, size }: ComponentDocs) {
               <Example />
             </I18nProvider>
           </div>
-          <Source code={source} language="tsx" />
+          <Source code={source} language="tsx" dark={isDark} />
         </>
       )}
       <Use guide={guide} />

@@ -1,8 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
+import { createContext, type PropsWithChildren, useLayoutEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
 import { applyGlobals, type Surroundings } from '../surroundings.ts';
+
+/** Whether the page is dark, for what has no custom properties. */
+export const IsDark = createContext(false);
 
 /** Pages of docs follow the theme of the toolbar, as the stories in them do. */
 export function ThemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
@@ -10,7 +13,7 @@ export function ThemedContainer({ children, context }: PropsWithChildren<DocsCon
   useLayoutEffect(() => applyGlobals(globals), [globals]);
   return (
     <DocsContainer context={context} theme={globals.theme === 'dark' ? themes.dark : themes.light}>
-      {children}
+      <IsDark.Provider value={globals.theme === 'dark'}>{children}</IsDark.Provider>
     </DocsContainer>
   );
 }

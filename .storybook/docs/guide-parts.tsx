@@ -2,13 +2,19 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Guide, Pair } from '../../packages/ui/src/foundations/guide.ts';
 
+/** A text whose words in backticks are code. */
+const Text = ({ children }: { children: string }) =>
+  children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+
 export const Use = ({ guide }: { guide: Guide }) => (
   <div className="guide-columns">
     <section>
       <h2 id="use">When to use it</h2>
       <ul>
         {guide.use.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <Text>{text}</Text>
+          </li>
         ))}
       </ul>
     </section>
@@ -17,7 +23,10 @@ export const Use = ({ guide }: { guide: Guide }) => (
       <ul>
         {guide.avoid.map(([when, instead]) => (
           <li key={when}>
-            {when}: <strong>{instead}</strong>
+            <Text>{when}</Text>:{' '}
+            <strong>
+              <Text>{instead}</Text>
+            </strong>
           </li>
         ))}
       </ul>
@@ -53,7 +62,7 @@ const Shown = ({ kind, text, children }: ShownProps) => (
       <I18nProvider locale="en-US">{children}</I18nProvider>
     </div>
     <figcaption>
-      <strong>{kind}.</strong> {text}
+      <strong>{kind}.</strong> <Text>{text}</Text>
     </figcaption>
   </figure>
 );
@@ -63,7 +72,9 @@ export const Anatomy = ({ parts }: { parts: readonly string[] }) => (
     <h2 id="anatomy">Anatomy</h2>
     <ol>
       {parts.map((part) => (
-        <li key={part}>{part}</li>
+        <li key={part}>
+          <Text>{part}</Text>
+        </li>
       ))}
     </ol>
   </>
@@ -90,7 +101,9 @@ export const Keyboard = ({ keys }: { keys: Guide['keys'] }) => (
                   .split(/(, )/)
                   .map((name) => (name === ', ' ? name : <kbd key={name}>{name}</kbd>))}
               </td>
-              <td>{does}</td>
+              <td>
+                <Text>{does}</Text>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -104,7 +117,9 @@ export const Words = ({ words }: { words: readonly string[] }) => (
     <h2 id="words">Words</h2>
     <ul>
       {words.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <Text>{text}</Text>
+        </li>
       ))}
     </ul>
   </>

@@ -180,10 +180,21 @@ export const InLabel: Story = {
   },
 };
 
+/** What a product does with the style sheets: a shadow root has none of the page's. */
+function pageStyles() {
+  const sheet = new CSSStyleSheet();
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
+  return sheet;
+}
+
 function ShadowRoot({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = (host: HTMLElement | null) => {
-    if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+    if (!host) return;
+    const inner = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    inner.adoptedStyleSheets = [pageStyles()];
+    setRoot(inner);
   };
   return (
     <div data-testid="host" ref={attach}>
@@ -192,7 +203,7 @@ function ShadowRoot({ children }: { children: ReactNode }) {
   );
 }
 
-/** In a shadow root presses inside pick, presses outside close. */
+/** In a shadow root it looks as ever; presses inside pick, presses outside close. */
 export const InShadowRoot: Story = {
   render: (args) => (
     <ShadowRoot>
@@ -203,6 +214,8 @@ export const InShadowRoot: Story = {
     const root = canvas.getByTestId('host').shadowRoot as ShadowRoot;
     const find = (selector: string) => root.querySelector<HTMLElement>(selector);
     const button = await waitFor(() => find('button') ?? Promise.reject());
+    const input = find('input[type=tel]') as HTMLElement;
+    await expect(getComputedStyle(input).borderTopStyle).toBe('none');
     await userEvent.click(button);
     await expect(find('[role=listbox]')?.matches(':popover-open *')).toBe(true);
     await userEvent.click(find('[role=option]:nth-child(2)') as HTMLElement);

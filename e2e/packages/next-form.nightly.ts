@@ -1,0 +1,79 @@
+import { launchOptions } from '@org/config/browser';
+import { chromium } from 'playwright';
+import { expect, it } from 'vitest';
+import { installApp, pack, scratch } from './bare-app.ts';
+import { nextApp, serveNext } from './next-app.ts';
+
+const layout = `import '@org/ui/styles.css';
+import '@org/phone-input/styles.css';
+
+export default function Layout({ children }: { children: React.ReactNode }) {
+  return <html lang="en"><body>{children}</body></html>;
+}
+`;
+
+/** A page of the server with a form that a server action takes; no line of it is marked for the client. */
+const page = `import { PhoneInput } from '@org/phone-input';
+import { Button } from '@org/ui/button';
+import { Select } from '@org/ui/select';
+import { redirect } from 'next/navigation';
+
+const cities = [{ value: 'oms', label: 'Omsk' }, { value: 'tjm', label: 'Tyumen' }];
+
+async function send(data: FormData) {
+  'use server';
+  redirect(\`/sent?city=\${data.get('city')}&phone=\${data.get('phone')}\`);
+}
+
+export default function Page() {
+  return (
+    <form action={send}>
+      <Select label="City" name="city" items={cities} isRequired />
+      <PhoneInput label="Phone" name="phone" country="ru" isRequired />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+`;
+
+const sent = `export default async function Sent({ searchParams }: { searchParams: Promise<Record<string, string>> }) {
+  const { city, phone } = await searchParams;
+  return <p>Got {city} and {phone}</p>;
+}
+`;
+
+it('sends Select and PhoneInput to a server action of Next', async () => {
+  const { folder, remove } = scratch();
+  const packed = scratch();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const tarballs: Record<string, string> = {};
+    for (const name of ['ui', 'phone-input'])
+      tarballs[`@org/${name}`] = await pack({ folder: `packages/${name}` }, packed.folder);
+    const { files, dependencies } = nextApp('@org/ui');
+    const app = {
+      'tsconfig.json': files['tsconfig.json'] as string,
+      'src/app/layout.tsx': layout,
+      'src/app/page.tsx': page,
+      'src/app/sent/page.tsx': sent,
+    };
+    await installApp({ files: app, dependencies }, tarballs, folder);
+    const site = await serveNext(folder);
+    try {
+      const tab = await browser.newPage();
+      await tab.goto(site.url, { waitUntil: 'networkidle' });
+      await tab.getByRole('combobox', { name: 'City' }).click();
+      await tab.getByRole('option', { name: 'Tyumen' }).click();
+      await tab.getByLabel('Phone', { exact: true }).fill('8 (916) 123-45-67');
+      await tab.getByRole('button', { name: 'Send' }).click();
+      await tab.getByText('Got tjm and 79161234567').waitFor();
+      expect(new URL(tab.url()).pathname).toBe('/sent');
+    } finally {
+      await site.close();
+    }
+  } finally {
+    await browser.close();
+    packed.remove();
+    remove();
+  }
+});
