@@ -43,7 +43,8 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
           inputRef={ref}
           className={`${css.field} ${props.className ?? ''}`}
           {...dataAttributes(props)}
-          {...defined({
+          // React Aria's types leave out that it takes `undefined` for what is not given.
+          {...({
             id: props.id ?? props.inputProps?.id,
             name: props.name,
             'aria-label': props['aria-label'],
@@ -53,7 +54,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
             isReadOnly: props.isReadOnly,
             isInvalid: props.isInvalid || props.isValid === false || undefined,
             validationBehavior: props.validationBehavior,
-          })}
+          } as TextFieldProps)}
         />
       </PhoneProps.Provider>
     );
@@ -76,11 +77,6 @@ function withPresentNames({
     errorMessage: props.errorMessage ?? defaultErrorMessage,
   };
 }
-
-type Defined<Props> = { [Name in keyof Props]: Exclude<Props[Name], undefined> };
-
-/** The same props for React Aria, whose types leave out that it takes `undefined` for what is not given. */
-const defined = <Props extends object>(props: Props) => props as Defined<Props>;
 
 const dataAttributes = (props: object) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));

@@ -26,7 +26,7 @@ type Drawing = ComponentType<
 
 /** An icon of the product from a Lucide drawing: decoration, always; the words beside or around it carry the meaning. */
 export function icon(Drawing: Drawing) {
-  return function Icon({ size = 20, isFilled = false, ...props }: IconProps) {
+  return function Icon({ size = 20, isFilled, ...props }: IconProps) {
     return (
       <Drawing
         {...props}

@@ -30,12 +30,5 @@ export function dataAttributes(props: object): object {
   return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 }
 
-/** Props without the `data-*` attributes. */
-export function withoutData<Props extends object>(props: Props): Props {
-  return Object.fromEntries(
-    Object.entries(props).filter(([name]) => !name.startsWith('data-')),
-  ) as Props;
-}
-
 /** The ids that are there, as `aria-describedby` lists them. */
 export const ids = (...all: unknown[]) => all.filter(Boolean).join(' ') || undefined;

@@ -5,6 +5,7 @@ import {
   DialogTrigger,
   Heading,
   ModalOverlay,
+  type ModalOverlayProps,
 } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.tsx';
@@ -88,7 +89,7 @@ export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
   const words = useWords();
   return (
     <ModalOverlay
-      {...given({ isOpen, defaultOpen, onOpenChange })}
+      {...({ isOpen, defaultOpen, onOpenChange } as ModalOverlayProps)}
       className={css.scrim}
       isDismissable={isDismissable && !isBusy}
       isKeyboardDismissDisabled={isBusy}

@@ -8,7 +8,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { Link } from 'react-aria-components/Link';
+import { Link, type LinkProps } from 'react-aria-components/Link';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
@@ -19,8 +19,8 @@ import {
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
-import { type DomProps, dataAttributes, withoutData } from '../internal/dom-props.ts';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import type { DomProps } from '../internal/dom-props.ts';
+import type { Unstyled } from '../internal/unstyled.ts';
 import * as css from './tabs.css.ts';
 
 export interface TabsProps extends Unstyled<AriaTabsProps> {
@@ -37,26 +37,26 @@ export interface TabsProps extends Unstyled<AriaTabsProps> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
-  return <AriaTabs {...given(props)} ref={ref} className={css.tabs} />;
+  return <AriaTabs {...(props as AriaTabsProps)} ref={ref} className={css.tabs} />;
 });
 
 export type TabListProps<Item extends object> = Unstyled<AriaTabListProps<Item>> &
   Pick<DomProps, 'id'>;
 
-/** The strip of tabs. Give it `aria-label`. It scrolls sideways when it is too narrow; `id` is that of what scrolls. */
+/** The strip of tabs. Give it `aria-label`. It scrolls sideways when it is too narrow. */
 export const TabList = forwardRef(function TabList<Item extends object>(
   { id, ...props }: TabListProps<Item>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const strip = useCurrentInView();
   return (
-    <div
-      {...dataAttributes(props)}
-      ref={strip as RefObject<HTMLDivElement | null>}
-      id={id}
-      className={css.strip}
-    >
-      <AriaTabList {...given(withoutData(props))} ref={ref} className={css.list} />
+    <div ref={strip as RefObject<HTMLDivElement | null>} className={css.strip}>
+      <AriaTabList
+        {...(props as AriaTabListProps<Item>)}
+        {...(id && { render: (own) => <div {...own} id={id} /> })}
+        ref={ref}
+        className={css.list}
+      />
     </div>
   );
 }) as <Item extends object>(props: TabListProps<Item> & RefAttributes<HTMLDivElement>) => ReactNode;
@@ -82,7 +82,7 @@ export const Tab = forwardRef<HTMLDivElement, TabProps>(function Tab(
   ref,
 ) {
   return (
-    <AriaTab {...given(props)} ref={ref} className={css.tab}>
+    <AriaTab {...(props as AriaTabProps)} ref={ref} className={css.tab}>
       <Words icon={icon} count={count}>
         {children}
       </Words>
@@ -95,7 +95,7 @@ export type TabPanelProps = Unstyled<AriaTabPanelProps>;
 /** What a tab opens; `id` is that of its tab. */
 export const TabPanel: ForwardRefExoticComponent<TabPanelProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(props, ref) {
-    return <AriaTabPanel {...given(props)} ref={ref} className={css.panel} />;
+    return <AriaTabPanel {...(props as AriaTabPanelProps)} ref={ref} className={css.panel} />;
   });
 
 export interface TabLinksProps extends DomProps {
@@ -139,13 +139,14 @@ export interface TabLinkProps extends Pick<TabProps, 'children' | 'icon' | 'coun
 
 /** One link of `TabLinks`. It goes through React Aria's `RouterProvider` where there is one. */
 export const TabLink = forwardRef<HTMLAnchorElement, TabLinkProps>(function TabLink(
-  { href, isCurrent = false, children, icon, count, ...props },
+  { href, isCurrent, children, icon, count, ...props },
   ref,
 ) {
   return (
     <li>
       <Link
-        {...given({ ...props, 'aria-current': isCurrent ? ('page' as const) : undefined })}
+        {...(props as LinkProps)}
+        {...(isCurrent && { 'aria-current': 'page' })}
         ref={ref}
         href={href}
         className={css.tab}
