@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 
 /** Types that every element has: their handlers and attributes would bury the component's own props. */
 const everywhere =
-  /^(GlobalDOMAttributes|GlobalDOMEvents|DOMAttributes|AriaAttributes|HTMLAttributes|InputHTMLAttributes|DOMProps|SlotProps|RefAttributes|Attributes)$/;
+  /^(GlobalDOMAttributes|GlobalDOMEvents|DOMAttributes|AriaAttributes|HTMLAttributes|InputHTMLAttributes|TextInputDOMEvents|DOMProps|SlotProps|RefAttributes|Attributes)$/;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

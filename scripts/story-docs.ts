@@ -3,7 +3,7 @@ import { type Entry, PATIENCE_MS } from './built-storybook.ts';
 
 /** Props of every element: in the table of a component they bury its own. */
 const OF_ELEMENTS =
-  /^(dangerouslySetInnerHTML|suppress\w+|on(Copy|Cut|Paste|Drag\w*|Mouse\w+|Pointer\w+|Touch\w+|Wheel\w*|Scroll\w*|Animation\w+|Transition\w+|Composition\w+|Got\w+|Lost\w+|AuxClick\w*|ContextMenu\w*|DoubleClick\w*)(Capture)?|itemProp|itemScope|radioGroup|contentEditable|spellCheck|accessKey)$/;
+  /^(dangerouslySetInnerHTML|suppress\w+|on(Copy|Cut|Paste|Drag\w*|Mouse\w+|Pointer(?!Enter)\w+|Touch\w+|Wheel\w*|Scroll\w*|Animation\w+|Transition\w+|Composition\w+|Got\w+|Lost\w+|AuxClick\w*|ContextMenu\w*|DoubleClick\w*)(Capture)?|itemProp|itemScope|radioGroup|contentEditable|accessKey)$/;
 
 /** Opens a page of docs in both themes: it is drawn without an error, in the theme, with a table of props that helps. */
 export async function checkDocs(browser: Browser, origin: string, entry: Entry) {

@@ -2,19 +2,22 @@ import type { ComponentType } from 'react';
 import phoneSizes from '../../packages/phone-input/.size-limit.json';
 import uiSizes from '../../packages/ui/.size-limit.json';
 import type { Guide } from '../../packages/ui/src/foundations/guide.ts';
+import { Example as PhoneExample } from '../guides/phone-input.example.tsx';
+import phoneSource from '../guides/phone-input.example.tsx?raw';
+import { guide as phoneGuide } from '../guides/phone-input.guide.tsx';
 
-const guides = import.meta.glob<{ guide: Guide }>(
-  ['../../packages/ui/src/*/*.guide.tsx', '../guides/*.guide.tsx'],
-  { eager: true },
-);
+const guides = import.meta.glob<{ guide: Guide }>('../../packages/ui/src/*/*.guide.tsx', {
+  eager: true,
+});
 const examples = import.meta.glob<{ Example: ComponentType }>(
-  ['../../packages/ui/src/*/*.example.tsx', '../guides/*.example.tsx'],
+  '../../packages/ui/src/*/*.example.tsx',
   { eager: true },
 );
-const sources = import.meta.glob<string>(
-  ['../../packages/ui/src/*/*.example.tsx', '../guides/*.example.tsx'],
-  { eager: true, query: '?raw', import: 'default' },
-);
+const sources = import.meta.glob<string>('../../packages/ui/src/*/*.example.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** What a file of a component is among others: its path ends so. */
 const ofComponent = <Value>(files: Record<string, Value>, name: string, kind: string) =>
@@ -49,15 +52,11 @@ export function docsOf(title: string): ComponentDocs | undefined {
   };
 }
 
-function phoneDocs(): ComponentDocs | undefined {
-  const guide = ofComponent(guides, 'phone-input', 'guide')?.guide;
-  return (
-    guide && {
-      guide,
-      Example: ofComponent(examples, 'phone-input', 'example')?.Example,
-      source: ofComponent(sources, 'phone-input', 'example') ?? '',
-      importPath: '@org/phone-input',
-      size: phoneSizes[0]?.limit,
-    }
-  );
-}
+/** Named here: a glob looks into no folder whose name begins with a dot. */
+const phoneDocs = (): ComponentDocs => ({
+  guide: phoneGuide,
+  Example: PhoneExample,
+  source: phoneSource,
+  importPath: '@org/phone-input',
+  size: phoneSizes[0]?.limit,
+});
