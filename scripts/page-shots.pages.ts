@@ -131,6 +131,7 @@ export function pagesToShoot({ company, ownCompany, supplier, product, orders }:
     ...[...new Map(orders.map((order) => [order.status, order])).values()].map(({ id, status }) =>
       buyer(`order-${status}`, `/orders/${id}`),
     ),
+    buyer('purchases', '/purchases?by=brands'),
     buyer('profile', '/profile'),
     buyer('companies', '/companies'),
     buyer('company', `/companies/${ownCompany}`),
@@ -142,6 +143,10 @@ export function pagesToShoot({ company, ownCompany, supplier, product, orders }:
     seller('company-rests', `/companies/${company}/rests`),
     seller('company-imports', `/companies/${company}/rests/imports`),
     seller('company-orders', `/companies/${company}/orders`),
+    seller('company-sales', `/companies/${company}/sales`),
+    seller('company-delivery', `/companies/${company}/delivery`, {
+      act: (page) => page.getByRole('table').getByRole('button').nth(1).click(),
+    }),
     visitor('login', '/login'),
     visitor('registration', '/registration'),
     visitor('recovery', '/recovery-password'),

@@ -106,7 +106,9 @@ const cell = style({
       gridTemplateColumns: '104px minmax(0, 1fr)',
       gap: '0 8px',
       minHeight: 44,
-      padding: '6px 0',
+      width: 'calc(100% + 16px)',
+      margin: '0 -8px',
+      padding: '6px 8px',
     },
   },
 });

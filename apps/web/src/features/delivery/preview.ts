@@ -38,13 +38,15 @@ function arithmetic(
     sum: `${formatDecimal(price / 100)} % от ${formatMoney(goods.bulk_price * pieces)}`,
     carrier: 'цену скажет перевозчик',
   };
+  if (basis !== 'carrier' && each === 0 && min_cost === 0) return 'бесплатно';
   return min_cost > 0 && basis !== 'carrier'
     ? `${sums[basis]}, не меньше ${formatMoney(min_cost)}`
     : sums[basis];
 }
 
-function freeText({ free_from }: DeliveryTerm, sum: number) {
-  if (free_from === null) return '';
+function freeText({ free_from, basis, price, min_cost }: DeliveryTerm, sum: number) {
+  const isFree = basis !== 'carrier' && price === 0 && min_cost === 0;
+  if (free_from === null || isFree) return '';
   return sum >= free_from
     ? `, с ${formatMoney(free_from)} бесплатно`
     : `, до бесплатной не хватает ${formatMoney(free_from - sum)}`;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
 import { listWords } from '../../shared/list-words.ts';
 import { paths } from '../../shared/paths.ts';
-import type { OrderPage, OrdersSearch } from './atoms.ts';
+import { chosenOf, type OrderPage, type OrdersSearch } from './atoms.ts';
 import { isStatus, STATUSES } from './order-words.ts';
 import * as css from './orders.css.ts';
 
@@ -29,6 +29,9 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
   const [isExporting, setExporting] = useState(false);
   const other = side === 'buyer' ? 'Поставщик' : 'Покупатель';
   const partners = orders?.partners ?? [];
+  // nothing was ever ordered: there is nothing to search in
+  const isBare = orders?.meta.total === 0 && Object.keys(chosenOf(choice)).length === 0;
+  if (isBare) return null;
   return (
     <>
       <div className={side === 'buyer' ? css.tools : css.toolsUnderTabs}>
@@ -43,16 +46,18 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
         />
       </div>
       <div className={css.filters}>
-        <SearchField
-          // an address that is gone back to shows its own words
-          key={choice.q ?? ''}
-          label="Найти"
-          placeholder="Номер, название, ИНН или товар"
-          defaultValue={choice.q ?? ''}
-          maxLength={100}
-          onSubmit={(q) => onChange({ ...choice, q: q.trim() || undefined })}
-          onClear={() => onChange({ ...choice, q: undefined })}
-        />
+        <div className={css.words}>
+          <SearchField
+            // an address that is gone back to shows its own words
+            key={choice.q ?? ''}
+            label="Найти"
+            placeholder="Номер, название, ИНН или товар"
+            defaultValue={choice.q ?? ''}
+            maxLength={100}
+            onSubmit={(q) => onChange({ ...choice, q: q.trim() || undefined })}
+            onClear={() => onChange({ ...choice, q: undefined })}
+          />
+        </div>
         <TextField
           label="С"
           type="date"

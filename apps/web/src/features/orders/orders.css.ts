@@ -22,10 +22,13 @@ export const filters = style({
   alignItems: 'end',
   marginBottom: 14,
   '@media': {
-    [below(1342)]: { gridTemplateColumns: '1fr 1fr' },
+    [below(1342)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gap: '8px 12px' },
     print: { display: 'none' },
   },
 });
+/** Words to search by need the whole line where two fields share it. */
+export const words = style({ '@media': { [below(1342)]: { gridColumn: '1 / -1' } } });
 export const found = style({
   display: 'flex',
   flexWrap: 'wrap',
