@@ -1,5 +1,13 @@
 import { deliveryCost } from '@org/api-client/delivery';
-import { loadOf, type PlanOffer, type PlanProblem, type Quantities, type Tariff } from './plan.ts';
+import {
+  loadOf,
+  multiplePrice,
+  multiples,
+  type PlanOffer,
+  type PlanProblem,
+  type Quantities,
+  type Tariff,
+} from './plan.ts';
 
 export interface Row {
   lower: number;
@@ -23,15 +31,60 @@ const charging = ({ depots = [] }: PlanProblem): [depot: number, tariff: Tariff]
       basis !== 'carrier' && (price > 0 || (disk_price ?? 0) > 0 || min_cost > 0),
   );
 
+/** Offers that a plan may take something of, with the most multiples of each. */
+const ownOf = ({ offers, demands }: PlanProblem, depot: number) =>
+  offers.flatMap((offer, at) => {
+    const most = multiples(offer, demands);
+    return offer.depot === depot && most > 0 ? [{ offer, at, most }] : [];
+  });
+
+/** Warehouses of which so much may be bought that they deliver for nothing. */
+const maybeFree = (problem: PlanProblem): ReadonlySet<number> =>
+  new Set(
+    charging(problem).flatMap(([depot, { free_from }]) => {
+      const sums = ownOf(problem, depot).map(({ offer, most }) => multiplePrice(offer) * most);
+      const sum = sums.reduce((all, one) => all + one, 0);
+      // the solver does not round, an order does: by half a kopeck a line at most
+      return free_from !== null && sum + sums.length >= free_from ? [depot] : [];
+    }),
+  );
+
+/**
+ * The problem with two offers for each whose delivery may be free: one that pays, and one that does not. What is free then
+ * needs no constant in the model that is greater than all costs, with which a solver proves nothing for long.
+ */
+export function widen(problem: PlanProblem) {
+  const free = maybeFree(problem);
+  const variants = problem.offers.flatMap((offer, at) => {
+    const paid = { offer, at, isFree: false };
+    return offer.depot !== undefined && free.has(offer.depot)
+      ? [paid, { ...paid, isFree: true }]
+      : [paid];
+  });
+  return {
+    problem: { ...problem, offers: variants.map(({ offer }) => offer) },
+    of: variants.map(({ at }) => at),
+    isFree: variants.map((variant) => variant.isFree),
+  };
+}
+
+/** Warehouses that deliver a known plan for nothing. */
+export const freeDepots = (problem: PlanProblem, quantities: Quantities): ReadonlySet<number> =>
+  new Set(
+    charging(problem).flatMap(([depot, { free_from }]) =>
+      free_from !== null && loadOf(problem, depot, quantities).sum >= free_from ? [depot] : [],
+    ),
+  );
+
 /** Kopecks of delivery in one multiple of an offer, where they grow with it. */
-function unitCost(tariff: Tariff, offer: PlanOffer, price: number): number {
+function unitCost(tariff: Tariff, offer: PlanOffer): number {
   const { multiple, grams = 0, is_disk } = offer;
   const each = is_disk ? (tariff.disk_price ?? tariff.price) : tariff.price;
   const costs = {
     order: 0,
     piece: each * multiple,
     weight: (grams * multiple * tariff.price) / 1000,
-    sum: (price * tariff.price) / 10_000,
+    sum: (multiplePrice(offer) * tariff.price) / 10_000,
     carrier: 0,
   };
   return costs[tariff.basis];
@@ -42,60 +95,57 @@ const baseOf = ({ basis, price, min_cost }: Tariff) =>
   Math.max(min_cost, basis === 'order' ? price : 0);
 
 /**
- * What deliveries add to the model: of each warehouse whether it sends something, whether that is free, and what it costs.
- * The cost is at least what grows with the goods and at least what each delivery costs,
- * both unless it is free; it is free only from a sum of goods on. Minimising makes it no more than that.
+ * What deliveries add to a widened problem: of each warehouse whether it sends something that is paid for, whether it sends
+ * something for nothing, and what it costs. The cost is at least what grows with the goods and at least what each delivery
+ * costs; for nothing it sends only from a sum of goods on, and then all. Minimising makes it no more than that.
  */
 export function deliveryColumns(
   problem: PlanProblem,
   first: number,
   most: readonly number[],
-  priceOf: (offer: PlanOffer) => number,
+  isFree: readonly boolean[],
 ): { columns: DeliveryColumn[]; rows: Row[] } {
   const columns: DeliveryColumn[] = [];
   const rows: Row[] = [];
+  const atMost = (upper: number, entries: Row['entries']) =>
+    rows.push({ lower: Number.NEGATIVE_INFINITY, upper, entries });
   for (const [depot, tariff] of charging(problem)) {
-    const used = first + columns.length;
-    const [free, cost] = [used + 1, used + 2];
+    const paid = first + columns.length;
+    const [free, cost] = [paid + 1, paid + 2];
     const own = problem.offers.flatMap((offer, at) =>
-      offer.depot === depot && (most[at] ?? 0) > 0 ? [{ offer, at, most: most[at] ?? 0 }] : [],
+      offer.depot === depot && (most[at] ?? 0) > 0 ? [{ offer, at }] : [],
     );
+    const gratis = own.filter(({ at }) => isFree[at]);
     columns.push(
       { cost: 0, upper: 1, integrality: 1 },
-      { cost: 0, upper: tariff.free_from === null ? 0 : 1, integrality: 1 },
+      { cost: 0, upper: gratis.length > 0 ? 1 : 0, integrality: 1 },
       { cost: 1, upper: NO_BOUND, integrality: 0 },
     );
-    const noMoreThan0 = (entries: Row['entries']) =>
-      rows.push({ lower: Number.NEGATIVE_INFINITY, upper: 0, entries });
-    for (const { at, most: pieces } of own)
-      noMoreThan0([
+    for (const { at } of own)
+      atMost(0, [
         [at, 1],
-        [used, -pieces],
+        [isFree[at] ? free : paid, -(most[at] ?? 0)],
       ]);
-    const units = own.map(({ offer, at, most: pieces }) => {
-      const unit = unitCost(tariff, offer, priceOf(offer));
-      return { at, unit, dearest: unit * pieces };
-    });
-    const dearest = units.reduce((sum, unit) => sum + unit.dearest, 0);
-    if (dearest > 0)
-      noMoreThan0([
-        ...units.map(({ at, unit }): [number, number] => [at, unit]),
-        [free, -dearest],
-        [cost, -1],
-      ]);
-    const base = baseOf(tariff);
-    if (base > 0)
-      noMoreThan0([
-        [used, base],
-        [free, -base],
-        [cost, -1],
-      ]);
-    if (tariff.free_from !== null)
-      noMoreThan0([
+    atMost(1, [
+      [paid, 1],
+      [free, 1],
+    ]);
+    atMost(0, [
+      [cost, -1],
+      ...own
+        .filter(({ at }) => !isFree[at])
+        .map(({ offer, at }): [number, number] => [at, unitCost(tariff, offer)]),
+    ]);
+    atMost(0, [
+      [cost, -1],
+      [paid, baseOf(tariff)],
+    ]);
+    if (gratis.length > 0)
+      atMost(0, [
         [free, 1],
-        ...own.map(({ offer, at }): [number, number] => [
+        ...gratis.map(({ offer, at }): [number, number] => [
           at,
-          -priceOf(offer) / (tariff.free_from ?? 1),
+          -multiplePrice(offer) / (tariff.free_from ?? 1),
         ]),
       ]);
   }
@@ -103,10 +153,12 @@ export function deliveryColumns(
 }
 
 /** The same columns of a known plan; the cost is a kopeck more, for what the solver does not round. */
-export const deliveryValues = (problem: PlanProblem, quantities: Quantities): number[] =>
-  charging(problem).flatMap(([depot, tariff]) => {
+export function deliveryValues(problem: PlanProblem, quantities: Quantities): number[] {
+  const free = freeDepots(problem, quantities);
+  return charging(problem).flatMap(([depot, tariff]) => {
     const load = loadOf(problem, depot, quantities);
-    const isFree = tariff.free_from !== null && load.sum >= tariff.free_from;
-    const cost = load.pieces > 0 && !isFree ? (deliveryCost(tariff, load) ?? 0) + 1 : 0;
-    return [Number(load.pieces > 0), Number(isFree), cost];
+    const isPaid = load.pieces > 0 && !free.has(depot);
+    const cost = isPaid ? (deliveryCost(tariff, load) ?? 0) + 1 : 0;
+    return [Number(isPaid), Number(load.pieces > 0 && !isPaid), cost];
   });
+}

@@ -3,21 +3,15 @@ import {
   type DeliveryColumn,
   deliveryColumns,
   deliveryValues,
+  freeDepots,
   type Row,
+  widen,
 } from './delivery-model.ts';
-import type { PlanOffer, PlanProblem, Quantities } from './plan.ts';
+import { multiplePrice, multiples, type PlanProblem, type Quantities } from './plan.ts';
 
 /** Domains of variables as HiGHS numbers them. */
 const INTEGER = 1;
 const SEMI_INTEGER = 3;
-
-/** Kopecks of one multiple, its VAT included; hundredths where the VAT comes on top. */
-const multiplePrice = ({ bulk_price, vat_included, vat_rate, multiple }: PlanOffer) =>
-  (bulk_price * multiple * (vat_included ? 100 : 100 + (vat_rate ?? 0))) / 100;
-
-/** The most multiples of an offer that a plan may want. */
-const multiples = ({ most, multiple, product }: PlanOffer, demands: readonly number[]) =>
-  Math.floor(Math.min(most, demands[product] ?? 0) / multiple);
 
 /** What a plan must fulfil: all goods bought, nothing from a supplier without an order, minimums, the number of suppliers. */
 function goodsRows(
@@ -60,10 +54,11 @@ function goodsRows(
 
 /**
  * A plan as a mixed-integer programme: first a column for each offer (how many multiples of it; none, or at least the
- * least line), then one for each supplier that demands something of an order (whether there is one), then three for each
+ * least line; two where its delivery may be free), then one for each supplier that demands something of an order (whether there is one), then three for each
  * warehouse that takes something for its delivery.
  */
-export function planModel(problem: PlanProblem): ModelData {
+export function planModel(told: PlanProblem): ModelData {
+  const { problem, isFree } = widen(told);
   const { demands, minimums, offers, suppliersMax } = problem;
   const suppliers = minimums
     .keys()
@@ -74,7 +69,7 @@ export function planModel(problem: PlanProblem): ModelData {
   const isLot = offers.map((_, at) => least[at]! > 1 && least[at]! <= most[at]!);
 
   const base = offers.length + suppliers.length;
-  const deliveries = deliveryColumns(problem, base, most, multiplePrice);
+  const deliveries = deliveryColumns(problem, base, most, isFree);
   const rows = [...goodsRows(problem, suppliers, most), ...deliveries.rows];
 
   const numCols = base + deliveries.columns.length;
@@ -126,19 +121,34 @@ export function planModel(problem: PlanProblem): ModelData {
 }
 
 /** The columns of a known plan. */
-export function columnsOf(problem: PlanProblem, quantities: Quantities): number[] {
+export function columnsOf(told: PlanProblem, quantities: Quantities): number[] {
+  const { problem, of, isFree } = widen(told);
   const { offers, minimums, suppliersMax } = problem;
-  const used = new Set(offers.filter((_, at) => quantities[at]).map(({ supplier }) => supplier));
+  const free = freeDepots(told, quantities);
+  // what is delivered for nothing stands in the columns of free deliveries
+  const wide = offers.map(({ depot }, at) =>
+    depot === undefined || free.has(depot) === isFree[at] || !isTwofold(of, at)
+      ? (quantities[of[at]!] ?? 0)
+      : 0,
+  );
+  const used = new Set(offers.filter((_, at) => wide[at]).map(({ supplier }) => supplier));
   return [
-    ...offers.map(({ multiple }, at) => (quantities[at] ?? 0) / multiple),
+    ...offers.map(({ multiple }, at) => wide[at]! / multiple),
     ...minimums
       .keys()
       .filter((at) => suppliersMax !== undefined || minimums[at] !== 0)
       .map((supplier) => Number(used.has(supplier))),
-    ...deliveryValues(problem, quantities),
+    ...deliveryValues(told, quantities),
   ];
 }
 
+const isTwofold = (of: readonly number[], at: number) =>
+  of[at - 1] === of[at] || of[at + 1] === of[at];
+
 /** The plan that the columns of a solution mean; the solver's numbers are whole only nearly. */
-export const quantitiesOf = ({ offers }: PlanProblem, columns: ArrayLike<number>): Quantities =>
-  offers.map(({ multiple }, at) => Math.round(columns[at] ?? 0) * multiple);
+export function quantitiesOf(told: PlanProblem, columns: ArrayLike<number>): Quantities {
+  const quantities = told.offers.map(() => 0);
+  for (const [at, offer] of widen(told).of.entries())
+    quantities[offer]! += Math.round(columns[at] ?? 0) * told.offers[offer]!.multiple;
+  return quantities;
+}

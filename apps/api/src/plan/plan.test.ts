@@ -96,10 +96,11 @@ const tariffs = fc.record({
   min_cost: fc.constantFrom(0, 0, 20_000),
   free_from: fc.option(fc.integer({ min: 1, max: 300_000 })),
 });
-/** The same problems, with two warehouses that charge for their deliveries. */
+/** Carts that can be bought, with two warehouses that charge for their deliveries. */
 const delivered = fc
   .tuple(
-    problems,
+    cartOf(6),
+    suppliersMax,
     fc.array(tariffs, { minLength: 2, maxLength: 2 }),
     fc.array(
       fc.tuple(fc.constantFrom(undefined, 0, 1), fc.constantFrom(5000, 9000), fc.boolean()),
@@ -107,12 +108,13 @@ const delivered = fc
     ),
   )
   .map(
-    ([problem, depots, places]): PlanProblem => ({
+    ([{ problem }, most, depots, places]): PlanProblem => ({
       ...problem,
+      suppliersMax: most,
       depots: depots as Tariff[],
       offers: problem.offers.map((one, at) => {
         const [depot, grams = 0, is_disk = false] = places[at] ?? [];
-        return { ...one, bulk_price: one.bulk_price * 100, depot, grams, is_disk };
+        return { ...one, bulk_price: Math.ceil(one.bulk_price / 100) * 100, depot, grams, is_disk };
       }),
     }),
   );

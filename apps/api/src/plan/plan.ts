@@ -25,6 +25,14 @@ export interface PlanOffer extends Omit<PricedLine, 'quantity'> {
   is_disk?: boolean;
 }
 
+/** Kopecks of one multiple, its VAT included; hundredths where the VAT comes on top. */
+export const multiplePrice = ({ bulk_price, vat_included, vat_rate, multiple }: PlanOffer) =>
+  (bulk_price * multiple * (vat_included ? 100 : 100 + (vat_rate ?? 0))) / 100;
+
+/** The most multiples of an offer that a plan may want. */
+export const multiples = ({ most, multiple, product }: PlanOffer, demands: readonly number[]) =>
+  Math.floor(Math.min(most, demands[product] ?? 0) / multiple);
+
 /** What is to be bought, and what suppliers demand and offer. */
 export interface PlanProblem {
   /** pieces of each product, all of which are to be bought */
