@@ -58,3 +58,18 @@ test('a brand and a supplier are suggested while their names are typed, and chos
   await field(page).press('Enter');
   await expect(page).toHaveURL(/supplier_id=/);
 });
+
+test('the focus stays on the order of the list while that is fetched', async ({ page }) => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/sort-select-*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto('/tires');
+  await expect(page.getByRole('list', { name: 'Товары' }).getByRole('listitem')).toHaveCount(20);
+  await page.getByRole('combobox', { name: 'Поиск' }).focus();
+  await page.keyboard.press('Tab');
+  const order = page.getByRole('button', { name: /Порядок/ });
+  await expect(order).toBeFocused();
+  letGo();
+});

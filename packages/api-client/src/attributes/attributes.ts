@@ -174,8 +174,8 @@ export const ATTRIBUTES = {
     hasField: true,
   }),
   studded: row('studded', 'flag', TYRES, 'Шипы', /шип|ошипов|stud|thorn/, {
-    answers: ['Шип', 'Нешип'],
-    badge: 'Шип',
+    answers: ['Шипованные', 'Без шипов'],
+    badge: 'Шипы',
     hasField: true,
     isKey: true,
     isVoted: true,

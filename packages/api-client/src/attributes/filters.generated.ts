@@ -176,7 +176,7 @@ export const BADGES = {
     "winter": "Зима",
     "all_season": "Всесезон"
   },
-  "studded": "Шип",
+  "studded": "Шипы",
   "run_flat": "RunFlat",
   "xl": "XL",
   "light_truck": "C",

@@ -34,7 +34,7 @@ const product = (changes: Partial<Product>): Product => ({
 describe('a tyre in a row', () => {
   test('reads as its sidewall does', () => {
     expect(indicesOf(product({}))).toBe('94T');
-    expect(badgesOf(product({}))).toEqual(['Шип', 'XL']);
+    expect(badgesOf(product({}))).toEqual(['Шипы', 'XL']);
     expect(metaOf(product({}))).toBe('TS72214 · Россия');
   });
 

@@ -61,7 +61,7 @@ export function OrderOffer({ order, acts, isPending, talk }: ModeProps) {
         >
           {next.quantity === 0
             ? 'Вы отказались от всего: отмените заказ'
-            : `Готовы отгрузить ${order.quantity} из ${formatPieces(orderedOf(order))}. Вместо ${formatMoney(before)} выходит ${formatMoney(next.total)}`}
+            : `Готовы отгрузить ${order.quantity} из ${formatPieces(orderedOf(order))}, вместо ${formatMoney(before)} выходит ${formatMoney(next.total)}`}
         </OrderNow>
       }
       lines={
@@ -95,11 +95,11 @@ function Offer({
   const facts = [
     short > 0 && `Не хватает ${formatPieces(short)}`,
     offered_price !== null &&
-      `Цена ${formatMoney(priceOf(item))}: ${formatShare(offered_price / bulk_price - 1)}`,
+      `${short > 0 ? 'цена' : 'Цена'} ${formatMoney(priceOf(item))}: ${formatShare(offered_price / bulk_price - 1)}`,
   ];
   return (
     <div className={css.strip}>
-      <span>{facts.filter(Boolean).join('. ')}</span>
+      <span>{facts.filter(Boolean).join(', ')}</span>
       {confirmed_quantity !== 0 && (
         <SegmentedControl
           label={`Условия: ${item.product.title}`}

@@ -23,7 +23,7 @@ export const WinterTyre: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('225/65 R17')).toBeVisible();
     await expect(canvas.getByText('Зима')).toBeVisible();
-    await expect(canvas.getByText('Шип')).toBeVisible();
+    await expect(canvas.getByText('Шипы')).toBeVisible();
     await expect(canvas.getByText('14 280 ₽')).toBeVisible();
   },
 };
@@ -33,7 +33,7 @@ export const Unknown: Story = {
   args: { product: { ...tyre, season: null, studded: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Сезон неизвестен')).toBeVisible();
-    await expect(canvas.queryByText('Шип')).toBeNull();
+    await expect(canvas.queryByText('Шипы')).toBeNull();
   },
 };
 export const TruckTyre: Story = { args: { product: truckTyre } };

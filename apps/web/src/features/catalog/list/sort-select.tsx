@@ -11,12 +11,14 @@ export interface SortSelectProps {
   search: Search;
   /** What the field says of the order. */
   face: string;
+  /** Whether the face that it takes the place of has the focus. */
+  isFocused: boolean;
   /** Whether it takes the place of a face that was pressed, and opens as that would have. */
   isPressed: boolean;
 }
 
 /** The order of the list, in the specification's six ways. */
-export function SortSelect({ search, face, isPressed }: SortSelectProps) {
+export function SortSelect({ search, face, isFocused, isPressed }: SortSelectProps) {
   const [sort, setSort] = useSort(search);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function SortSelect({ search, face, isPressed }: SortSelectProps) {
     <Select
       aria-label="Порядок"
       size="l"
-      autoFocus
+      autoFocus={isFocused}
       ref={button}
       isRequired
       icon={<ArrowUpDownIcon size={16} />}

@@ -8,7 +8,7 @@ test.each([
   [{ season: 'winter', studded: null }, ['Шипы: неизвестно']],
   [{ season: 'winter', studded: false }, []],
   [{ season: 'summer', studded: null }, []],
-  [{ season: 'winter', studded: true, flags: ['XL'] }, ['Шип', 'XL']],
+  [{ season: 'winter', studded: true, flags: ['XL'] }, ['Шипы', 'XL']],
   [
     { season: 'summer', studded: false, condition: 'discounted', copy_of: 12 },
     ['Уценка', 'как строка 12'],

@@ -19,7 +19,7 @@ export function marksOf(row: UnderstoodRow): string[] {
   const { studded, season, flags, condition, copy_of } = row;
   const asksStuds = isTyre(row) && season === 'winter' && studded === null;
   return [
-    ...(studded ? ['Шип'] : []),
+    ...(studded ? ['Шипы'] : []),
     ...(asksStuds ? ['Шипы: неизвестно'] : []),
     ...flags,
     ...[CONDITIONS[condition]].filter((word) => word !== undefined),
