@@ -3223,6 +3223,8 @@ export interface components {
             homologation?: components["schemas"]["Words"];
             /** @description Marked with the snowflake, 3PMSF. */
             three_peak?: boolean;
+            /** @description Only tyres whose own season is one of `season`, all-terrain and mud ones too. */
+            season_own?: boolean;
             car?: components["schemas"]["CarFilter"];
             rear?: components["schemas"]["RearFilter"];
         };

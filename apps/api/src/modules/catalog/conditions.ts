@@ -64,6 +64,9 @@ export function conditionsOf(
     ],
     offers: offerDemands(offers, reference, accountId),
     rear: rearSize,
-    seasons: section.attributes.includes('terrain') ? seasonsOf(section, reference) : new Map(),
+    seasons:
+      section.attributes.includes('terrain') && attributes.season_own !== true
+        ? seasonsOf(section, reference)
+        : new Map(),
   };
 }

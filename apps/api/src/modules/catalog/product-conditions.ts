@@ -47,15 +47,17 @@ const limit = ({ kind }: Attribute, value: unknown): number => {
 /** Kinds that shops file under any season. @see contract, Seasons */
 const OFF_ROAD = ['AT', 'MT'];
 
-/** Tyres of any of some seasons; all-terrain and mud ones are lost to none, to winter only without the snowflake. */
+/** Tyres of any of some seasons; all-terrain and mud ones are lost to none, to winter only without the snowflake, unless their own season is asked for. */
 export function seasonDemand(
   { attributes }: SectionDescription,
   seasons: readonly number[],
   { words, wordIds }: Reference,
+  isOwn = false,
 ): Demand {
   const own: Demand = { attribute: 'season', values: seasons };
   const offRoad = OFF_ROAD.flatMap((kind) => wordIds.get(`terrain ${kind}`) ?? []);
-  if (!attributes.includes('terrain') || offRoad.length === 0 || seasons.length === 0) return own;
+  if (!attributes.includes('terrain') || offRoad.length === 0 || seasons.length === 0 || isOwn)
+    return own;
   const isWinterAlone = seasons.every((id) => words.get(id)?.value === 'winter');
   const anySeason: Demand = { attribute: 'terrain', values: offRoad };
   const snowflake: Demand = { attribute: 'three_peak', flag: true };
@@ -77,7 +79,9 @@ function attributeDemand(
     // a model is of one brand, and the database's index begins with it
     if (name === 'model') demands.push({ attribute: 'brand', values: brandsOf(values, reference) });
     demands.push(
-      name === 'season' ? seasonDemand(section, values, reference) : { attribute: name, values },
+      name === 'season'
+        ? seasonDemand(section, values, reference, filter.season_own === true)
+        : { attribute: name, values },
     );
   }
   const { [`${name}_not`]: unwanted } = filter;

@@ -96,7 +96,10 @@ function bodies({ code, attributes }: SectionDescription): fc.Arbitrary<Body> {
     q: rarely(words),
     // what is left out without it has a test of its own
     every_word: fc.constant(true),
-    ...(code === 'tyres' && { rear: fc.option(rear, { nil: undefined, freq: 1 }) }),
+    ...(code === 'tyres' && {
+      rear: fc.option(rear, { nil: undefined, freq: 1 }),
+      season_own: rarely(fc.boolean()),
+    }),
     ...(['tyres', 'disks'].includes(code) && { car: rarely(car) }),
     order_by: maybe(
       fc.constantFrom(

@@ -21,7 +21,11 @@ const without = (query: NaiveQuery, name: string): NaiveQuery => {
 const SEASONS = ['summer', 'winter', 'all_season'];
 
 /** The values of one found product that a facet counts it under. */
-function valuesOf(name: string, { product, offers }: Counted, { favorites = [] }: NaiveQuery) {
+function valuesOf(
+  name: string,
+  { product, offers }: Counted,
+  { favorites = [], season_own }: NaiveQuery,
+) {
   if (name === 'supplier_id') return offers.map(({ supplier_id }) => supplier_id);
   if (name === 'city') return offers.map(({ city }) => city);
   if (name === 'condition') return offers.map(({ condition }) => condition);
@@ -30,7 +34,9 @@ function valuesOf(name: string, { product, offers }: Counted, { favorites = [] }
     return offers.flatMap(({ supplier_id }) => (favorites.includes(supplier_id) ? [true] : []));
   if (name === 'brand' || name === 'model') return [product[name]];
   if (name === 'season') {
-    const others = SEASONS.filter((season) => isOfAnySeason(product, [season]));
+    const others = season_own
+      ? []
+      : SEASONS.filter((season) => isOfAnySeason(product, [season]));
     return [...others, product.attributes.season ?? null];
   }
   return [product.attributes[name as AttributeName] ?? null];

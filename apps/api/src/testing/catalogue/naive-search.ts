@@ -50,7 +50,8 @@ function hasValue(query: NaiveQuery, name: AttributeName, product: TestProduct):
   const unwanted = query[`${name}_not`];
   if (given(unwanted) && value !== null && unwanted.includes(value)) return false;
   if (typeof wanted === 'boolean' && value !== wanted) return false;
-  if (name === 'season' && given(wanted) && isOfAnySeason(product, wanted)) return true;
+  if (name === 'season' && given(wanted) && !query.season_own && isOfAnySeason(product, wanted))
+    return true;
   if (given(wanted) && (value === null || !wanted.includes(value))) return false;
   const least = query[`${name}_min`] as Value | undefined;
   if (least !== undefined && (value === null || rank(name, value) < rank(name, least)))

@@ -26,6 +26,9 @@ const OF_SEARCH: Record<string, Field> = {
   country_not: { kind: 'texts', label: 'Страна кроме' },
   every_word: { kind: 'flag', label: 'Все слова обязательны' },
 };
+const OF_TYRES: Record<string, Field> = {
+  season_own: { kind: 'flag', label: 'Только своего сезона' },
+};
 const OF_DISKS: Record<string, Field> = { rim_type_not: { kind: 'texts', label: 'Тип кроме' } };
 
 /** Every filter field that a section's call takes: of products by the table of attributes, and of their offers. */
@@ -34,6 +37,7 @@ export const fieldsOf = (section: SectionCode): Record<string, Field> => ({
     Object.entries(FILTER_FIELDS).filter((_, at) => SECTION_FIELDS[section][at] === '1'),
   ),
   ...OF_SEARCH,
+  ...(section === 'tyres' && OF_TYRES),
   ...(section.endsWith('disks') && OF_DISKS),
   ...OF_OFFERS,
 });

@@ -22,6 +22,8 @@ export const rail = style({
   minHeight: '100%',
   padding: '20px 20px 24px 0',
   borderRight: `1px solid ${line.hairline}`,
+  // counts of a list that is being replaced
+  selectors: { '&[data-stale]': { vars: { [ink.ink3]: ink.inkOff } } },
   '@media': { [from(1256)]: { display: 'block' } },
 });
 

@@ -35,6 +35,9 @@ const UnknownNotice = lazy(async () => ({
 const LeftOutNotice = lazy(async () => ({
   default: (await import('./left-out-notice.tsx')).LeftOutNotice,
 }));
+const SeasonNotice = lazy(async () => ({
+  default: (await import('./season-notice.tsx')).SeasonNotice,
+}));
 const FilterChips = lazy(async () => ({
   default: (await import('../filters/filter-chips.tsx')).FilterChips,
 }));
@@ -91,7 +94,12 @@ export function SectionList({
 
   return (
     <div className={css.page}>
-      <aside ref={filters} className={css.rail}>
+      <aside
+        ref={filters}
+        className={css.rail}
+        aria-busy={isStale}
+        data-stale={isStale && first ? '' : undefined}
+      >
         <FilterRail {...rail} />
       </aside>
       <div className={css.list}>
@@ -110,6 +118,11 @@ export function SectionList({
         {search.unknown.length > 0 && (
           <Suspense>
             <UnknownNotice search={search} onSearch={go} />
+          </Suspense>
+        )}
+        {first && search.filters.season !== undefined && !search.filters.season_own && (
+          <Suspense>
+            <SeasonNotice products={first.data} search={search} onSearch={go} />
           </Suspense>
         )}
         {first && first.left_out.length > 0 && (
