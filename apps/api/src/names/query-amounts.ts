@@ -12,18 +12,28 @@ const WORDS: readonly (readonly [string, number])[] = [
   ['вос[еь]м[иь]', 8],
   ['девят[иь]', 9],
   ['десят[иь]', 10],
+  ['одиннадцат[иь]', 11],
   ['двенадцат[иь]', 12],
+  ['четырнадцат[иь]', 14],
   ['пятнадцат[иь]', 15],
+  ['шестнадцат[иь]', 16],
+  ['восемнадцат[иь]', 18],
   ['двадцат[иь]', 20],
   ['тридцат[иь]', 30],
   ['сорок[а]?', 40],
+  ['пят[иь]десят[иь]?', 50],
+  ['шест[иь]десят[иь]?', 60],
+  ['ст[оа]', 100],
   ['полтор[аы]', 1.5],
 ];
-const byWord = WORDS.map(([source, value]) => [new RegExp(`^(?:${source})$`), value] as const);
+const sourceOf = (some: typeof WORDS) => some.map(([source]) => source).join('|');
+const isTens = ([, value]: (typeof WORDS)[number]) => value >= 20 && value < 100;
+const isOnes = ([, value]: (typeof WORDS)[number]) => value < 10 && Number.isInteger(value);
 /** Longer words first: «двенадцати» is no «две». */
-export const NUMBER_WORD = WORDS.map(([source]) => source)
-  .toReversed()
-  .join('|');
+const BY_LENGTH = WORDS.toReversed();
+const byWord = BY_LENGTH.map(([source, value]) => [new RegExp(`^(?:${source})$`), value] as const);
+/** «двадцать четыре», «двенадцать», «четыре». */
+export const NUMBER_WORD = `(?:${sourceOf(BY_LENGTH.filter(isTens))})\\s(?:${sourceOf(BY_LENGTH.filter(isOnes))})(?![а-я])|${sourceOf(BY_LENGTH)}`;
 
 const DIGITS = String.raw`\d{1,3}(?: \d{3})+(?![\d./x])|\d{1,7}(?:\.\d{1,3})?`;
 export const NUMBER = `(?:${DIGITS}|(?:${NUMBER_WORD})(?![а-я]))`;
@@ -36,5 +46,9 @@ export function numberOf(text: string): number | undefined {
   // «5.000» is five thousand
   if (/^\d{1,3}\.000$/.test(digits)) return Number(digits.replace('.', ''));
   if (/^[\d.]+$/.test(digits)) return Number(digits);
-  return byWord.find(([pattern]) => pattern.test(text))?.[1];
+  const words = text
+    .split(' ')
+    .map((word) => byWord.find(([pattern]) => pattern.test(word))?.[1] ?? Number.NaN);
+  const sum = words.reduce((all, value) => all + value, 0);
+  return Number.isNaN(sum) ? undefined : sum;
 }

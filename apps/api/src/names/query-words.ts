@@ -1,4 +1,4 @@
-import { NUMBER, numberOf } from './query-amounts.ts';
+import { NUMBER, NUMBER_WORD, numberOf } from './query-amounts.ts';
 import type { Field, Filter, Found, Section } from './reading.ts';
 
 /** Words of buyers that the names of goods don't hold. Over folded text. */
@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
   // «13 колеса» are wheels of 13 inches
   rule(
     'all',
-    String.raw`([1-8]|(?:${'од(?:на|но|ну)|дв[ае]|три|четыре|шесть|восемь'})(?![а-я]))\s?(?:колес[а-я]*|шин[а-я]?|диск[а-я]*|покрыш[а-я]*|баллон[а-я]*|резин[а-я]*)`,
+    String.raw`([1-8]|(?:${NUMBER_WORD})(?![а-я]))\s?(?:колес[а-я]*|шин[а-я]?|диск[а-я]*|покрыш[а-я]*|баллон[а-я]*|резин[а-я]*)`,
     'quantity',
     (match) => atLeast(numberOf(match[1]!)),
   ),

@@ -20,7 +20,7 @@ export const LEAST_PRICE = 500;
 const PIECES_OF_SET = 4;
 
 const BEFORE = String.raw`(?<![\d.,/a-zа-я])`;
-const COUNT = String.raw`${BEFORE}(\d{1,3} 000|\d{1,6}(?:\.0{1,3})?|(?:${NUMBER_WORD})(?![а-я]))`;
+const COUNT = String.raw`${BEFORE}(\d{1,3}(?: 000){1,2}|\d{1,6}(?:\.0{1,3})?|(?:${NUMBER_WORD})(?![а-я]))`;
 const UNIT = String.raw`(?:шт(?:\.|ук[а-я]*|-к[а-я]*)?|pcs|ед(?:\.|иниц[а-я]*)?)(?![а-я])\.?`;
 const SET = String.raw`(?:компл(?:\.|-т[а-я]*|ект(?:а|ы|у|ом|ами|ов)?)?|к-т[а-я]?|к\/т)(?![а-я])\.?`;
 /** «16 комплект» is a diameter and one set. */
@@ -76,6 +76,14 @@ const pieces =
 const EACH = String.raw`(?:\s?(?:на\s)?(?:кажд[а-я]*|всех|все|вс[её]го кажд[а-я]*|позици[а-я]*|вид[а-я]*))?`;
 /** The more telling first: what one has taken the next does not see. */
 const RULES: readonly (readonly [RegExp, Read])[] = [
+  // «16 (шестнадцать) шт», as contracts say it
+  [
+    String.raw`${BEFORE}(\d{1,6})\s?\((${NUMBER_WORD})\)(?:\s?${UNIT})?`,
+    (([whole, digits, words = '']) =>
+      Number(digits) === numberOf(words)
+        ? some({ pieces: Number(digits) }, piecesOf(digits))
+        : { doubt: `«${whole.trim()}»: сколько именно?` }) satisfies Read,
+  ],
   // «4 по 5200», «4 шт x 5200 = 20800»
   [
     String.raw`${COUNT}\s?(?:${UNIT}\s?)?(?:x|х|по(?: цене)?|@)\s?${PRICED}(?:\s?=\s?[\d ]+(?:\.\d+)?(?:\s?${ROUBLES})?)?`,
@@ -85,13 +93,18 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
       return price !== undefined && wanted !== undefined ? { price, pieces: wanted } : undefined;
     }) satisfies Read,
   ],
+  // «= 27 560,00»: what the row comes to
+  [
+    String.raw`=\s?${MONEY}(?:\s?${ROUBLES})?`,
+    (([, money = '']) => some({}, roublesOf(money, undefined))) satisfies Read,
+  ],
   [
     String.raw`(?<![а-яa-z])(?:по цене|ценой|цен[ауые]|ц\.|стоимость|прайс|по|за|до|от|не дороже|макс[а-я]*|дешевле|@)\s?(?:до\s|за\s|по\s)?[:=~-]?\s?${PRICED}`,
     priced,
   ],
   [String.raw`${BEFORE}${MONEY}\s?(?:${THOUSANDS}|${ROUBLES})`, priced],
   [
-    String.raw`(?<![rрz/x.\d]\s?)(\d{1,4})(?:-|\s?(?:или|либо|до)\s)(\d{1,4})\s?(?:${UNIT}|${SET})`,
+    String.raw`(?<![rрz/x.]\s?|\d)(\d{1,4})(?:-|\s?(?:или|либо|до)\s)(\d{1,4})\s?(?:${UNIT}|${SET})`,
     (([whole, least, most]) =>
       Number(least) < Number(most)
         ? { doubt: `«${whole.trim()}»: сколько именно?` }
@@ -127,7 +140,9 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
       return count === undefined ? undefined : { pieces: count, isForEach: true };
     }) satisfies Read,
   ],
-  [String.raw`[-:]\s*(${NUMBER_WORD})\s*$`, pieces(1)],
+  [String.raw`(?:[-:]|(?<=\d[a-zа-я]?))\s*(?<![а-я])(${NUMBER_WORD})[\s,;.]*$`, pieces(1)],
+  // «20000177 (4)»
+  [String.raw`(?<=\d\s*)\((\d{1,3})\)\s*$`, pieces(1)],
   // «205/55 R16 x4», «4x205/55 R16»; «7 x 17» is a size
   [String.raw`(?<=\S\s*)(?<!(?:^|\s)[\d.,]+\s*)(?<=\s)[xх]\s?(\d{1,3})(?=\s*$)`, pieces(1)],
   [String.raw`(?<=(?:^|[\s.])[a-zа-я]{0,4}\d{5,})\s?[xх/]\s?(\d{1,3})(?=\s*$)`, pieces(1)],
