@@ -34,9 +34,7 @@ function valuesOf(
     return offers.flatMap(({ supplier_id }) => (favorites.includes(supplier_id) ? [true] : []));
   if (name === 'brand' || name === 'model') return [product[name]];
   if (name === 'season') {
-    const others = season_own
-      ? []
-      : SEASONS.filter((season) => isOfAnySeason(product, [season]));
+    const others = season_own ? [] : SEASONS.filter((season) => isOfAnySeason(product, [season]));
     return [...others, product.attributes.season ?? null];
   }
   return [product.attributes[name as AttributeName] ?? null];
