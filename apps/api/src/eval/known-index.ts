@@ -51,10 +51,17 @@ const sectionsOf = ({ brand, name }: { brand: string; name: string }): Section[]
     )
     .map(([section]) => section);
 
+const truckWheels = truckRims.brands.flatMap(({ brand, models }) =>
+  models.map((model) => ({ brand, name: nameOf(model) })),
+);
+
 /** What the smart search knows by name over a fresh catalogue. */
 export const knownIndex = indexNames({
   brands: brands.map(({ name, aliases }) => ({ name, aliases, products: productsOf(name) })),
-  models: knownNames.models.map((model) => ({ ...model, sections: sectionsOf(model) })),
+  models: [...knownNames.models, ...truckWheels].map((model) => ({
+    ...model,
+    sections: sectionsOf(model),
+  })),
   cities: cities.map(({ name }) => name),
   suppliers: suppliers.map(({ name }) => ({ id: name, name })),
   colours: Object.entries(labels.colour).map(([value, label]) => ({ value, label })),

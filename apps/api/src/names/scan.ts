@@ -9,6 +9,7 @@ import { readYearAlone, readYearSince } from './query-years.ts';
 import { type CarKind, readCar } from './read-car.ts';
 import { sounding } from './read-loosely.ts';
 import { modelWords } from './read-models.ts';
+import { readWholeModel } from './read-whole-model.ts';
 import type { Found, Reading, Section } from './reading.ts';
 import { LONE_RIM_NUMBERS, RIM_SIZES } from './rim-sizes.ts';
 import { SERVICE_INDEX } from './service-index.ts';
@@ -117,7 +118,9 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
   const read = (at: number): Found & { isCar?: true } => {
     const word = take(WORD, folded, at);
     const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
+    const last = pieces.at(-1)?.reading;
     const strong =
+      readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
       readYearSince(section, folded, at) ??
       readPrice(folded, at) ??
       readNotation(QUERY_SIZES, section, marking, at) ??

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { createCatalogue } from '../db/seed/catalogue.ts';
+import { SECTIONS } from '../modules/catalog/sections.ts';
+import { understand } from '../names/understand.ts';
+import { knownIndex } from './known-index.ts';
+
+const COUNT = 5000;
+const catalogue = createCatalogue(COUNT, 1);
+const goods = Array.from({ length: COUNT }, (_, at) => {
+  const id = catalogue.sectionOf(at);
+  const { code } = Object.values(SECTIONS).find((section) => section.id === id)!;
+  return { section: code, ...catalogue.ware(at) };
+});
+
+const NUMBERS = ['width', 'profile', 'diameter', 'outer_diameter', 'rim_width', 'bolts', 'pcd'];
+
+const hundredth = (filters: object, field: string) =>
+  ((filters as Record<string, number | undefined>)[field] ?? 0) / (field === 'bolts' ? 1 : 100);
+
+/** What a name is not read as: another brand, another model, another size. */
+function missOf(text: string, { section, brand, model, filters }: (typeof goods)[number]) {
+  const { filter, unknown } = understand(text, section, knownIndex) as {
+    filter: Record<string, unknown>;
+    unknown: readonly unknown[];
+  };
+  const has = (field: string, value: unknown) =>
+    filter[field] === undefined || [filter[field]].flat().includes(value);
+  const isFound =
+    unknown.length === 0 &&
+    has('brand', brand) &&
+    [filter.model].flat().includes(model) &&
+    NUMBERS.every((field) => has(field, hundredth(filters, field))) &&
+    has('season', filters.season) &&
+    filter.xl === undefined;
+  return isFound ? undefined : `${section}: ${text} ${JSON.stringify({ filter, unknown })}`;
+}
+
+describe('the name of every product finds it', () => {
+  test.each([
+    ['as it is shown', (name: string, size: string) => `${name} ${size}`],
+    ['the size first', (name: string, size: string) => `${size} ${name}`],
+    ['in small letters', (name: string, size: string) => `${name} ${size}`.toLowerCase()],
+    ['the size in one', (name: string, size: string) => `${name} ${size.replaceAll(' ', '')}`],
+  ])('%s', (_, write) => {
+    const misses = goods.flatMap(
+      (one) => missOf(write(`${one.brand} ${one.model}`, one.size), one) ?? [],
+    );
+    expect(misses.slice(0, 20)).toEqual([]);
+  });
+});
