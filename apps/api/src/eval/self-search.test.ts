@@ -23,12 +23,16 @@ function missOf(text: string, { section, brand, model, filters }: (typeof goods)
     filter: Record<string, unknown>;
     unknown: readonly unknown[];
   };
+  const valuesOf = (field: string): readonly unknown[] => {
+    const value = filter[field];
+    return Array.isArray(value) ? value : [value];
+  };
   const has = (field: string, value: unknown) =>
-    filter[field] === undefined || [filter[field]].flat().includes(value);
+    filter[field] === undefined || valuesOf(field).includes(value);
   const isFound =
     unknown.length === 0 &&
     has('brand', brand) &&
-    [filter.model].flat().includes(model) &&
+    valuesOf('model').includes(model) &&
     NUMBERS.every((field) => has(field, hundredth(filters, field))) &&
     has('season', filters.season) &&
     filter.xl === undefined;

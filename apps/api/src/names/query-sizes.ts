@@ -129,6 +129,16 @@ export const QUERY_SIZES: readonly Notation[] = [
     ([bolts, circle]) =>
       isBetween(num(circle), 90, 400) ? fastening(num(bolts), wholeCircle(num(circle))) : undefined,
   ),
+  // 5x114.3 45 67.1: the offset and the bore, as lists of wheels go
+  notation(['disks'], String.raw`(2[5-9]|[3-5]\d|60)\s+(\d{2,3}\.\d{1,2})(?=\s|$)`, ([et, mm]) =>
+    isBetween(num(mm), 54, 111)
+      ? {
+          field: 'et',
+          value: `ET${et} D${num(mm)}`,
+          filter: { et_min: num(et), et_max: num(et), dia_min: num(mm), dia_max: num(mm) },
+        }
+      : undefined,
+  ),
   // et от 40 до 50
   notation(
     RIMS,

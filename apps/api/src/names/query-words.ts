@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
     value: '1 компл.',
     filter: { quantity_min: 4 },
   }),
-  rule('all', String.raw`б\s?\/\s?у|бэушн[а-я]*|подержан[а-я]*|с пробегом`, 'condition', {
+  rule('all', String.raw`б\s?\/\s?у|бу|бэушн[а-я]*|подержан[а-я]*|с пробегом`, 'condition', {
     value: 'Б/у',
     filter: { condition: ['used'] },
   }),
@@ -111,6 +111,10 @@ const RULES: readonly Rule[] = [
   rule(TYRES, String.raw`камерн[а-я]*|с камер(?:ой|ами)`, 'tube', {
     value: 'Камерная',
     filter: { tube: ['TT'] },
+  }),
+  rule(['disks'], String.raw`черн[а-я]*\s(?:матов[а-я]*|мат)|матов[а-я]*\sчерн[а-я]*`, 'colour', {
+    value: 'Чёрный матовый',
+    filter: { colour: ['black_matt'] },
   }),
   rule(['disks'], 'алюмини[а-я]*|легкосплавн[а-я]*|титан[а-я]*', 'rim_type', {
     value: 'Литой',

@@ -9,6 +9,8 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/eu(?=r)/g, 'ev'],
   [/(?<=[a-z]|^)i(?=[bcdfgklmnprstvz]e$)/g, 'ai'],
   [/(?<=[a-z])a(?=[cdfgklmnprstvz]er?$)/g, 'ei'],
+  [/(?<=[a-z])u(?=[dlmnt]e$)/g, 'yu'],
+  [/ower/g, 'auer'],
   [/ee|ea(?!u)|ie/g, 'i'],
   [/oo/g, 'u'],
   [/coun(?=tr)/g, 'kan'],

@@ -193,4 +193,48 @@ export const FILES: readonly ListFile[] = [
       ]),
     basket: BOTH,
   },
+  {
+    name: 'a merged note above the titles.xlsx',
+    content: async () =>
+      Buffer.from(
+        await writeXlsx({
+          sheets: [
+            {
+              name: 'Заявка',
+              rows: [
+                ['Заявка на неделю 48', null, null, null],
+                ['Артикул', 'Наименование', 'Кол-во', 'Цена'],
+                ['20000177', 'Cordiant Snow Cross 2 205/55 R16', 4, 6890],
+                ['20000183', 'Viatti Strada Asimmetrico', 8, 3950],
+                ['Итого', null, 12, 59160],
+              ],
+              merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 3 }],
+            },
+          ],
+        }),
+      ),
+    basket: [...BOTH, '- Итого 12 59160'],
+  },
+  {
+    name: 'pieces in words and in brackets.csv',
+    content: () =>
+      table([
+        ['Артикул', 'Кол-во'],
+        ['20000177', 'четыре'],
+        ['20000183', '8 (восемь) шт'],
+      ]),
+    basket: ['20000177 x?: «четыре»: сколько именно?', '20000183 x8'],
+  },
+  {
+    name: 'windows-1251, quoted, with roubles.csv',
+    content: () =>
+      windows1251(
+        table([
+          ['Код', 'Товар', 'Цена, руб.', 'Заказ, шт'],
+          ['20000177', '"Шина Cordiant; зимняя"', '6 890,00', '4'],
+          ['20000183', '"Шина Viatti"', '3 950,00', '8'],
+        ]),
+      ),
+    basket: BOTH,
+  },
 ];

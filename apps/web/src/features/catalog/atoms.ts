@@ -1,4 +1,4 @@
-import type { ApiError, Body, Data, OperationAt } from '@org/api-client';
+import type { ApiError, Data, OperationAt } from '@org/api-client';
 import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
@@ -101,51 +101,6 @@ interface Offered {
   to: string;
 }
 
-/** The lowest price of each day of the last 12 months. */
-export const priceHistoryAtom = familyOf((productId: string) =>
-  atomWithQuery(() => ({
-    queryKey: ['getPriceHistory', productId] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.GET('/product/{product_id}/price-history', {
-        params: { path: { product_id: productId } },
-        signal,
-      }),
-  })),
-);
-
-const factsKey = (productId: string) => ['listProductFacts', productId] as const;
-
-/** What suppliers say of a product. */
-export const productFactsAtom = familyOf((productId: string) =>
-  atomWithQuery(() => ({
-    queryKey: factsKey(productId),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.GET('/product/{product_id}/facts', {
-        params: { path: { product_id: productId } },
-        signal,
-      }),
-  })),
-);
-
-type CorrectFacts = OperationAt<'/companies/{id}/products/{product_id}/facts', 'put'>;
-
-/** Says for a company what is right of a product; lists that show it are asked for anew. */
-export async function correctFacts(
-  productId: string,
-  companyId: string,
-  facts: Body<CorrectFacts>['facts'],
-) {
-  const corrected = await api.PUT('/companies/{id}/products/{product_id}/facts', {
-    params: { path: { id: companyId, product_id: productId } },
-    body: { facts },
-  });
-  queryClient.setQueryData(factsKey(productId), corrected);
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['getProduct', productId] }),
-    queryClient.invalidateQueries({ queryKey: ['searchProducts'] }),
-  ]);
-}
-
 /** A product of a link. */
 export const productAtom = familyOf((productId: string) =>
   atomWithQuery(() => ({
@@ -212,42 +167,3 @@ export const suggestionsAtom = familyOf((typed: Typed) =>
   atomWithQuery(() => ({ ...suggestionsQuery(typed), enabled: typed.q !== '' })),
 );
 export const fetchSuggestions = (typed: Typed) => queryClient.fetchQuery(suggestionsQuery(typed));
-
-type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number];
-
-interface CarVocabulary {
-  vocabulary: 'car_brand' | 'car_model' | 'car_year' | 'car_modification';
-  within?: VocabularyQuery['filter'];
-  /** What is typed, however it is spelt. */
-  search?: string;
-}
-
-/** Choices of a car, each step within the ones before. @see specification, section 9: the first request asks for 200 */
-export const vocabularyAtom = familyOf(({ vocabulary, within, search }: CarVocabulary) =>
-  atomWithQuery(() => ({
-    queryKey: ['listVocabularies', vocabulary, within, search] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const asked = {
-        vocabulary: `SysProduct.${vocabulary}` as const,
-        page: 0,
-        per_page: 200,
-        filter: within,
-        search,
-      };
-      const [answer] = await api.POST('/vocabulary', { body: { vocabularies: [asked] }, signal });
-      const { items } = answer?.[vocabulary] ?? { items: [] };
-      return items.map(({ value, label, count }) => ({ value: String(value), label, count }));
-    },
-  })),
-);
-
-type Car = { brand: string; model: string; year?: number; modification?: string };
-
-/** Original and permitted sizes of a car, an entry for each of its modifications that match. */
-export const carSizesAtom = familyOf((car: Car) =>
-  atomWithQuery(() => ({
-    queryKey: ['getCarSizes', car] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.GET('/cars/sizes', { params: { query: car }, signal }),
-  })),
-);

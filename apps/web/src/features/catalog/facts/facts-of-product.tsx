@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { tell } from '../../../shared/messages.ts';
-import { correctFacts, productFactsAtom } from '../atoms.ts';
+import { correctFacts, productFactsAtom } from '../facts-atoms.ts';
 import type { Product } from '../product-words.ts';
 import { FactsDialog } from './facts-dialog.tsx';
 

@@ -29,15 +29,7 @@ const BeyondEnd = lazy(async () => ({
 const PinnedProduct = lazy(async () => ({
   default: (await import('./pinned-product.tsx')).PinnedProduct,
 }));
-const UnknownNotice = lazy(async () => ({
-  default: (await import('./unknown-notice.tsx')).UnknownNotice,
-}));
-const LeftOutNotice = lazy(async () => ({
-  default: (await import('./left-out-notice.tsx')).LeftOutNotice,
-}));
-const SeasonNotice = lazy(async () => ({
-  default: (await import('./season-notice.tsx')).SeasonNotice,
-}));
+const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
 const FilterChips = lazy(async () => ({
   default: (await import('../filters/filter-chips.tsx')).FilterChips,
 }));
@@ -115,19 +107,9 @@ export function SectionList({
             <FilterChips {...rail} />
           </Suspense>
         )}
-        {search.unknown.length > 0 && (
+        {(search.unknown.length > 0 || search.filters.season || first?.left_out[0]) && (
           <Suspense>
-            <UnknownNotice search={search} onSearch={go} />
-          </Suspense>
-        )}
-        {first && search.filters.season !== undefined && !search.filters.season_own && (
-          <Suspense>
-            <SeasonNotice products={first.data} search={search} onSearch={go} />
-          </Suspense>
-        )}
-        {first && first.left_out.length > 0 && (
-          <Suspense>
-            <LeftOutNotice leftOut={first.left_out} search={search} onSearch={go} />
+            <Notices page={first} search={search} onSearch={go} />
           </Suspense>
         )}
         {productId && (

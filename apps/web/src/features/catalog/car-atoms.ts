@@ -1,0 +1,43 @@
+import type { Body, OperationAt } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { familyOf } from '../../shared/family.ts';
+
+type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number];
+
+interface CarVocabulary {
+  vocabulary: 'car_brand' | 'car_model' | 'car_year' | 'car_modification';
+  within?: VocabularyQuery['filter'];
+  /** What is typed, however it is spelt. */
+  search?: string;
+}
+
+/** Choices of a car, each step within the ones before. @see specification, section 9: the first request asks for 200 */
+export const vocabularyAtom = familyOf(({ vocabulary, within, search }: CarVocabulary) =>
+  atomWithQuery(() => ({
+    queryKey: ['listVocabularies', vocabulary, within, search] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const asked = {
+        vocabulary: `SysProduct.${vocabulary}` as const,
+        page: 0,
+        per_page: 200,
+        filter: within,
+        search,
+      };
+      const [answer] = await api.POST('/vocabulary', { body: { vocabularies: [asked] }, signal });
+      const { items } = answer?.[vocabulary] ?? { items: [] };
+      return items.map(({ value, label, count }) => ({ value: String(value), label, count }));
+    },
+  })),
+);
+
+type Car = { brand: string; model: string; year?: number; modification?: string };
+
+/** Original and permitted sizes of a car, an entry for each of its modifications that match. */
+export const carSizesAtom = familyOf((car: Car) =>
+  atomWithQuery(() => ({
+    queryKey: ['getCarSizes', car] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/cars/sizes', { params: { query: car }, signal }),
+  })),
+);

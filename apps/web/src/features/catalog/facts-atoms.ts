@@ -1,0 +1,50 @@
+import type { Body, OperationAt } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { familyOf } from '../../shared/family.ts';
+import { queryClient } from '../../shared/store.ts';
+
+/** The lowest price of each day of the last 12 months. */
+export const priceHistoryAtom = familyOf((productId: string) =>
+  atomWithQuery(() => ({
+    queryKey: ['getPriceHistory', productId] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/product/{product_id}/price-history', {
+        params: { path: { product_id: productId } },
+        signal,
+      }),
+  })),
+);
+
+const factsKey = (productId: string) => ['listProductFacts', productId] as const;
+
+/** What suppliers say of a product. */
+export const productFactsAtom = familyOf((productId: string) =>
+  atomWithQuery(() => ({
+    queryKey: factsKey(productId),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/product/{product_id}/facts', {
+        params: { path: { product_id: productId } },
+        signal,
+      }),
+  })),
+);
+
+type CorrectFacts = OperationAt<'/companies/{id}/products/{product_id}/facts', 'put'>;
+
+/** Says for a company what is right of a product; lists that show it are asked for anew. */
+export async function correctFacts(
+  productId: string,
+  companyId: string,
+  facts: Body<CorrectFacts>['facts'],
+) {
+  const corrected = await api.PUT('/companies/{id}/products/{product_id}/facts', {
+    params: { path: { id: companyId, product_id: productId } },
+    body: { facts },
+  });
+  queryClient.setQueryData(factsKey(productId), corrected);
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['getProduct', productId] }),
+    queryClient.invalidateQueries({ queryKey: ['searchProducts'] }),
+  ]);
+}
