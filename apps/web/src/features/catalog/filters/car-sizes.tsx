@@ -3,7 +3,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../../shared/api.ts';
 import { formatDecimal } from '../../../shared/format.ts';
-import { carSizesAtom } from '../car-atoms.ts';
+import { carSizesAtom } from '../cars/atoms.ts';
 import type { Car } from '../fit.ts';
 import { type Search, withFilters } from '../search.ts';
 import { type RimChoice, rimChoices, type TyreChoice, tyreChoices } from './car-choices.ts';

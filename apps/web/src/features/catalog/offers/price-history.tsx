@@ -2,7 +2,7 @@ import { LineChart } from '@org/ui/chart';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { formatDecimal, formatMoney } from '../../../shared/format.ts';
-import { priceHistoryAtom } from '../facts-atoms.ts';
+import { priceHistoryAtom } from '../facts/atoms.ts';
 import { ListFailure } from '../list/list-failure.tsx';
 import * as css from './offers.css.ts';
 
