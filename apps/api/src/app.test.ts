@@ -216,8 +216,10 @@ describe('the documentation', () => {
     expect(page.body).toContain('Протектор API');
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self';.*style-src-attr/);
     expect((await send('GET', '/api/docs/static/swagger-initializer.js')).body).toContain(
-      '/api/openapi.json',
+      '/api/docs/json',
     );
+    const { info } = (await send('GET', '/api/docs/json')).json();
+    expect(info.description).toContain('createApi');
     expect((await send('GET', '/api/openapi.json')).json().openapi).toBe('3.1.0');
     expect((await send('GET', '/api/openapi.yaml')).body).toMatch(/^openapi: 3.1.0/);
   });

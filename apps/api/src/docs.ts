@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { readGuides } from './guides.ts';
 import type { readContract } from './openapi.ts';
 
 /** The contract for people at `/api/docs`, and for programs at `/api/openapi.yaml` and `/api/openapi.json`. */
@@ -12,12 +13,15 @@ export async function addDocs(
     reply.type('application/yaml').send(text),
   );
   app.get('/api/openapi.json', async () => published);
-  await app.register(swagger, { mode: 'static', specification: { document: published as never } });
+  const { info } = published as unknown as { info: { description: string } };
+  const description = `${await readGuides()}\n\n# О контракте\n\n${info.description}`;
+  const document = { ...published, info: { ...info, description } };
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Протектор API' },
     // Swagger UI sets a few style attributes, which can run no code
     transformStaticCSP: (policy) => `${policy};style-src-attr 'unsafe-inline'`,
-    uiConfig: { url: '/api/openapi.json', docExpansion: 'none', persistAuthorization: true },
+    uiConfig: { url: '/api/docs/json', docExpansion: 'none', persistAuthorization: true },
   });
 }

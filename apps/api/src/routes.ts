@@ -35,7 +35,12 @@ const onRequest = (operation: Operation) => async (request: FastifyRequest) => {
     throw new Problem(415, `Ожидается ${contentTypes.join(' или ')}`);
 };
 
-function addOperation(app: FastifyInstance, operation: Operation, handler: AnyHandler) {
+function addOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  handler: AnyHandler,
+  running: Set<Promise<unknown>>,
+) {
   const { id, method, url, status, params, querystring, headers, body, response } = operation;
   const run = handler as (request: FastifyRequest, reply: unknown) => Promise<unknown>;
   const isWrite = method !== 'GET' && operation.login === 'required';
@@ -53,7 +58,9 @@ function addOperation(app: FastifyInstance, operation: Operation, handler: AnyHa
     onRequest: onRequest(operation),
     handler: async (request, reply) => {
       reply.code(status);
-      const answer = await run(request, reply);
+      const work = run(request, reply);
+      running.add(work);
+      const answer = await work.finally(() => running.delete(work));
       // who has written finds what he wrote
       if (isWrite) reply.headers(await versionHeader(request.db));
       return answer;
@@ -85,7 +92,12 @@ export function addRoutes(
   operations: readonly Operation[],
   handlers: SomeHandlers,
 ) {
+  /** Handlers at work. One whose caller has gone is still at work, and the database stays until it is through. */
+  const running = new Set<Promise<unknown>>();
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(running);
+  });
   for (const operation of operations)
-    addOperation(app, operation, handlers[operation.id] ?? notWritten);
+    addOperation(app, operation, handlers[operation.id] ?? notWritten, running);
   addRefusals(app, operations);
 }

@@ -14,6 +14,7 @@ export function createLive(db: Pick<Database, 'listen'>): Live {
   const streams = new Set<ServerResponse>();
   const waiting = new Map<string, Set<() => void>>();
   let listening: Promise<() => Promise<void>> | undefined;
+  let isStopped = false;
   const wakeAll = () => {
     for (const wakes of waiting.values()) for (const wake of wakes) wake();
   };
@@ -32,6 +33,10 @@ export function createLive(db: Pick<Database, 'listen'>): Live {
   };
   return {
     subscribe: async (topic, wake) => {
+      if (isStopped) {
+        wake();
+        return () => undefined;
+      }
       const wakes = waiting.get(topic) ?? new Set();
       waiting.set(topic, wakes.add(wake));
       const leave = () => {
@@ -47,7 +52,8 @@ export function createLive(db: Pick<Database, 'listen'>): Live {
     streams,
     stop: async () => {
       for (const stream of streams) stream.end();
-      // who waits for an answer gets one now
+      isStopped = true;
+      // who waits for an answer gets one now, and who comes later does not wait
       wakeAll();
       waiting.clear();
       const end = await listening?.catch(() => undefined);

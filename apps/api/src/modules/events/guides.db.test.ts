@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readGuides } from '../../guides.ts';
+import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
+import { freePort } from '../../testing/postgres-cluster.ts';
+import { PASSWORD } from '../../testing/visitor.ts';
+
+/** What guides tell a programmer to run is run here, against a server that listens. */
+let server: OrderApp;
+let company: string;
+let folder: string;
+let environment: Record<string, string>;
+const children: ChildProcess[] = [];
+const EXAMPLES = fileURLToPath(
+  new URL('examples', import.meta.resolve('@org/api-client/package.json')),
+);
+
+beforeAll(async () => {
+  server = await createOrderApp({ environment: { PRIVATE_TARGETS: 'on' } });
+  [company] = server.suppliers;
+  folder = await mkdtemp(join(tmpdir(), 'protektor-guides-'));
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  await server.db.query(
+    `update offer set source_article = 'K-1' where id = (select min(id) from offer where supplier_id = $1)`,
+    [company],
+  );
+  const made = await server.seller.post(`/companies/${company}/keys`, {
+    name: 'Программа',
+    scopes: ['stock', 'events'],
+    current_password: PASSWORD,
+  });
+  environment = {
+    PROTEKTOR_URL: `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`,
+    PROTEKTOR_KEY: made.json().secret,
+    COMPANY_ID: company,
+  };
+});
+afterAll(async () => {
+  for (const child of children) child.kill();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Starts a program of a guide's; `said` is what it has written so far. */
+function run(command: string, parameters: string[], more: Record<string, string> = {}, input = '') {
+  const env = { PATH: process.env.PATH, ...environment, ...more };
+  const child = spawn(command, parameters, { env, cwd: folder });
+  children.push(child);
+  child.stdin.end(input);
+  const output = { said: '' };
+  child.stdout.on('data', (data) => {
+    output.said += data;
+  });
+  const failed = text(child.stderr);
+  const exit = once(child, 'exit');
+  return {
+    output,
+    /** Resolves to what it has said once it has ended well. */
+    ended: async () => {
+      const [code] = await exit;
+      if (code !== 0) throw new Error(await failed);
+      return output.said;
+    },
+    kill: async () => {
+      child.kill();
+      await exit;
+    },
+  };
+}
+const example = (name: string, more?: Record<string, string>, input?: string) =>
+  run(process.execPath, [join(EXAMPLES, name)], more, input);
+const happen = (subject: string) =>
+  server.db.query(`select add_event($1, 'price_list.done', $2, $3)`, [
+    company,
+    subject,
+    JSON.stringify({ status: 'done', file_name: subject }),
+  ]);
+
+test('every command of the guides works', async () => {
+  const guides = await readGuides();
+  const commands = [...guides.matchAll(/```sh\n(.+?)```/gs)].map(([, command]) => command ?? '');
+  expect(commands).toHaveLength(2);
+  const answers: unknown[] = [];
+  for (const command of commands)
+    answers.push(JSON.parse(await run('bash', ['-ec', command]).ended()));
+  expect(answers).toEqual([
+    { data: [], last: expect.any(Number) },
+    { updated: 1, unchanged: 0, refused: [] },
+  ]);
+  // and every example is shown, whole
+  for (const name of await readdir(EXAMPLES)) expect(guides).not.toContain(`<!-- examples/${name}`);
+  expect(guides.match(/```ts/g)).toHaveLength((await readdir(EXAMPLES)).length);
+});
+
+test('stock is pushed', async () => {
+  const said = await example('push-stock.ts', {}, 'K-1;7;612300\nK-нет;1;100\n').ended();
+  expect(said).toBe('Изменено 1, без изменений 0\nK-нет: В остатках нет такого кода\n');
+  const { rows } = await server.db.query(
+    `select quantity, bulk_price from offer where source_article = 'K-1'`,
+  );
+  expect(rows).toEqual([{ quantity: 7, bulk_price: 612300 }]);
+});
+
+test('events are followed, through an end of the program', async () => {
+  const first = example('follow-events.ts');
+  await happen('Раз.xlsx');
+  await vi.waitFor(() => expect(first.output.said).toContain('Раз.xlsx'), 30_000);
+  await first.kill();
+  await happen('Два.xlsx');
+  const second = example('follow-events.ts');
+  await happen('Три.xlsx');
+  await vi.waitFor(() => expect(second.output.said).toContain('Три.xlsx'), 30_000);
+  await second.kill();
+  const [, afterwards] = second.output.said.split('price_list.done Два.xlsx done\n');
+  expect(afterwards).toBe('price_list.done Три.xlsx done\n');
+});
+
+test('calls are taken when they are ours', async () => {
+  const port = String(await freePort());
+  const address = `http://127.0.0.1:${port}/`;
+  const path = `/companies/${company}/webhooks`;
+  const made = (await server.seller.post(path, { url: address })).json();
+  const taker = example('take-webhook.ts', { PORT: port, WEBHOOK_SECRET: made.secret });
+  await vi.waitFor(() => expect(taker.output.said).toContain('Слушает'), 30_000);
+  const forged = await fetch(address, { method: 'POST', body: '{"type": "order.paid"}' });
+  expect(forged.status).toBe(401);
+  const call = await server.seller.post(`${path}/${made.webhook.id}/calls`, {});
+  expect(call.json()).toMatchObject({ status: 204, error: null });
+  await vi.waitFor(() => expect(taker.output.said).toContain('ping'), 30_000);
+  await taker.kill();
+});
