@@ -22,7 +22,7 @@ for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard']
 })
   .trim()
   .split('\n')) {
-  if (!/\.(tsx?|mjs|json|ya?ml|md)$/.test(file) || !existsSync(file)) continue;
+  if (!/\.(tsx?|mjs|json|ya?ml|md|css)$/.test(file) || !existsSync(file)) continue;
   mkdirSync(join(copy, dirname(file)), { recursive: true });
   cpSync(file, join(copy, file));
 }

@@ -21,7 +21,7 @@ import { createLive, type Live } from './live/live.ts';
 import { addMetrics } from './metrics.ts';
 import { type CatalogIndex, createCatalogIndex } from './modules/catalog/index/catalog-index.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
-import { startSending } from './modules/events/webhooks/sender.ts';
+import { startSending } from './modules/events/webhooks/jobs.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
 import { addSizeRequests } from './modules/statistics/queries.ts';
 import { createSizeRequests, type SizeRequests } from './modules/statistics/size-requests.ts';

@@ -5104,14 +5104,11 @@ export interface components {
                 /** @description Of the order or of the price list. */
                 status: string;
                 /** @description Of the order. */
-                number?: string;
-                /**
-                 * @description The company's side of the order.
-                 * @enum {string}
-                 */
-                side?: "buyer" | "supplier";
+                number: string | null;
+                /** @description The company's side of the order. */
+                side: ("buyer" | "supplier") | null;
                 /** @description Of the price list. */
-                file_name?: string;
+                file_name: string | null;
             };
             /** Format: date-time */
             at: string;
@@ -13548,9 +13545,10 @@ export interface operations {
                      *           "type": "order.confirmed",
                      *           "subject": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20",
                      *           "data": {
-                     *             "number": "П-000123",
                      *             "status": "confirmed",
-                     *             "side": "buyer"
+                     *             "number": "П-000123",
+                     *             "side": "buyer",
+                     *             "file_name": null
                      *           },
                      *           "at": "2026-11-23T11:42:00+03:00"
                      *         }

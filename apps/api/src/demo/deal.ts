@@ -15,8 +15,8 @@ import { receiveShipment, shipOrder } from '../modules/orders/handlers-goods.ts'
 import { sendMessage } from '../modules/orders/handlers-messages.ts';
 import { addPayment, invoiceOrder } from '../modules/orders/handlers-money.ts';
 import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
+import type { Buyer, Seller } from './parties.ts';
 import { dayOf } from './past.ts';
-import type { Seller } from './people.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Nobody is written to of what has long happened. */
@@ -40,11 +40,6 @@ interface Call {
   headers?: Record<string, string>;
 }
 type OrderCall = (request: never, reply: never) => Promise<Order>;
-
-export interface Buyer {
-  account: string;
-  company: string;
-}
 
 /** One order, as its two sides lead it: each step is what a press of their button would do. */
 export class Deal {

@@ -10,20 +10,13 @@ import { randomOf } from '../db/seed/random.ts';
 import { inventRequisites } from '../db/seed/requisites.ts';
 import type { Supplier } from '../db/seed/suppliers.ts';
 import type { Trade } from '../db/seed/trade.ts';
-import type { Buyer } from './deal.ts';
-
-/** A supplier, and who answers orders for him. */
-export interface Seller {
-  account: string;
-  company: string;
-  minOrderSum: number;
-}
+import type { Buyer, Seller } from './parties.ts';
 
 /** Ids of the demo's further people and companies end in these. */
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** All who have an account in the demo, besides its two. */
-export const DEMO_STAFF = [21, 22, 23, 24].map(idOf);
+const DEMO_STAFF = [21, 22, 23, 24].map(idOf);
 
 const STAFF = [
   { email: 'opt@protektor-opt.demo.example', name: 'Марина Кладова', city: 'Санкт-Петербург' },

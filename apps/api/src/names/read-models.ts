@@ -1,8 +1,8 @@
 import { modelReading, modelsOf } from './models.ts';
 import { type NameIndex, wordsOf } from './names.ts';
+import type { Piece } from './piece.ts';
 import { isModelWord, sounding, spellings } from './read-loosely.ts';
 import type { Reading } from './reading.ts';
-import type { Piece } from './scan.ts';
 import { soundOf } from './sound.ts';
 import { asLatin, asSounded, inOtherLayout } from './spelling.ts';
 import { nearest } from './typos.ts';

@@ -2,6 +2,7 @@ import { modelsOf } from './models.ts';
 import { type NameIndex, readNameAt } from './names.ts';
 import { readNegation } from './negation.ts';
 import { readNotation } from './notation.ts';
+import type { Piece } from './piece.ts';
 import { readPrice } from './query-prices.ts';
 import { LONE_QUERY_NUMBERS, QUERY_SIZES } from './query-sizes.ts';
 import { readFiller, readQueryWord } from './query-words.ts';
@@ -10,24 +11,13 @@ import { type CarKind, readCar } from './read-car.ts';
 import { sounding } from './read-loosely.ts';
 import { modelWords } from './read-models.ts';
 import { readWholeModel } from './read-whole-model.ts';
-import type { Found, Reading, Section } from './reading.ts';
+import type { Found, Section } from './reading.ts';
 import { LONE_RIM_NUMBERS, RIM_SIZES } from './rim-sizes.ts';
 import { SERVICE_INDEX } from './service-index.ts';
 import { soundOf } from './sound.ts';
 import { asLatin, asMarking, fold, inOtherLayout } from './spelling.ts';
 import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from './tyre-sizes.ts';
 import { readWord } from './words.ts';
-
-/** A piece of the text: read, or a word still to be found among names. Pieces without meaning are left out. */
-export interface Piece {
-  start: number;
-  end: number;
-  /** folded */
-  word: string;
-  reading?: Reading;
-  /** A vehicle: without a reading it stays a word, and is no slip in another name. */
-  isCar?: true;
-}
 
 const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
 const LONE_NUMBERS = [...LONE_TYRE_NUMBERS, ...LONE_QUERY_NUMBERS, ...LONE_RIM_NUMBERS];

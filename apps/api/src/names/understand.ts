@@ -2,11 +2,12 @@ import type { components } from '@org/api-client/schema';
 import { withGaps } from './gaps.ts';
 import { mergeFilters } from './merge.ts';
 import type { NameIndex, NameIndexes } from './names.ts';
+import type { Piece } from './piece.ts';
 import { readLater } from './query-words.ts';
 import { isModelWord, readLoosely } from './read-loosely.ts';
 import { type ReadModels, readModels } from './read-models.ts';
 import { type Reading, type Section, token } from './reading.ts';
-import { type Piece, scan } from './scan.ts';
+import { scan } from './scan.ts';
 import { soundOf } from './sound.ts';
 import { asLatin, asSounded } from './spelling.ts';
 

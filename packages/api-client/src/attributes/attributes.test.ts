@@ -28,7 +28,7 @@ const resolved = (schema: Schema): Schema =>
 /** Of a search, but not of its products. */
 const OTHERS = [
   ...Object.keys(propertiesOf(named('OfferFilter'))),
-  ...['q', 'every_word', 'product_id', 'order_by', 'car', 'rear'],
+  ...['q', 'every_word', 'product_id', 'order_by', 'car', 'rear', 'season_own'],
 ];
 
 describe.each([

@@ -1,5 +1,4 @@
 import { leastOf, mostOf } from '../../line.ts';
-import type { Item } from './queries.ts';
 
 /** Pieces of a product that an order has not brought. */
 export interface Missing {
@@ -16,6 +15,12 @@ export interface OtherOffer {
   multiple: number;
 }
 
+/** What is taken of an offer. */
+interface Taken {
+  offer_id: string;
+  quantity: number;
+}
+
 /** The most of an offer that is no more than wanted. */
 const taken = (offer: OtherOffer, wanted: number) => {
   const pieces = Math.min(mostOf(offer), Math.floor(wanted / offer.multiple) * offer.multiple);
@@ -26,8 +31,8 @@ const taken = (offer: OtherOffer, wanted: number) => {
 export function instead(
   missing: readonly Missing[],
   offers: readonly OtherOffer[],
-): { items: Item[]; left: number } {
-  const items: Item[] = [];
+): { items: Taken[]; left: number } {
+  const items: Taken[] = [];
   let left = 0;
   for (const { product_id, pieces } of missing) {
     let wanted = pieces;

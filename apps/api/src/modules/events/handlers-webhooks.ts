@@ -4,13 +4,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { logSecurity } from '../../accounts/security-log.ts';
 import type { Config } from '../../config.ts';
 import type { Handler } from '../../contract.ts';
-import type { Db } from '../../db/db.ts';
 import { requireCompany } from '../../membership.ts';
 import { assertCallable, Refused } from '../../outgoing/post.ts';
 import { invalid, Problem } from '../../problem.ts';
 import { selectEvent, selectLast } from './queries.ts';
 import { callTarget } from './webhooks/call.ts';
 import * as queries from './webhooks/queries.ts';
+
+type Db = Parameters<typeof queries.selectWebhook>[0];
 
 const MOST_WEBHOOKS = 10;
 const SECRET_BYTES = 24;

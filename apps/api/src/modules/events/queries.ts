@@ -9,13 +9,19 @@ interface EventRow {
   id: number;
   type: CompanyEvent['type'];
   subject: string;
-  data: Omit<CompanyEvent['data'], 'number'> & { number?: number };
+  data: Pick<CompanyEvent['data'], 'status'> &
+    Partial<Omit<CompanyEvent['data'], 'number'>> & { number?: number };
   at: Date;
 }
 
-const toEvent = ({ data: { number, ...data }, at, ...event }: EventRow): CompanyEvent => ({
+const toEvent = ({ data, at, ...event }: EventRow): CompanyEvent => ({
   ...event,
-  data: { ...data, ...(number !== undefined && { number: numberOf(number) }) },
+  data: {
+    status: data.status,
+    number: data.number === undefined ? null : numberOf(data.number),
+    side: data.side ?? null,
+    file_name: data.file_name ?? null,
+  },
   at: at.toISOString(),
 });
 

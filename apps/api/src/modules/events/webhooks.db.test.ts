@@ -5,7 +5,7 @@ import { createCompany } from '../../testing/companies.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
 import { startWebhookServer, type WebhookServer } from '../../testing/webhook-server.ts';
-import { startSending } from './webhooks/sender.ts';
+import { startSending } from './webhooks/jobs.ts';
 
 let server: TestApp;
 let owner: User;

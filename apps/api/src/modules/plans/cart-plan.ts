@@ -1,7 +1,8 @@
-import type { CartPlan, ProductBrief, VatRate } from '@org/api-client/schema';
+import type { CartPlan, ProductBrief } from '@org/api-client/schema';
 import { leastOf, mostOf } from '../../line.ts';
 import type { PlanProblem, Quantities } from '../../plan/plan.ts';
 import { lineSum } from '../../vat.ts';
+import type { PlanRow } from './plan-row.ts';
 import { planDelivery, type Routes } from './routes.ts';
 
 /** A line of a cart as the database gives it; supplier and term are those of the time when it was added. */
@@ -13,26 +14,6 @@ export interface WantedRow {
   price_added: number;
   supplier: string;
   delivery_days_max: number;
-}
-
-/** An offer as the database gives it. */
-export interface PlanRow {
-  id: string;
-  product_id: number;
-  supplier_id: string;
-  supplier: string;
-  min_order_sum: number;
-  bulk_price: number;
-  vat_rate: VatRate;
-  vat_included: boolean;
-  stock: number;
-  min_order: number;
-  multiple: number;
-  delivery_days_max: number;
-  warehouse_id: string;
-  /** of one piece */
-  grams: number;
-  is_disk: boolean;
 }
 
 export interface Limits {

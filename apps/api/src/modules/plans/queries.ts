@@ -1,6 +1,7 @@
 import type { ProductBrief } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import type { PlanRow, WantedRow } from './cart-plan.ts';
+import type { WantedRow } from './cart-plan.ts';
+import type { PlanRow } from './plan-row.ts';
 
 /** What a cart wants, line by line, in the order in which it was added. */
 export async function selectWanted(db: Db, accountId: string): Promise<WantedRow[]> {

@@ -9,10 +9,10 @@ import type { CartPlan } from '@org/api-client/schema';
 import { type Receiving, routeOf } from '../../delivery/receiving.ts';
 import type { Tariff } from '../../plan/plan.ts';
 import { lineSum } from '../../vat.ts';
-import type { PlanRow } from './cart-plan.ts';
+import type { PlanRow } from './plan-row.ts';
 
 /** How goods get from a warehouse to the buyer. */
-export interface Route {
+interface Route {
   /** what their delivery costs; none where they are fetched, or nobody here knows */
   tariff?: Tariff | undefined;
   /** the delivery's price is known, or there is none to pay */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { versionHeader } from '../../catalog-version.ts';
 import type { Handler } from '../../contract.ts';
 import { requireCompany } from '../../membership.ts';
 import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
@@ -120,7 +121,13 @@ export const listImports: Handler<'listImports'> = async (request) => {
   );
 };
 
-export const getImport: Handler<'getImport'> = answer;
+/** Who sees that a list is through finds on sale what it has brought. */
+export const getImport: Handler<'getImport'> = async (request, reply) => {
+  const list = await answer(request);
+  if (list.status === 'done' || list.status === 'undone')
+    reply.headers(await versionHeader(request.db));
+  return list;
+};
 
 const FIXED = 'Столбцы этой загрузки уже не поменять';
 

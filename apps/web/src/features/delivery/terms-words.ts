@@ -30,7 +30,7 @@ export const WORKDAYS = ['12345', '123456', '1234567'].map((value) => ({
   label: workdaysText(value),
 }));
 
-export const clockOf = (minutes: number) =>
+const clockOf = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 /** «до 16:00, пн–сб» */
 export const scheduleText = ({ cutoff, workdays }: Pick<DeliveryTerm, 'cutoff' | 'workdays'>) =>

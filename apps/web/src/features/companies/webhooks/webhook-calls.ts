@@ -3,7 +3,7 @@ import { submit } from '../../../shared/form/submit.ts';
 import { tell } from '../../../shared/messages.ts';
 import { refreshWebhooks, type Webhook, type WebhookCall } from '../atoms.ts';
 
-export interface WebhookInput {
+interface WebhookInput {
   url: string;
   types: Webhook['types'];
 }

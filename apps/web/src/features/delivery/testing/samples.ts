@@ -1,6 +1,6 @@
 import type { DeliveryTerm, DeliveryTerms } from '../draft.ts';
 
-export const term = (changes: Partial<DeliveryTerm> = {}): DeliveryTerm => ({
+const term = (changes: Partial<DeliveryTerm> = {}): DeliveryTerm => ({
   warehouse_id: '1',
   days_min: 2,
   days_max: 2,

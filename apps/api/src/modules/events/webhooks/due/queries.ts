@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/db.ts';
-import type { Target } from './queries.ts';
+import type { Db } from '../../../../db/db.ts';
+import type { Target } from '../queries.ts';
 
 /** How long a process that calls an address keeps others from it without a sign of life: longer than a call may take. */
 const LEASE = `interval '20 seconds'`;

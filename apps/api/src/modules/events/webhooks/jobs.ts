@@ -4,8 +4,8 @@ import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Live } from '../../../live/live.ts';
 import { selectEvents } from '../queries.ts';
 import { callTarget, succeeded } from './call.ts';
+import { type Due, moveCursor, postpone, release, takeDue } from './due/queries.ts';
 import { insertCall } from './queries.ts';
-import { type Due, moveCursor, postpone, release, takeDue } from './queries-due.ts';
 
 /** How soon an event is sent again that was not taken, by how often it was tried; then hourly. */
 const DELAYS_S = [5, 30, 120, 600, 1800];
