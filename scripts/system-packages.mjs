@@ -14,6 +14,9 @@ const postgresIsHere = () =>
   (existsSync(DEBIAN_POSTGRES) &&
     readdirSync(DEBIAN_POSTGRES).some((v) => existsSync(`${DEBIAN_POSTGRES}/${v}/bin/initdb`)));
 
+/** The face that stands in before ours are loaded comes with a browser on a person's machine. */
+const withFonts = (name) => (name === 'chromium' ? 'chromium fonts-liberation' : name);
+
 /** Installs what the tests need of the system and lacks: a browser and PostgreSQL. */
 export async function installSystemPackages() {
   const missing = [
@@ -28,7 +31,7 @@ export async function installSystemPackages() {
       'sh',
       [
         '-c',
-        `${asRoot}apt-get update -qq && ${asRoot}apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`,
+        `${asRoot}apt-get update -qq && ${asRoot}apt-get install -y -qq --no-install-recommends ${missing.map(withFonts).join(' ')}`,
       ],
       {
         advice: `Install by hand: ${missing.join(', ')}.`,

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -150,23 +149,8 @@ export const PulledDown: Story = {
   },
 };
 
-function RightToLeftPage({ children }: { children: React.ReactNode }) {
-  useLayoutEffect(() => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  }, []);
-  return children;
-}
-
 export const RightToLeft: Story = {
-  globals: { viewport: { value: 'w1024' } },
-  decorators: [
-    (Story) => (
-      <RightToLeftPage>
-        <Story />
-      </RightToLeftPage>
-    ),
-  ],
+  globals: { direction: 'rtl', viewport: { value: 'w1024' } },
   play: async ({ userEvent }) => {
     const sheet = await open(userEvent);
     await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(0));
