@@ -106,3 +106,15 @@ test('another spelling of a path leads to the one that it has; what is no page i
     await expect(page.getByText('404', { exact: true })).toBeVisible();
   }
 });
+
+test('what an address names in vain is said to be missing, with a way on', async ({ page }) => {
+  await signIn(page);
+  for (const [nowhere, said] of [
+    ['/orders/edit', 'Такого заказа нет'],
+    ['/orders/019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20', 'Такого заказа нет'],
+    ['/companies/nothing', 'Такой компании нет'],
+  ] as const) {
+    await page.goto(nowhere);
+    await expect(page.getByText(said)).toBeVisible();
+  }
+});

@@ -1,4 +1,3 @@
-import { ApiError } from '@org/api-client';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Skeleton } from '@org/ui/skeleton';
@@ -10,6 +9,7 @@ import { CompanyTabs } from '../features/companies/header/company-tabs.tsx';
 import * as css from '../features/companies/header/header.css.ts';
 import { removeLogo, uploadLogo } from '../features/companies/header/logo-calls.ts';
 import { useNewOrders } from '../features/orders/use-new-orders.ts';
+import { isMissing } from '../shared/is-missing.ts';
 import { Page } from '../shared/page.tsx';
 import { paths } from '../shared/paths.ts';
 
@@ -23,8 +23,7 @@ export function Company() {
   const { data: company, error } = useAtomValue(companyAtom(id));
   const newOrders = useNewOrders(id);
   if (!company && error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
-      return <Gone />;
+    if (isMissing(error)) return <Gone />;
     throw error;
   }
   if (!company)

@@ -1,17 +1,21 @@
+import { ButtonLink } from '@org/ui/button-link';
+import { EmptyState } from '@org/ui/empty-state';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { useReadNews } from '../features/news/use-read-news.ts';
 import { orderAtom } from '../features/orders/atoms.ts';
 import { OrderContent } from '../features/orders/order-content.tsx';
 import { BackLink } from '../shared/back-link.tsx';
+import { isMissing } from '../shared/is-missing.ts';
 import { Page } from '../shared/page.tsx';
 import { paths } from '../shared/paths.ts';
 
 /** One order. */
 export function Order() {
   const { id = '' } = useParams();
-  const { data: order } = useAtomValue(orderAtom(id));
+  const { data: order, error } = useAtomValue(orderAtom(id));
   useReadNews(id);
+  if (!order && isMissing(error)) return <Gone />;
   return (
     <Page title={order ? `Заказ ${order.number}` : 'Заказ'} isInset>
       {(heading) => (
@@ -25,6 +29,20 @@ export function Order() {
           <OrderContent id={id} />
         </>
       )}
+    </Page>
+  );
+}
+
+function Gone() {
+  return (
+    <Page title="Заказ" isInset>
+      <EmptyState
+        title="Такого заказа нет"
+        actions={<ButtonLink href={paths.orders}>Мои заказы</ButtonLink>}
+      >
+        В адресе ошибка, или заказ не ваш. Если ссылку вам дали, войдите в тот аккаунт, для которого
+        она.
+      </EmptyState>
     </Page>
   );
 }

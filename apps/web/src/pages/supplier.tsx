@@ -1,4 +1,3 @@
-import { ApiError } from '@org/api-client';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Skeleton } from '@org/ui/skeleton';
@@ -12,6 +11,7 @@ import { supplierAtom } from '../features/suppliers/atoms.ts';
 import { SupplierFace } from '../features/suppliers/supplier-face.tsx';
 import { type Supplier as Face, sectionLabel } from '../features/suppliers/supplier-words.ts';
 import { formatNumber } from '../shared/format.ts';
+import { isMissing } from '../shared/is-missing.ts';
 import { Page } from '../shared/page.tsx';
 import { paths } from '../shared/paths.ts';
 import { type SectionCode, sections } from '../shared/sections.ts';
@@ -23,8 +23,7 @@ export function Supplier() {
   const { id = '' } = useParams();
   const { data: supplier, error } = useAtomValue(supplierAtom(id));
   if (!supplier && error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
-      return <Gone />;
+    if (isMissing(error)) return <Gone />;
     throw error;
   }
   return (
