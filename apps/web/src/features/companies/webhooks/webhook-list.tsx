@@ -1,12 +1,12 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
-import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { Switch } from '@org/ui/switch';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api.ts';
+import { AskedDialog } from '../../../shared/asked-dialog.tsx';
 import { countOf, pluralOf } from '../../../shared/format.ts';
 import { formatMoment } from '../../../shared/format-moment.ts';
 import { tell } from '../../../shared/messages.ts';
@@ -145,30 +145,18 @@ interface RemoveDialogProps extends Pick<WebhookActs, 'onRemove'> {
 }
 
 function RemoveDialog({ webhook, onRemove, onClose }: RemoveDialogProps) {
-  const [error, setError] = useState<string>();
-  const remove = async () => {
-    setError(undefined);
-    try {
-      await onRemove(webhook);
-    } catch (reason) {
-      setError(messageOf(reason));
-      throw reason;
-    }
-  };
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <AskedDialog
+      onClose={onClose}
       title="Удалить адрес для событий?"
       closeLabel="Закрыть"
       confirmLabel="Удалить"
       cancelLabel="Не удалять"
       pendingText="Удаляем"
       isDestructive
-      error={error}
-      onConfirm={remove}
+      onConfirm={() => onRemove(webhook)}
     >
       На {webhook.url} больше ничего не придёт, и что ещё не принято, тоже.
-    </ConfirmDialog>
+    </AskedDialog>
   );
 }
