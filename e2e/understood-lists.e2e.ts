@@ -89,7 +89,9 @@ test('what a price list leaves open is answered once: the price to sell at, and 
     'aria-rowcount',
     '25',
   );
-  await expect(page.getByRole('cell', { name: `${brand} ${model}` }).first()).toBeVisible();
+  await expect(
+    page.getByRole('cell', { name: new RegExp(`^${brand} ${model}\\b`) }).first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Применить прайс-лист' }).click();
   await expect(page.getByText('Товары уже в каталоге.')).toBeVisible();
 

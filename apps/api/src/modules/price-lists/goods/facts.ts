@@ -214,6 +214,16 @@ const withoutKind = (name: string) =>
 const isBareBrand = (facts: ParsedName, row: RowValues) =>
   facts.model === null && isNamed(facts) && titleBrand(facts, row) !== facts.brand;
 
+/** An unknown brand ends where its column says: what is named «Zvezdo Trek 55» is, of Zvezdo, a «Trek 55». */
+function partedByColumn(facts: ParsedName, column: string): ParsedName {
+  if (facts.isBrandKnown || !facts.brand) return facts;
+  const words = [facts.brand, facts.model ?? ''].join(' ').trim().split(' ');
+  const count = column.split(/\s+/).length;
+  const [brand, model] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+  if (nameWords(brand) !== nameWords(column)) return facts;
+  return { ...facts, brand: column, model: model || null };
+}
+
 /** A brand that the name does not begin with leaves all of the name to be the model: «Автодиск SAKURA» of СКАД. */
 function readBranded(row: RowValues, facts: ParsedName, dictionary: Dictionary): ParsedName {
   const { hint, values } = row;
@@ -239,7 +249,9 @@ function readBranded(row: RowValues, facts: ParsedName, dictionary: Dictionary):
 
 /** What a row sells: its filled columns and its own words first, then what its group and the titles above say. */
 export function factsOf(row: RowValues, dictionary: Dictionary): RowFacts {
-  const read = readBranded(row, readName(row, dictionary), dictionary);
+  const branded = readBranded(row, readName(row, dictionary), dictionary);
+  const column = text(row.values.brand);
+  const read = column ? partedByColumn(branded, column) : branded;
   const { brand, isBrandKnown, ...doubts } = ofBrand(read, row, dictionary);
   const { model, isModelKnown } = ofModel(read, row.values, brand?.[0], dictionary);
   const stated = statedFacts(read, row.values);

@@ -3,6 +3,7 @@ import { createDictionary } from '../../../names/dictionary.ts';
 import { choosePrice, type Priced, priceTitle } from '../../../tables/prices.ts';
 import { conditionOf, yearInName, yearOf } from './condition.ts';
 import { createContext } from './context.ts';
+import { factsOf } from './facts.ts';
 import { readMoney } from './money.ts';
 import { readPieces } from './pieces.ts';
 import { readTitle, readWords } from './title.ts';
@@ -38,6 +39,16 @@ describe('a title says only what all of it says', () => {
     expect(readWords('Диски YamatoSamurai', dictionary)).toMatchObject({ brand: 'Yamato' });
     expect(readWords('Диски Zorro', dictionary)).toEqual({ section: 'disks', unknown: 'Zorro' });
   });
+});
+
+test.each([
+  ['Zvezdolet', 'Zvezdolet Trek 5578 175/65 R15 80T', 'Trek 5578'],
+  ['Zvezdolet', 'Zvezdolet Road Master 55 175/65 R15 80T', 'Road Master 55'],
+  ['Zvezdolet Plus', 'Zvezdolet Plus Trek 175/65 R15 80T', 'Trek'],
+  ['Zvezdolet', 'Шина летняя Zvezdolet Trek AB5578 175/65 R15 80T', 'Trek AB5578'],
+])('an unknown brand %s ends where its column says: %s', (brand, name, model) => {
+  const { facts } = factsOf({ values: { brand, name }, stocks: [], hint: 'tyres' }, dictionary);
+  expect(facts).toMatchObject({ brand, model });
 });
 
 describe('titles end each other', () => {
