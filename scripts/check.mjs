@@ -12,6 +12,7 @@ const checks = {
     'e2e',
     'benchmarks',
     'faults',
+    'deploy',
     '--output-type',
     'err',
   ],

@@ -1,9 +1,9 @@
-// Entry of `npm start` and `npm test`: plain JavaScript without dependencies, for any Node from 20 upwards.
+// Entry of `npm start`, `npm test` and `deploy/local-cluster`: plain JavaScript without dependencies, for any Node from 20 upwards.
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { toolchainIsHere, withToolchain } from './toolchain.mjs';
 
-const tasks = { start: './start.mjs', test: './test.mjs' };
+const tasks = { start: './start.mjs', test: './test.mjs', cluster: './cluster.mjs' };
 const [name = 'start', ...rest] = process.argv.slice(2);
 
 if (!(name in tasks)) {

@@ -169,10 +169,11 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   const { db, config, limits = LIMITS, queue } = options;
   const storage = await openStorage(config);
   const limiter = createLimiter(db, limits);
-  const jobs = createJobs(db, { log: app.log, ...queue });
+  const jobs = createJobs(db, { log: app.log, isIdle: config.role === 'web', ...queue });
   const catalogIndex = createCatalogIndex(sourceOf(db), {
     log: app.log,
-    limitBytes: config.searchIndexMb * 2 ** 20,
+    // who does jobs alone searches nothing
+    limitBytes: config.role === 'worker' ? 0 : config.searchIndexMb * 2 ** 20,
   });
   const sizeRequests = createSizeRequests(
     (counts) => addSizeRequests(db, counts),

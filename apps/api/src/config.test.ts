@@ -93,6 +93,19 @@ describe('what is wrong is said in one line', () => {
     expect(messageOf({ DATABASE_REPLICA_URL: 'postgres://replica/trade' })).toBe(
       'DATABASE_REPLICA_URL needs DATABASE_URL.',
     );
+    expect(messageOf({ WORKERS: '4' })).toBe(
+      'WORKERS needs DATABASE_URL: the embedded database has one process.',
+    );
+    expect(messageOf({ ROLE: 'web' })).toBe(
+      'ROLE needs DATABASE_URL: the embedded database has one process.',
+    );
+    const DATABASE_URL = 'postgres://db/trade';
+    expect(messageOf({ DATABASE_URL, ROLE: 'worker', WORKERS: '2' })).toBe(
+      'WORKERS are for calls: start ROLE=worker as often as you like.',
+    );
+    expect(messageOf({ DATABASE_URL, ROLE: 'jobs' })).toBe(
+      'ROLE must be one of all, web, worker, but is "jobs".',
+    );
   });
 });
 

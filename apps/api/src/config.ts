@@ -3,6 +3,10 @@ import { resolve } from 'node:path';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const ROLES = ['all', 'web', 'worker'] as const;
+/** What a process is for: calls, jobs, or both. */
+export type Role = (typeof ROLES)[number];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One variable of the environment. */
@@ -38,9 +42,13 @@ const url =
       ? text
       : refuse(`a URL like ${protocols.map((protocol) => `${protocol}://…`).join(' or ')}`);
 
-/** A quarter of what the machine or the container has, in MiB. */
-const quarterOfMemory = () =>
-  Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 4 / 2 ** 20);
+/** A quarter of what the machine or the container has, in MiB, for all processes that share it. */
+const quarterOfMemory = ({ WORKERS }: Environment) =>
+  Math.floor(
+    Math.min(totalmem(), process.constrainedMemory() || Infinity) /
+      (4 * (Number(WORKERS) || 1)) /
+      2 ** 20,
+  );
 
 function origin(text: string): string {
   const { origin: value, pathname, search } = new URL(url('http', 'https')(text));
@@ -71,6 +79,9 @@ function flag(text: string): boolean {
   return refuse('on or off');
 }
 
+const role = (text: string) =>
+  ROLES.find((one) => one === text) ?? refuse(`one of ${ROLES.join(', ')}`);
+
 const logLevel = (text: string) =>
   LOG_LEVELS.find((level) => level === text) ?? refuse(`one of ${LOG_LEVELS.join(', ')}`);
 
@@ -94,6 +105,16 @@ export const VARIABLES = {
   DATABASE_REPLICA_URL: optional(
     'A read replica of DATABASE_URL. Reserved: reads go to DATABASE_URL so far.',
     url('postgres', 'postgresql'),
+  ),
+  ROLE: variable<Role>(
+    'all, web or worker: whether a process answers calls, does the jobs (letters, price lists, webhooks), or both. Default all.',
+    role,
+    () => 'all',
+  ),
+  WORKERS: variable(
+    'Processes for calls that `npm start` runs on one port, with DATABASE_URL; jobs have one more. Default 1, which does both.',
+    integer(1, 64),
+    () => 1,
   ),
   SMTP_URL: optional(
     'Mail server for letters, as smtps://USER:PASSWORD@HOST:465. Where SMS_GATEWAY_URL is missing too, letters and text messages stay in the database, and the demo shows them at /outbox.',
@@ -128,7 +149,7 @@ export const VARIABLES = {
     ({ DATABASE_URL }) => DATABASE_URL === undefined,
   ),
   SEARCH_INDEX_MB: variable(
-    'Memory that the search index may take, in MiB; 0 turns it off, and the database answers every search. Default a quarter of the memory there is.',
+    'Memory that the search index may take, in MiB; 0 turns it off, and the database answers every search. Default a quarter of the memory there is, shared by WORKERS.',
     integer(0, 65_536),
     quarterOfMemory,
   ),
@@ -181,6 +202,8 @@ export function readConfig(environment: Environment) {
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     databaseReplicaUrl: read('DATABASE_REPLICA_URL'),
+    role: read('ROLE'),
+    workers: read('WORKERS'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     smsGatewayUrl: read('SMS_GATEWAY_URL'),
@@ -197,6 +220,12 @@ export function readConfig(environment: Environment) {
   };
   if (config.databaseReplicaUrl && !set.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URL needs DATABASE_URL.');
+  if (config.role !== 'all' && !set.DATABASE_URL)
+    problems.push('ROLE needs DATABASE_URL: the embedded database has one process.');
+  if (config.workers > 1 && !set.DATABASE_URL)
+    problems.push('WORKERS needs DATABASE_URL: the embedded database has one process.');
+  if (config.workers > 1 && config.role === 'worker')
+    problems.push('WORKERS are for calls: start ROLE=worker as often as you like.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return config;
 }

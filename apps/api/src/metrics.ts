@@ -1,6 +1,7 @@
+import cluster from 'node:cluster';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './db/db.ts';
 import type { CatalogIndex } from './modules/catalog/index/catalog-index.ts';
 
@@ -23,6 +24,8 @@ function addIndexMetrics(registry: Registry, index: CatalogIndex) {
       name: `search_index_${name}`,
       help,
       registers: [registry],
+      // of several processes the one that is furthest, or furthest behind; the rest are sums
+      aggregator: name === 'version' || name === 'age' ? 'max' : 'sum',
       collect() {
         this.set(index.figures()[name as keyof typeof figures] ?? 0);
       },
@@ -32,6 +35,11 @@ function addIndexMetrics(registry: Registry, index: CatalogIndex) {
 /** Measures for Prometheus: duration of requests by operation, event-loop lag, memory, database connections, the index. */
 export function addMetrics(app: FastifyInstance, db: Database, index: CatalogIndex): Registry {
   const registry = new Registry();
+  if (cluster.isWorker) {
+    // answers the process that gathers what all of them measure
+    new AggregatorRegistry();
+    AggregatorRegistry.setRegistries(registry);
+  }
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -63,12 +71,20 @@ export function addMetrics(app: FastifyInstance, db: Database, index: CatalogInd
 }
 
 /** A server of its own for `/metrics`, so that the port which the world reaches does not tell of the inside. */
-export const createMetricsServer = (registry: Registry): Server =>
+export const createMetricsServer = (registry: {
+  contentType: string;
+  metrics(): Promise<string>;
+}): Server =>
   createServer(async ({ url, method }, response) => {
     if (url !== '/metrics' || method !== 'GET') {
       response.writeHead(404).end();
       return;
     }
-    response.setHeader('content-type', registry.contentType);
-    response.end(await registry.metrics());
+    try {
+      const metrics = await registry.metrics();
+      response.setHeader('content-type', registry.contentType).end(metrics);
+    } catch {
+      // of several processes one has just ended, or begins
+      response.writeHead(503).end();
+    }
   });

@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -16,6 +18,7 @@ import { createMetricsServer } from './metrics.ts';
 import type { IndexState } from './modules/catalog/index/catalog-index.ts';
 import { hasOutbox } from './post/post.ts';
 import { assertOwnFiles } from './storage-owner.ts';
+import { READY, STOP, supervise, supervisorMetrics } from './supervisor.ts';
 
 /** How long requests that are under way, long exports too, may take to finish after the order to stop: see README. */
 const STOP_TIMEOUT_MS = 25_000;
@@ -39,10 +42,10 @@ async function listen(
   }
 }
 
-/** Serves what the process measures of itself, where the configuration has a port for it. */
-async function serveMetrics(app: FastifyInstance, { metricsPort }: Config) {
+/** Serves what is measured, where the configuration has a port for it. */
+async function serveMetrics(create: () => Server, { metricsPort }: Config) {
   if (metricsPort === undefined) return;
-  const server = createMetricsServer(app.metrics);
+  const server = create();
   await listen('METRICS_PORT', metricsPort, async (options) => {
     server.listen(options);
     await once(server, 'listening');
@@ -123,18 +126,22 @@ function stopOnSignal(
     await db.close();
     process.exit(0);
   };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // Ctrl+C reaches every process of the terminal, so who has a supervisor is stopped by it alone
+  process.on('SIGINT', () => cluster.isPrimary && stop());
+  process.on('message', (message) => message === STOP && stop());
 }
 
-async function start() {
-  const config = readConfig(process.env);
+async function start(config: Config) {
   const db = await open(config);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const app = await buildApp({ db, config, lifecycle });
   const closing: (() => Promise<void>)[] = [];
   stopOnSignal(app, db, lifecycle, closing);
-  await listen('PORT', config.port, (options) => app.listen(options));
-  await serveMetrics(app, config);
+  // who does the jobs of other processes shares neither their port nor their calls
+  if (cluster.isPrimary || config.role !== 'worker')
+    await listen('PORT', config.port, (options) => app.listen(options));
+  if (cluster.isPrimary) await serveMetrics(() => createMetricsServer(app.metrics), config);
   const isNewDemo = await db.prepare(async (own) => {
     const isFilled = await prepare(own, config);
     await app.openJobs();
@@ -146,14 +153,20 @@ async function start() {
   }
   // a large index takes longer, and SQL answers meanwhile
   await Promise.race([app.catalogIndex.start(), sleep(INDEX_WAIT_MS, undefined, { ref: false })]);
-  await app.doJobs();
+  if (config.role !== 'web') await app.doJobs();
   lifecycle.phase = 'ready';
+  process.send?.(READY);
   if (isNewDemo) await loadWaitingList(app, db);
-  await announce(config, db, app.catalogIndex.state());
+  if (cluster.isPrimary || cluster.worker?.id === 1)
+    await announce(config, db, app.catalogIndex.state());
 }
 
 try {
-  await start();
+  const config = readConfig(process.env);
+  if (config.workers > 1) {
+    supervise(config);
+    await serveMetrics(supervisorMetrics, config);
+  } else await start(config);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

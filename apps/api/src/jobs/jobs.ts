@@ -115,6 +115,8 @@ export interface Jobs {
 
 export interface JobsOptions {
   log: Log;
+  /** Adds jobs and does none: others look after the queue. */
+  isIdle?: boolean;
   /** Other than the queues' own, for tests that can't wait. */
   retryDelayS?: number;
   pollS?: number;
@@ -124,9 +126,11 @@ export interface JobsOptions {
  * A durable queue in the database of what must happen, but need not be waited for. Jobs of a kind are done one after another:
  * of a process that is killed only the message that is under way at that moment can be sent twice.
  */
-export function createJobs(db: Db, { log, retryDelayS, pollS }: JobsOptions): Jobs {
+export function createJobs(db: Db, { log, isIdle = false, retryDelayS, pollS }: JobsOptions): Jobs {
   const boss = new PgBoss({
     db: bossDatabase(db),
+    supervise: !isIdle,
+    schedule: !isIdle,
     maintenanceIntervalSeconds: 3600,
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,

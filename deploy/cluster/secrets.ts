@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Place } from './place.ts';
+
+/** Passwords of the database's users. */
+export interface Secrets {
+  superuser: string;
+  replication: string;
+  rewind: string;
+  owner: string;
+}
+
+/** Made once for a cluster, and kept with its settings. */
+export function secretsOf(place: Place): Secrets {
+  const file = place.path('etc', 'secrets.json');
+  if (!existsSync(file)) {
+    const secret = () => randomBytes(18).toString('base64url');
+    const made: Secrets = {
+      superuser: secret(),
+      replication: secret(),
+      rewind: secret(),
+      owner: secret(),
+    };
+    writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+}

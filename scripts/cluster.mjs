@@ -1,0 +1,19 @@
+import { build, install, StepFailed } from './steps.mjs';
+import { run as runCommand } from './toolchain.mjs';
+
+/** `deploy/local-cluster`: what it starts is installed and built before. */
+export async function run(args) {
+  try {
+    await install();
+    if (args[0] === 'up') await build('@org/web');
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    console.error(`\n✗ ${error.message}`);
+    return 1;
+  }
+  const { status, signal } = await runCommand(process.execPath, [
+    'deploy/cluster/main.ts',
+    ...args,
+  ]);
+  return signal ? 1 : status;
+}
