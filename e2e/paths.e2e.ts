@@ -118,3 +118,21 @@ test('what an address names in vain is said to be missing, with a way on', async
     await expect(page.getByText(said)).toBeVisible();
   }
 });
+
+test('of an order that is not there nothing is read', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/news/live', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: 'event: news\nid: 1\ndata: {"unread":7,"items":[]}\n\n',
+    }),
+  );
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/news/read')) read.push(request.postData() ?? '');
+  });
+  await page.goto('/orders/edit');
+  await expect(page.getByText('Такого заказа нет')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Новости.*7/ })).toBeVisible();
+  expect(read).toEqual([]);
+});

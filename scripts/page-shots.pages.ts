@@ -56,6 +56,7 @@ interface Places {
   supplier: string;
   product: string;
   orders: { id: string; status: string }[];
+  imports: { id: string; status: string }[];
 }
 
 /** Ids of the demo that pages are named by. */
@@ -65,12 +66,14 @@ export async function findPlaces(origin: string): Promise<Places> {
       .token;
   const [buyer, supplier] = [await tokenOf('buyer'), await tokenOf('supplier')];
   const first = (answer: { data: { id: string }[] }) => answer.data[0]?.id ?? 'none';
+  const company = first(await call(origin, '/companies', { token: supplier }));
   return {
-    company: first(await call(origin, '/companies', { token: supplier })),
+    company,
     ownCompany: first(await call(origin, '/companies', { token: buyer })),
     supplier: first(await call(origin, '/search/suppliers', { body: {} })),
     product: first(await call(origin, '/search_v2/tyres', { body: { per_page: 1 } })),
     orders: (await call(origin, '/orders', { token: buyer })).data,
+    imports: (await call(origin, `/companies/${company}/rests/imports`, { token: supplier })).data,
   };
 }
 
@@ -81,14 +84,16 @@ const openFirst = (page: Page) =>
     .first()
     .click();
 
+const shotOf =
+  (who: Who) =>
+  (name: string, path: string, more: Partial<Shot> = {}): Shot => ({ name, path, who, ...more });
+const visitor = shotOf('visitor');
+const buyer = shotOf('buyer');
+const seller = shotOf('supplier');
+
 /** Every page, and the states of those that have several. */
-export function pagesToShoot({ company, ownCompany, supplier, product, orders }: Places): Shot[] {
-  const of =
-    (who: Who) =>
-    (name: string, path: string, more: Partial<Shot> = {}): Shot => ({ name, path, who, ...more });
-  const visitor = of('visitor');
-  const buyer = of('buyer');
-  const seller = of('supplier');
+export function pagesToShoot(places: Places): Shot[] {
+  const { ownCompany, supplier, product, orders } = places;
   const settle = (page: Page) => page.getByRole('list', { name: /^Предложения/ }).waitFor();
   return [
     visitor('home', '/'),
@@ -128,6 +133,17 @@ export function pagesToShoot({ company, ownCompany, supplier, product, orders }:
     visitor('cart-visitor', '/cart'),
     buyer('bulk-order', '/bulk-order'),
     buyer('orders', '/orders'),
+    buyer('news', '/news'),
+    buyer('menu', '/tires', {
+      act: (page) =>
+        page
+          .getByRole('button', { name: /Меню профиля/ })
+          .first()
+          .click(),
+    }),
+    buyer('profile-second-factor', '/profile', {
+      act: (page) => page.getByText('Второй фактор').first().scrollIntoViewIfNeeded(),
+    }),
     ...[...new Map(orders.map((order) => [order.status, order])).values()].map(({ id, status }) =>
       buyer(`order-${status}`, `/orders/${id}`),
     ),
@@ -137,6 +153,18 @@ export function pagesToShoot({ company, ownCompany, supplier, product, orders }:
     buyer('company', `/companies/${ownCompany}`),
     buyer('company-edit', `/companies/${ownCompany}/edit`),
     buyer('company-create', '/companies/create'),
+    ...sellersPages(places),
+    visitor('login', '/login'),
+    visitor('registration', '/registration'),
+    visitor('recovery', '/recovery-password'),
+    visitor('reset', '/reset-password?token=x&login=a@b.ru'),
+    visitor('test', '/test'),
+    visitor('not-found', '/no-such-page'),
+  ];
+}
+
+function sellersPages({ company, imports }: Places): Shot[] {
+  return [
     seller('company-seller', `/companies/${company}`),
     seller('company-edit-seller', `/companies/${company}/edit`),
     seller('company-employees', `/companies/${company}/employees`),
@@ -147,11 +175,11 @@ export function pagesToShoot({ company, ownCompany, supplier, product, orders }:
     seller('company-delivery', `/companies/${company}/delivery`, {
       act: (page) => page.getByRole('table').getByRole('button').nth(1).click(),
     }),
-    visitor('login', '/login'),
-    visitor('registration', '/registration'),
-    visitor('recovery', '/recovery-password'),
-    visitor('reset', '/reset-password?token=x&login=a@b.ru'),
-    visitor('test', '/test'),
-    visitor('not-found', '/no-such-page'),
+    seller('company-warehouses', `/companies/${company}/warehouses`),
+    seller('company-buyers', `/companies/${company}/buyers`),
+    seller('company-keys', `/companies/${company}/keys`),
+    ...[...new Map(imports.map((list) => [list.status, list])).values()].map(({ id, status }) =>
+      seller(`import-${status}`, `/companies/${company}/rests/imports/${id}`),
+    ),
   ];
 }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchOptions } from '@org/config/browser';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page, type Request } from 'playwright';
 import { findPlaces, pagesToShoot, type Shot, signInAs } from './page-shots.pages.ts';
 
 const { values, positionals } = parseArgs({
@@ -47,6 +47,31 @@ async function startServer(origin: string) {
   };
 }
 
+const QUIET_MS = 300;
+const GIVEN_UP_MS = 5000;
+
+/** Waits until nothing has been asked for a moment; the stream of news, which never ends, aside. */
+function settlingOf(page: Page) {
+  const open = new Set<Request>();
+  let movedAt = Date.now();
+  const end = (request: Request) => {
+    if (open.delete(request)) movedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/news/live')) return;
+    open.add(request);
+    movedAt = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    const since = Date.now();
+    const isOver = () =>
+      (open.size === 0 && Date.now() - movedAt >= QUIET_MS) || Date.now() - since > GIVEN_UP_MS;
+    while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+}
+
 async function shoot(browser: Browser, shot: Shot, { origin, width, theme }: Look) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -58,11 +83,14 @@ async function shoot(browser: Browser, shot: Shot, { origin, width, theme }: Loo
     hasTouch: width < 1000,
   });
   const page = await context.newPage();
+  const settled = settlingOf(page);
   await signInAs(page, shot.who);
   await shot.before?.(page);
   await page.goto(shot.path);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+  await settled();
+  // what has come is drawn
+  await page.evaluate(() => new Promise(requestIdleCallback));
   await shot.act?.(page).catch((error: unknown) => console.warn(`${shot.name} ${width}`, error));
   const file = `${shot.name}-${width}${theme === 'dark' ? '-dark' : ''}.png`;
   await page.screenshot({ path: join(values.out, file) });

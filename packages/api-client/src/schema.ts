@@ -3647,6 +3647,8 @@ export interface components {
         };
         OfferPage: {
             data: components["schemas"]["Offer"][];
+            /** @description How many cities the offers of all pages ship from. */
+            cities_count: components["schemas"]["Count"];
             meta: components["schemas"]["Meta"];
             links: components["schemas"]["Links"];
         };
@@ -7906,6 +7908,7 @@ export interface operations {
                      *           "updated_at": "2026-11-21T11:42:00+03:00"
                      *         }
                      *       ],
+                     *       "cities_count": 1,
                      *       "meta": {
                      *         "current_page": 1,
                      *         "last_page": 1,

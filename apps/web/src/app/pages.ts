@@ -73,6 +73,7 @@ export const guardedPages: RouteObject[] = [
     `${paths.companies}/:company/rests/imports/:import`,
     async () => (await import('../pages/company-import.tsx')).CompanyImport,
   ),
+  page('/orders/:id', async () => (await import('../pages/order.tsx')).Order),
   page(paths.bulkOrder, async () => (await import('../pages/bulk-order.tsx')).BulkOrder),
 ];
 
@@ -151,7 +152,6 @@ export const ownPages: RouteObject[] = [
   page(paths.orders, async () => (await import('../pages/orders.tsx')).Orders),
   page(paths.purchases, async () => (await import('../pages/purchases.tsx')).Purchases),
   page(paths.news, async () => (await import('../pages/news.tsx')).News),
-  page('/orders/:id', async () => (await import('../pages/order.tsx')).Order),
 ];
 
 /** Pages that have nothing for those who are signed in. */

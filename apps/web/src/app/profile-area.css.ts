@@ -75,6 +75,13 @@ export const entry = style({
   '@media': { [below(1024)]: { minHeight: 44, width: 'calc(100% + 24px)' } },
 });
 
+export const count = style({
+  marginInlineStart: 'auto',
+  font: text.t13,
+  color: color.ink.ink3,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const line = style({
   margin: '8px 0',
   border: 0,

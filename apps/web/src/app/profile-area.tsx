@@ -4,12 +4,14 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { signOut } from '../features/auth/session.ts';
 import * as css from './profile-area.css.ts';
 import { profileEntries } from './profile-entries.tsx';
+import { useEntryCounts } from './use-entry-counts.ts';
 
 /** The area of the person who is signed in: its menu at the side, folded behind an icon where there is no side. */
 export function ProfileArea() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
+  const counts = useEntryCounts();
   return (
     <div className={css.area}>
       <aside className={css.side}>
@@ -41,6 +43,7 @@ export function ProfileArea() {
             >
               <Icon size={16} />
               {label}
+              {counts[path] && <span className={css.count}>{counts[path]}</span>}
             </Link>
           ))}
           <hr className={css.line} />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PriceList } from '../features/price-lists/price-list.tsx';
+import { BackLink } from '../shared/back-link.tsx';
 import { Page } from '../shared/page.tsx';
 import { paths } from '../shared/paths.ts';
 
@@ -8,13 +9,19 @@ export function CompanyImport() {
   const { company: id = '', import: importId = '' } = useParams();
   return (
     <Page title="Прайс-лист">
-      <PriceList
-        key={importId}
-        companyId={id}
-        importId={importId}
-        uploadHref={paths.companyImports(id)}
-        restsHref={paths.companyRests(id)}
-      />
+      {(heading) => (
+        <>
+          <BackLink href={paths.companyImports(id)}>Все загрузки</BackLink>
+          {heading}
+          <PriceList
+            key={importId}
+            companyId={id}
+            importId={importId}
+            uploadHref={paths.companyImports(id)}
+            restsHref={paths.companyRests(id)}
+          />
+        </>
+      )}
     </Page>
   );
 }

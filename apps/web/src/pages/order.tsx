@@ -14,10 +14,10 @@ import { paths } from '../shared/paths.ts';
 export function Order() {
   const { id = '' } = useParams();
   const { data: order, error } = useAtomValue(orderAtom(id));
-  useReadNews(id);
+  useReadNews(order?.id);
   if (!order && isMissing(error)) return <Gone />;
   return (
-    <Page title={order ? `Заказ ${order.number}` : 'Заказ'} isInset>
+    <Page title={order ? `Заказ ${order.number}` : 'Заказ'}>
       {(heading) => (
         <>
           {order?.side === 'supplier' && order.supplier.id ? (
@@ -35,7 +35,7 @@ export function Order() {
 
 function Gone() {
   return (
-    <Page title="Заказ" isInset>
+    <Page title="Заказ">
       <EmptyState
         title="Такого заказа нет"
         actions={<ButtonLink href={paths.orders}>Мои заказы</ButtonLink>}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Building2Icon, UserIcon } from '../icons/icons.tsx';
 import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from './tabs.tsx';
@@ -122,16 +123,18 @@ export const Links: Story = {
   },
 };
 
+const inNarrow: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <div style={{ width: 288, padding: 8 }}>
+      <Story />
+    </div>
+  ),
+];
+
 /** Too narrow for all: the strip scrolls, and the open tab is in view from the start. */
 export const Narrow: Story = {
   args: { defaultSelectedKey: 'rests' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288, padding: 8 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inNarrow,
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('tab', { selected: true });
     const list = canvas.getByRole('tablist').getBoundingClientRect();
@@ -142,6 +145,42 @@ export const Narrow: Story = {
     });
   },
 };
+
+/** A count that comes late moves the tabs behind it: the open one, the last, stays whole. */
+export const LateCount: Story = {
+  render: () => <LateLinks />,
+  decorators: inNarrow,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('link', { current: 'page' });
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByText('12 480');
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await waitFor(() =>
+      expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1),
+    );
+  },
+};
+
+function LateLinks() {
+  const [isCounted, setCounted] = useState(false);
+  return (
+    <>
+      <TabLinks label="Разделы компании">
+        <TabLink href="#profile">Профиль</TabLink>
+        <TabLink href="#rests" count={isCounted ? '12 480' : undefined}>
+          Остатки
+        </TabLink>
+        <TabLink href="#buyers">Покупатели</TabLink>
+        <TabLink href="#keys" isCurrent>
+          API
+        </TabLink>
+      </TabLinks>
+      <button type="button" onClick={() => setCounted(true)}>
+        Count
+      </button>
+    </>
+  );
+}
 
 export const RightToLeft: Story = {
   decorators: [

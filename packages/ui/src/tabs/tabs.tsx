@@ -175,8 +175,15 @@ function Words({ children, icon, count }: Pick<TabProps, 'children' | 'icon' | '
 function useCurrentInView() {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
+    const watched = new Set<Element>();
     const showCurrent = () => {
       const list = strip.current?.firstElementChild;
+      // a font or a count that comes later moves all tabs behind it
+      for (const tab of list?.children ?? []) {
+        if (watched.has(tab)) continue;
+        watched.add(tab);
+        observer.observe(tab);
+      }
       const current = list?.querySelector('[aria-selected="true"], [aria-current]');
       if (!list || !current) return;
       const { left, width } = current.getBoundingClientRect();

@@ -130,6 +130,7 @@ describe('offers of a product', () => {
           body as ProductRestsBody,
         );
         expect(answer.meta.total).toBe(expected.length);
+        expect(answer.cities_count).toBe(new Set(expected.map(({ city }) => city)).size);
         expect(answer.data).toMatchObject(
           expected.slice((page - 1) * per_page, page * per_page).map((offer) => ({
             id: String(offer.id),

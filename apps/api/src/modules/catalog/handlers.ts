@@ -141,7 +141,7 @@ export const listProductRests: Handler<'listProductRests'> = async (request) => 
   );
   if (!list) throw noProduct();
   const data = list.rows.map((row) => toOffer(row, reference, destination?.ways));
-  return paged(data, list.total, paging, pathOf(request));
+  return { ...paged(data, list.total, paging, pathOf(request)), cities_count: list.cities };
 };
 
 export const getPriceHistory: Handler<'getPriceHistory'> = async ({ db, params }) => {

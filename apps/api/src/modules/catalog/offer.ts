@@ -20,12 +20,14 @@ export interface OfferRow
   updated_at: Date;
   /** offers of the whole list */
   total: number;
+  /** cities that the whole list ships from */
+  cities: number;
 }
 
 /** An offer as the contract shows it. */
 export function toOffer(
   row: OfferRow,
-  { cities }: Reference,
+  { cities: names }: Reference,
   ways: ReadonlyMap<string, Way> = new Map(),
 ): Offer {
   const {
@@ -34,6 +36,7 @@ export function toOffer(
     city_id,
     updated_at,
     total: _,
+    cities: __,
     warehouse_id,
     landed,
     late,
@@ -44,8 +47,8 @@ export function toOffer(
   return {
     ...offer,
     ...place,
-    supplier: { ...company, city: home === null ? null : (cities.get(home) ?? null) },
-    city: cities.get(city_id) ?? '',
+    supplier: { ...company, city: home === null ? null : (names.get(home) ?? null) },
+    city: names.get(city_id) ?? '',
     updated_at: updated_at.toISOString(),
     delivery:
       way && landed

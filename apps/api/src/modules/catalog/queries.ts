@@ -242,14 +242,17 @@ export async function selectRests(
   window: Window,
   accountId: string | undefined,
   destination?: Destination,
-): Promise<{ rows: OfferRow[]; total: number } | undefined> {
+): Promise<{ rows: OfferRow[]; total: number; cities: number } | undefined> {
   const { rows } = await runPrepared<OfferRow>(
     db,
     restsStatement(productId, offers, orderBy, window, accountId, destination),
   );
-  if (rows[0]) return { rows, total: rows[0].total };
-  const totals = await runPrepared<{ total: number }>(db, restsTotalStatement(productId, offers));
-  return totals.rows[0] && { rows, total: totals.rows[0].total };
+  if (rows[0]) return { rows, total: rows[0].total, cities: rows[0].cities };
+  const totals = await runPrepared<{ total: number; cities: number }>(
+    db,
+    restsTotalStatement(productId, offers),
+  );
+  return totals.rows[0] && { rows, ...totals.rows[0] };
 }
 
 /** Products on offer per value of an attribute in a section, of some brands where any are named. */

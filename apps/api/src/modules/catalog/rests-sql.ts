@@ -47,6 +47,7 @@ export const restsStatement = (
       : 'false';
     return `select o.id::text id, o.city_id, o.bulk_price, o.vat_rate, o.vat_included, o.quantity, o.quantity_is_minimum,
         o.min_order, o.multiple, o.dot_year, o.dot_week, o.condition, o.country, o.updated_at, o.warehouse_id, ${LATE} late, ${landed} landed, count(*) over ()::int total,
+        (select count(distinct o.city_id)::int from offer o where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}) cities,
         (select json_build_object('id', c.id, 'name', c.name, 'rating', c.rating, 'city_id', c.city_id, 'favorite', ${favorite})
          from company c where c.id = o.supplier_id) supplier,
         (select json_build_object('warehouse', w.name, 'delivery_days_min', coalesce(o.delivery_days_min, w.delivery_days_min),
@@ -57,12 +58,12 @@ export const restsStatement = (
       order by ${ORDERS[orderBy]} limit ${add(limit)} offset ${add(offset)}`;
   });
 
-/** How many offers the list has, and whether there is such a product: asked where a page came back empty. */
+/** How many offers the list has, from how many cities, and whether there is such a product: asked where a page came back empty. */
 export const restsTotalStatement = (productId: string, offers: readonly OfferDemand[]): Statement =>
   statement((add) => {
     const id = add(productId);
     const clauses = offers.map(offerClauseOf);
-    return `select count(o.id)::int total from product p left join offer o
+    return `select count(o.id)::int total, count(distinct o.city_id)::int cities from product p left join offer o
         on o.product_id = p.id and o.quantity > 0${and(clauses, add)}
       where p.id = ${id}::bigint group by p.id`;
   });

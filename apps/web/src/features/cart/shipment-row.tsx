@@ -4,6 +4,7 @@ import { Select } from '@org/ui/select';
 import { choiceOf } from '../../shared/addresses/address-words.ts';
 import type { Address } from '../../shared/addresses/atoms.ts';
 import { formatMoney } from '../../shared/format.ts';
+import { placeOf } from '../../shared/place-of.ts';
 import * as css from './receiving.css.ts';
 import { type CartShipment, obstacleTo, whenOf } from './receiving.ts';
 
@@ -43,10 +44,7 @@ export function ShipmentRow({ shipment, addresses, onChange, onAddAddress }: Shi
         </div>
       )}
       <div className={css.place}>
-        <b className={css.warehouse}>
-          {warehouse.name}
-          {!warehouse.name.includes(warehouse.city) && `, ${warehouse.city}`}
-        </b>
+        <b className={css.warehouse}>{placeOf(warehouse.name, warehouse.city)}</b>
         {kind === 'pickup' && (
           <span>
             {[warehouse.address ?? 'адрес скажет поставщик', warehouse.working_hours]

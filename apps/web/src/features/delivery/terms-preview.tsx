@@ -8,6 +8,9 @@ import * as css from './delivery.css.ts';
 import type { DeliveryTerms, DeliveryZone } from './draft.ts';
 import { answerOf } from './preview.ts';
 
+/** «6.5×16», as the server keeps it, in Russian: «6,5×16» */
+const commaOf = (size: string) => size.replaceAll('.', ',');
+
 export interface TermsPreviewProps {
   terms: DeliveryTerms;
   zones: readonly DeliveryZone[];
@@ -51,7 +54,7 @@ export function TermsPreview({ terms, zones, now }: TermsPreviewProps) {
         />
         <Select
           label="Товар"
-          items={goods.map((one) => ({ value: one.title, label: one.title }))}
+          items={goods.map((one) => ({ value: one.title, label: commaOf(one.title) }))}
           value={title}
           onChange={(value) => value && setTitle(value)}
           words={listWords('Товар')}
@@ -73,7 +76,8 @@ export function TermsPreview({ terms, zones, now }: TermsPreviewProps) {
       </div>
       <div role="status">
         <p className={css.answer}>
-          {city}, {formatNumber(pieces)} {wordOf(good.section, pieces)} {title}: {answer.title}
+          {city}, {formatNumber(pieces)} {wordOf(good.section, pieces)} {commaOf(title)}:{' '}
+          {answer.title}
         </p>
         <p className={css.answerNote}>{answer.note}</p>
       </div>

@@ -36,20 +36,22 @@ export function OrderView({ order, acts, isPending, talk, onRepeat, onExport }: 
   const other = order.side === 'buyer' ? order.supplier : order.buyer;
   return (
     <>
-      <p className={css.sub}>
-        {other.name}, {countOf(order.items_count, ['позиция', 'позиции', 'позиций'])},{' '}
-        {formatPieces(order.quantity)} на {formatMoney(order.total)}. Создан{' '}
-        {formatMoment(order.created_at)}
-      </p>
-      <div className={css.headActs}>
-        <Button variant="ghost" icon={<DownloadIcon size={16} />} onPress={onExport}>
-          Скачать XLSX
-        </Button>
-        {order.side === 'buyer' && (
-          <Button variant="ghost" icon={<RotateCcwIcon size={16} />} onPress={onRepeat}>
-            Повторить
+      <div className={css.head}>
+        <p className={css.sub}>
+          {other.name}, {countOf(order.items_count, ['позиция', 'позиции', 'позиций'])},{' '}
+          {formatPieces(order.quantity)} на {formatMoney(order.total)}. Создан{' '}
+          {formatMoment(order.created_at)}
+        </p>
+        <div className={css.headActs}>
+          <Button variant="ghost" icon={<DownloadIcon size={16} />} onPress={onExport}>
+            Скачать XLSX
           </Button>
-        )}
+          {order.side === 'buyer' && (
+            <Button variant="ghost" icon={<RotateCcwIcon size={16} />} onPress={onRepeat}>
+              Повторить
+            </Button>
+          )}
+        </div>
       </div>
       <Mode order={order} acts={acts} isPending={isPending} talk={talk} />
     </>

@@ -5,7 +5,15 @@ const { ink, line, state, surface } = vars.color;
 const phone = below(768);
 
 export const sub = style({ margin: '-14px 0 0', font: vars.text.t13, color: ink.ink2 });
-export const headActs = style({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '10px 0 14px' });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '10px 16px',
+  marginBottom: 14,
+});
+export const headActs = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** What waits for the reader: the only sheet above the fold. */
 export const now = style({

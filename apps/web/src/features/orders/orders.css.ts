@@ -49,7 +49,7 @@ export const list = style({ borderTop: `2px solid ${ink.ink}` });
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr) 132px 124px 136px',
+  gridTemplateColumns: '104px minmax(0, 1fr) 132px 124px 152px',
   gridTemplateAreas: '"number party date sum status"',
   columnGap: 16,
   alignItems: 'center',

@@ -1,3 +1,4 @@
+import { placeOf } from '../../shared/place-of.ts';
 import type { Order } from './atoms.ts';
 
 type Item = Order['items'][number];
@@ -28,7 +29,7 @@ export const owedOf = ({ payable, paid }: Pick<Order, 'payable' | 'paid'>) => pa
 
 /** Lines by where they ship from. */
 export const warehousesOf = ({ items }: Pick<Order, 'items'>) => [
-  ...Map.groupBy(items, ({ city, warehouse }) => [warehouse, city].filter(Boolean).join(', ')),
+  ...Map.groupBy(items, ({ city, warehouse }) => placeOf(warehouse ?? '', city ?? '')),
 ];
 
 /** Pieces that the buyer wanted and does not get of this order. */

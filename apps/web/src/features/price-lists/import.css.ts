@@ -13,7 +13,6 @@ export const page = style({
 /** The same where it is a page of its own. */
 export const alone = style([page, { paddingTop: 0 }]);
 /** The way back, close above what it leads from. */
-export const back = style({ marginBottom: -16 });
 
 export const panel = style({
   display: 'grid',

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
-import { Link } from '@org/ui/link';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../shared/api.ts';
@@ -39,11 +38,6 @@ export function PriceList({ companyId, importId, uploadHref, restsHref }: PriceL
   if (!list) return <Skeleton width="100%" height={320} shape="box" />;
   return (
     <div className={css.alone}>
-      <div className={css.back}>
-        <Link variant="action" href={uploadHref}>
-          Все загрузки
-        </Link>
-      </div>
       <ImportPanel
         list={list}
         uploadHref={uploadHref}

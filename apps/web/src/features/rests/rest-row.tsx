@@ -6,6 +6,7 @@ import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
 import { memo } from 'react';
 import { formatMoment } from '../../shared/format-moment.ts';
 import { titleOf } from '../../shared/marking.ts';
+import { placeOf } from '../../shared/place-of.ts';
 import { AmountCell } from './amount-cell.tsx';
 import { parsePrice, parseQuantity, priceText, quantityText } from './amounts.ts';
 import type { Rest } from './atoms.ts';
@@ -36,7 +37,7 @@ export const RestRow = memo(function RestRow({
 }: RestRowProps) {
   const { id, product, warehouse, source_name, match, quantity, quantity_is_minimum } = rest;
   const season = product.season && SEASONS[product.season];
-  const place = `${warehouse.name}, ${warehouse.city}`;
+  const place = placeOf(warehouse.name, warehouse.city);
   return (
     <li className={css.row}>
       <Checkbox

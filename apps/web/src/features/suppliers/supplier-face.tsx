@@ -7,6 +7,7 @@ import { Heart } from '../../shared/favorites/heart.tsx';
 import { formatDeliveryDays } from '../../shared/format.ts';
 import { formatRating } from '../../shared/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
+import { placeOf } from '../../shared/place-of.ts';
 import * as css from './supplier-face.css.ts';
 import {
   deliveryOf,
@@ -143,7 +144,7 @@ function Places({ supplier: { warehouses, filials } }: { supplier: Supplier }) {
       <ul className={css.list}>
         {warehouses.map(({ name, city, delivery_days_min, delivery_days_max }) => (
           <li key={name + city}>
-            {name.includes(city) ? name : `${name}, ${city}`}
+            {placeOf(name, city)}
             <span className={css.note}>
               {' '}
               · доставка: {formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}

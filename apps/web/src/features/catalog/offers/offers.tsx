@@ -31,6 +31,7 @@ const CityChoice = lazy(async () => ({
   default: (await import('../../../shared/city/city-choice.tsx')).CityChoice,
 }));
 const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
+const CITIES = ['городе', 'городах', 'городах'] as const;
 
 export interface OffersProps {
   product: Product;
@@ -54,6 +55,7 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
   const data = useDeferredValue(pages.data, undefined);
   const offers = offersIn(data?.pages);
   const total = data?.pages[0]?.meta.total;
+  const cities = data?.pages[0]?.cities_count ?? 0;
   const isNarrowed = Object.keys(own).length > 0;
   const { section } = product;
   return (
@@ -62,6 +64,7 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
         <h2 className={css.heading}>Предложения поставщиков</h2>
         <span className={css.summary}>
           {countOf(total ?? product.offers_count, OFFERS)}
+          {cities > 1 && ` в ${countOf(cities, CITIES)}`}
           {!isNarrowed &&
             product.min_bulk_price !== null &&
             `, от ${formatMoney(product.min_bulk_price)}`}

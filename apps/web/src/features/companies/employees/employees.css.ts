@@ -21,7 +21,7 @@ export const item = style({
   gap: '8px 16px',
   padding: '12px 0',
   borderBottom: `1px solid ${color.line.hairline}`,
-  '@media': { [from(1024)]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto' } },
+  '@media': { [from(1024)]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) 300px' } },
 });
 export const name = style({
   display: 'flex',

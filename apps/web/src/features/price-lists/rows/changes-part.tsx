@@ -78,6 +78,8 @@ function Changes({ id, kind }: { id: ImportId; kind: ChangeKind }) {
   if (!data && error) return <Note tone="danger">{messageOf(error)}</Note>;
   if (!data) return <Skeleton width="100%" height={240} shape="box" />;
   const changes = data.pages.flatMap((page) => page.data);
+  if (changes.length === 0)
+    return <p className={css.note}>Строки этой загрузки уже не хранятся, осталось их число.</p>;
   return (
     <>
       <ChangeList changes={changes} />
