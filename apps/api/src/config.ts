@@ -139,7 +139,7 @@ export const VARIABLES = {
     keyed,
   ),
   PRIVATE_TARGETS: variable(
-    'on or off: webhooks may call addresses of private networks, also without TLS. Default off.',
+    'on or off: webhooks may call addresses of private networks, also without TLS, and price lists may be fetched there. Default off.',
     flag,
     () => false,
   ),

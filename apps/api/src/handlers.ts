@@ -32,6 +32,7 @@ import * as plans from './modules/plans/handlers.ts';
 import * as priceLists from './modules/price-lists/handlers.ts';
 import * as priceListDoubts from './modules/price-lists/handlers-doubts.ts';
 import * as priceListReports from './modules/price-lists/handlers-report.ts';
+import * as priceListSources from './modules/price-lists/handlers-sources.ts';
 import * as profile from './modules/profile/handlers.ts';
 import * as profileAddresses from './modules/profile/handlers-addresses.ts';
 import * as requisites from './modules/requisites/handlers.ts';
@@ -78,6 +79,7 @@ export const handlers = {
   ...priceListDoubts,
   ...priceLists,
   ...priceListReports,
+  ...priceListSources,
   ...profile,
   ...profileAddresses,
   ...pushedRests,

@@ -53,6 +53,8 @@ export const LIMITS = {
   companyByAccount: { points: 30, seconds: 24 * HOUR },
   /** calls of its addresses that somebody asks for by hand */
   webhookByCompany: { points: 60, seconds: 10 * MINUTE },
+  /** looks at its sources of price lists that somebody asks for by hand */
+  fetchByCompany: { points: 60, seconds: 10 * MINUTE },
   /** price lists of one company, however many members it has */
   listByCompany: { points: 60, seconds: HOUR },
 } satisfies Record<string, Limit>;

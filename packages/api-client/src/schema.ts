@@ -2710,6 +2710,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Источники прайс-листов
+         * @description Where lists of the company come from by themselves. Those that need somebody stand first.
+         */
+        get: operations["listSources"];
+        put?: never;
+        /**
+         * Новый источник
+         * @description The file at the address is fetched at once and then every so many minutes, read as an upload is with the columns and rules that the
+         *     company has put right before, and put on sale by itself where nothing is asked and nothing looks broken. Else the stock stays as it
+         *     was, the list waits in `preview`, and the company is told by letter. A file that is the same as the last one does nothing but confirm
+         *     its prices. At most 50 MiB within five minutes; addresses of private networks are refused, and redirects to another server. At most
+         *     20 sources a company, and one that replaces the same goods (409). The password and the value of the header are never answered.
+         */
+        post: operations["createSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/sources/{source_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Удалить источник
+         * @description What it has brought stays on sale.
+         */
+        delete: operations["deleteSource"];
+        options?: never;
+        head?: never;
+        /**
+         * Изменить источник
+         * @description Only what is sent changes; `is_active: false` pauses it. Another server wants the secret once more: the one that is kept is for the
+         *     server before.
+         */
+        patch: operations["updateSource"];
+        trace?: never;
+    };
+    "/companies/{id}/sources/{source_id}/fetches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Журнал источника
+         * @description The last 100 at most, latest first.
+         */
+        get: operations["listSourceFetches"];
+        put?: never;
+        /**
+         * Забрать сейчас
+         * @description Answers at once; `listSources` tells how it goes. One that is under way is answered as it is. Where the last list was not applied,
+         *     its file is read once more, also if it has not changed.
+         */
+        post: operations["fetchSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/rests/imports": {
         parameters: {
             query?: never;
@@ -3624,7 +3702,11 @@ export interface components {
             country: string | null;
             /** @description To the city that was asked for; null where none was. */
             delivery: components["schemas"]["OfferDelivery"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the price was last set, or confirmed by a list of all that lies in its warehouse. One of more than two days ago is old, and
+             *     the interface says so.
+             */
             updated_at: string;
         };
         OfferDelivery: {
@@ -5154,6 +5236,115 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        SourceName: string;
+        /**
+         * @description `http://` or `https://`; no login and no password in it.
+         * @example https://kolesnica.example/opt/zima.xlsx
+         */
+        SourceUrl: string;
+        /** @description For basic authorization, with `secret` as the password. */
+        SourceLogin: string | null;
+        /** @description Name of a header that lets us in, such as `X-Api-Key`; `secret` is its value. */
+        SourceHeader: string | null;
+        /** @description Password, or value of the header. Never answered; null forgets it. */
+        SourceSecret: string | null;
+        /** @description Minutes from one look to the next; null for none but by hand. */
+        SourceMinutes: number | null;
+        SourceBody: {
+            name: components["schemas"]["SourceName"];
+            url: components["schemas"]["SourceUrl"];
+            login?: components["schemas"]["SourceLogin"];
+            header_name?: components["schemas"]["SourceHeader"];
+            secret?: components["schemas"]["SourceSecret"];
+            mode?: components["schemas"]["ImportMode"];
+            warehouse_id?: components["schemas"]["SourceWarehouse"];
+            every_minutes?: components["schemas"]["SourceMinutes"];
+        };
+        SourcePatch: {
+            name?: components["schemas"]["SourceName"];
+            url?: components["schemas"]["SourceUrl"];
+            login?: components["schemas"]["SourceLogin"];
+            header_name?: components["schemas"]["SourceHeader"];
+            secret?: components["schemas"]["SourceSecret"];
+            /** @enum {string} */
+            mode?: "replace" | "update";
+            warehouse_id?: components["schemas"]["SourceWarehouse"];
+            every_minutes?: components["schemas"]["SourceMinutes"];
+            is_active?: boolean;
+        };
+        /**
+         * @description The warehouse that the list is about: its rows that name none lie there, and `replace` takes off sale only what lies there. Null: the
+         *     list is about all that the company sells.
+         */
+        SourceWarehouse: string | null;
+        /**
+         * @description `stopped`: the last list waits for a decision, the one before is on sale. `retrying`: the last look failed and is repeated soon;
+         *     `failing`: three or more in a row did, or the file can't be read.
+         * @enum {string}
+         */
+        SourceState: "new" | "running" | "stopped" | "failing" | "retrying" | "paused" | "working";
+        Source: {
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+            login: string | null;
+            header_name: string | null;
+            /**
+             * Format: date-time
+             * @description When the password or the value of the header was set.
+             */
+            secret_set_at: string | null;
+            /** @enum {string} */
+            mode: "replace" | "update";
+            warehouse: {
+                id: string;
+                name: string;
+            } | null;
+            every_minutes: number | null;
+            is_active: boolean;
+            state: components["schemas"]["SourceState"];
+            /** @description Why it is stopped, failing or retrying, fit to show. */
+            trouble: string | null;
+            /** @description Its prices were last confirmed more than two days ago, and more than three of its turns: buyers see their age. */
+            is_old: boolean;
+            /** @description The latest look. */
+            last: components["schemas"]["SourceFetch"] | null;
+            /**
+             * Format: date-time
+             * @description When a list of its was last put on sale, or found unchanged.
+             */
+            confirmed_at: string | null;
+            /** Format: date-time */
+            next_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * @description `same`: the file has not changed. `stopped`: what came waits for a decision. `postponed`: another list of the company waited for one.
+         * @enum {string}
+         */
+        SourceFetchStatus: "waiting" | "fetching" | "reading" | "applying" | "applied" | "same" | "stopped" | "postponed" | "failed" | "cancelled" | "undone";
+        SourceFetch: {
+            id: string;
+            status: components["schemas"]["SourceFetchStatus"];
+            /** @enum {string} */
+            by: "schedule" | "person";
+            /** @description Why not, fit to show. */
+            message: string | null;
+            file_name: string | null;
+            bytes: number | null;
+            /** @description Rows with goods. */
+            accepted: number | null;
+            created: number | null;
+            updated: number | null;
+            removed: number | null;
+            /** @description The list that was made of the file. */
+            import_id: string | null;
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
         /**
          * @description `replace` takes off sale what the file does not name; `update` leaves it.
          * @default replace
@@ -5163,7 +5354,7 @@ export interface components {
         /** @enum {string} */
         ImportStatus: "reading" | "preview" | "running" | "done" | "failed" | "cancelled" | "undone";
         /** @enum {string} */
-        ImportWarningCode: "stock_vanishes" | "prices_jump" | "prices_drop" | "prices_move" | "quantity_jumps" | "brand_vanishes";
+        ImportWarningCode: "stock_vanishes" | "prices_jump" | "prices_drop" | "prices_move" | "quantity_jumps" | "brand_vanishes" | "list_shrinks" | "columns_move";
         /** @enum {string} */
         ImportChangeKind: "created" | "updated" | "removed" | "joined" | "doubtful";
         /**
@@ -6966,6 +7157,11 @@ export interface components {
          */
         webhook_id: components["schemas"]["Id"];
         /**
+         * @description Источник прайс-листов.
+         * @example 019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081
+         */
+        source_id: components["schemas"]["Id"];
+        /**
          * @description Загрузка прайс-листа.
          * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
          */
@@ -7182,6 +7378,19 @@ export type WebhookBody = components['schemas']['WebhookBody'];
 export type WebhookPatch = components['schemas']['WebhookPatch'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookCall = components['schemas']['WebhookCall'];
+export type SourceName = components['schemas']['SourceName'];
+export type SourceUrl = components['schemas']['SourceUrl'];
+export type SourceLogin = components['schemas']['SourceLogin'];
+export type SourceHeader = components['schemas']['SourceHeader'];
+export type SourceSecret = components['schemas']['SourceSecret'];
+export type SourceMinutes = components['schemas']['SourceMinutes'];
+export type SourceBody = components['schemas']['SourceBody'];
+export type SourcePatch = components['schemas']['SourcePatch'];
+export type SourceWarehouse = components['schemas']['SourceWarehouse'];
+export type SourceState = components['schemas']['SourceState'];
+export type Source = components['schemas']['Source'];
+export type SourceFetchStatus = components['schemas']['SourceFetchStatus'];
+export type SourceFetch = components['schemas']['SourceFetch'];
 export type ImportMode = components['schemas']['ImportMode'];
 export type ImportStatus = components['schemas']['ImportStatus'];
 export type ImportWarningCode = components['schemas']['ImportWarningCode'];
@@ -7273,6 +7482,7 @@ export type ParameterOrderId = components['parameters']['order_id'];
 export type ParameterSheet = components['parameters']['sheet'];
 export type ParameterRestId = components['parameters']['rest_id'];
 export type ParameterWebhookId = components['parameters']['webhook_id'];
+export type ParameterSourceId = components['parameters']['source_id'];
 export type ParameterImportId = components['parameters']['import_id'];
 export type ParameterStatus = components['parameters']['status'];
 export type ParameterXlsx = components['parameters']['xlsx'];
@@ -14362,6 +14572,399 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Источники. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081",
+                     *           "name": "Прайс «Зима»",
+                     *           "url": "https://kolesnica.example/opt/zima.xlsx",
+                     *           "login": "opt",
+                     *           "header_name": null,
+                     *           "secret_set_at": "2026-11-02T10:00:00+03:00",
+                     *           "mode": "replace",
+                     *           "warehouse": null,
+                     *           "every_minutes": 60,
+                     *           "is_active": true,
+                     *           "state": "working",
+                     *           "trouble": null,
+                     *           "is_old": false,
+                     *           "last": {
+                     *             "id": "812",
+                     *             "status": "applied",
+                     *             "by": "schedule",
+                     *             "message": null,
+                     *             "file_name": "zima.xlsx",
+                     *             "bytes": 482113,
+                     *             "accepted": 6912,
+                     *             "created": 14,
+                     *             "updated": 212,
+                     *             "removed": 6,
+                     *             "import_id": "019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d",
+                     *             "at": "2026-11-23T09:00:00+03:00",
+                     *             "finished_at": "2026-11-23T09:00:04+03:00"
+                     *           },
+                     *           "confirmed_at": "2026-11-23T09:00:04+03:00",
+                     *           "next_at": "2026-11-23T10:00:00+03:00",
+                     *           "created_at": "2026-11-02T10:00:00+03:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Source"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Прайс «Зима»",
+                 *       "url": "https://kolesnica.example/opt/zima.xlsx",
+                 *       "login": "opt",
+                 *       "secret": "long-and-random",
+                 *       "mode": "replace",
+                 *       "every_minutes": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["SourceBody"];
+            };
+        };
+        responses: {
+            /** @description Источник. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081",
+                     *       "name": "Прайс «Зима»",
+                     *       "url": "https://kolesnica.example/opt/zima.xlsx",
+                     *       "login": "opt",
+                     *       "header_name": null,
+                     *       "secret_set_at": "2026-11-02T10:00:00+03:00",
+                     *       "mode": "replace",
+                     *       "warehouse": null,
+                     *       "every_minutes": 60,
+                     *       "is_active": true,
+                     *       "state": "working",
+                     *       "trouble": null,
+                     *       "is_old": false,
+                     *       "last": {
+                     *         "id": "812",
+                     *         "status": "applied",
+                     *         "by": "schedule",
+                     *         "message": null,
+                     *         "file_name": "zima.xlsx",
+                     *         "bytes": 482113,
+                     *         "accepted": 6912,
+                     *         "created": 14,
+                     *         "updated": 212,
+                     *         "removed": 6,
+                     *         "import_id": "019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d",
+                     *         "at": "2026-11-23T09:00:00+03:00",
+                     *         "finished_at": "2026-11-23T09:00:04+03:00"
+                     *       },
+                     *       "confirmed_at": "2026-11-23T09:00:04+03:00",
+                     *       "next_at": "2026-11-23T10:00:00+03:00",
+                     *       "created_at": "2026-11-02T10:00:00+03:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Source"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Источник прайс-листов.
+                 * @example 019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081
+                 */
+                source_id: components["parameters"]["source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Источник удалён. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Источник прайс-листов.
+                 * @example 019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081
+                 */
+                source_id: components["parameters"]["source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "every_minutes": 120
+                 *     }
+                 */
+                "application/json": components["schemas"]["SourcePatch"];
+            };
+        };
+        responses: {
+            /** @description Источник. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081",
+                     *       "name": "Прайс «Зима»",
+                     *       "url": "https://kolesnica.example/opt/zima.xlsx",
+                     *       "login": "opt",
+                     *       "header_name": null,
+                     *       "secret_set_at": "2026-11-02T10:00:00+03:00",
+                     *       "mode": "replace",
+                     *       "warehouse": null,
+                     *       "every_minutes": 60,
+                     *       "is_active": true,
+                     *       "state": "working",
+                     *       "trouble": null,
+                     *       "is_old": false,
+                     *       "last": {
+                     *         "id": "812",
+                     *         "status": "applied",
+                     *         "by": "schedule",
+                     *         "message": null,
+                     *         "file_name": "zima.xlsx",
+                     *         "bytes": 482113,
+                     *         "accepted": 6912,
+                     *         "created": 14,
+                     *         "updated": 212,
+                     *         "removed": 6,
+                     *         "import_id": "019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d",
+                     *         "at": "2026-11-23T09:00:00+03:00",
+                     *         "finished_at": "2026-11-23T09:00:04+03:00"
+                     *       },
+                     *       "confirmed_at": "2026-11-23T09:00:04+03:00",
+                     *       "next_at": "2026-11-23T10:00:00+03:00",
+                     *       "created_at": "2026-11-02T10:00:00+03:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Source"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSourceFetches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Источник прайс-листов.
+                 * @example 019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081
+                 */
+                source_id: components["parameters"]["source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Что приходило. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "812",
+                     *           "status": "applied",
+                     *           "by": "schedule",
+                     *           "message": null,
+                     *           "file_name": "zima.xlsx",
+                     *           "bytes": 482113,
+                     *           "accepted": 6912,
+                     *           "created": 14,
+                     *           "updated": 212,
+                     *           "removed": 6,
+                     *           "import_id": "019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d",
+                     *           "at": "2026-11-23T09:00:00+03:00",
+                     *           "finished_at": "2026-11-23T09:00:04+03:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SourceFetch"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fetchSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Источник прайс-листов.
+                 * @example 019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081
+                 */
+                source_id: components["parameters"]["source_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Начато. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "812",
+                     *       "status": "waiting",
+                     *       "by": "person",
+                     *       "message": null,
+                     *       "file_name": "zima.xlsx",
+                     *       "bytes": 482113,
+                     *       "accepted": 6912,
+                     *       "created": 14,
+                     *       "updated": 212,
+                     *       "removed": 6,
+                     *       "import_id": "019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d",
+                     *       "at": "2026-11-23T09:00:00+03:00",
+                     *       "finished_at": "2026-11-23T09:00:04+03:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SourceFetch"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -29,5 +29,10 @@ export async function cleanUp(db: Db): Promise<void> {
   await db.query('delete from event where created_at < now() - make_interval(days => $1)', [
     KEPT_DAYS,
   ]);
+  // of a source the last look stays, and the last one that brought a list
+  await db.query(
+    `delete from source_fetch f where created_at < now() - interval '30 days' and exists (select from source_fetch later
+       where later.source_id = f.source_id and later.id > f.id and (f.list_id is null or later.list_id is not null))`,
+  );
   await db.query(`delete from outbox where created_at < now() - interval '30 days'`);
 }

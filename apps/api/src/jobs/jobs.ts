@@ -26,6 +26,12 @@ interface JobData {
   'apply-price-list': { id: string };
   /** Tells whoever loaded a price list what it has changed, by letter. */
   'import-letter': { id: string };
+  /** Begins to look at the sources of price lists whose turn it is. */
+  'due-sources': Record<string, never>;
+  /** Looks at a source: a row of the table `source_fetch`. */
+  'fetch-source': { id: string };
+  /** Tells somebody of the company that a source brings nothing that can be sold. */
+  'source-letter': { source: string; to: string };
   /** Notes down how the market stands today. */
   'market-day': Record<string, never>;
   /** Removes what has expired. */
@@ -74,21 +80,35 @@ const PRICE_LIST = {
   heartbeatSeconds: 12,
   pollS: 0.5,
 };
+/** Of other people's servers, which may be slow: several at a time. One waits while another list of its company is read. */
+const FETCH = {
+  retryLimit: 1000,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 15,
+  expireInSeconds: 900,
+  heartbeatSeconds: 12,
+  parallel: 4,
+};
 /** How often is looked for workers that are no longer heard of. */
 const SUPERVISE_S = 4;
-const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number }> = {
-  'password-reset': MESSAGE,
-  link: MESSAGE,
-  notice: MESSAGE,
-  'order-news': MESSAGE,
-  'order-letter': MESSAGE,
-  'lapse-orders': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
-  'read-price-list': PRICE_LIST,
-  'apply-price-list': PRICE_LIST,
-  'import-letter': MESSAGE,
-  'market-day': { retryLimit: 0, expireInSeconds: 900, cron: '42 * * * *' },
-  'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },
-};
+const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number; parallel?: number }> =
+  {
+    'password-reset': MESSAGE,
+    link: MESSAGE,
+    notice: MESSAGE,
+    'order-news': MESSAGE,
+    'order-letter': MESSAGE,
+    'lapse-orders': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+    'read-price-list': PRICE_LIST,
+    'apply-price-list': PRICE_LIST,
+    'import-letter': MESSAGE,
+    'due-sources': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+    'fetch-source': FETCH,
+    'source-letter': MESSAGE,
+    'market-day': { retryLimit: 0, expireInSeconds: 900, cron: '42 * * * *' },
+    'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },
+  };
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const NAMES = Object.keys(QUEUES) as JobName[];
 
@@ -123,8 +143,9 @@ export interface JobsOptions {
 }
 
 /**
- * A durable queue in the database of what must happen, but need not be waited for. Jobs of a kind are done one after another:
- * of a process that is killed only the message that is under way at that moment can be sent twice.
+ * A durable queue in the database of what must happen, but need not be waited for. Jobs of a kind are done one after another,
+ * but looks at other people's servers: of a process that is killed only the message that is under way at that moment can be sent
+ * twice.
  */
 export function createJobs(db: Db, { log, isIdle = false, retryDelayS, pollS }: JobsOptions): Jobs {
   const boss = new PgBoss({
@@ -169,6 +190,7 @@ export function createJobs(db: Db, { log, isIdle = false, retryDelayS, pollS }: 
       name,
       {
         perJobResults: true,
+        localConcurrency: QUEUES[name].parallel ?? 1,
         pollingIntervalSeconds:
           pollS ?? QUEUES[name].pollS ?? (QUEUES[name].cron ? POLL_S.cron : POLL_S.usual),
       },
@@ -184,7 +206,7 @@ export function createJobs(db: Db, { log, isIdle = false, retryDelayS, pollS }: 
     start: async () => {
       await boss.start();
       for (const name of NAMES) {
-        const { cron, pollS: _pollS, ...queue } = QUEUES[name];
+        const { cron, pollS: _pollS, parallel: _parallel, ...queue } = QUEUES[name];
         const options = retryDelayS === undefined ? queue : { ...queue, retryDelay: retryDelayS };
         await boss.createQueue(name, options);
         await boss.updateQueue(name, options);

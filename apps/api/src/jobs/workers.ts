@@ -11,6 +11,12 @@ import { cleanUpOrderFiles } from '../modules/orders/messages/jobs.ts';
 import { cleanUpLists } from '../modules/price-lists/files/jobs.ts';
 import { applyList, readList } from '../modules/price-lists/jobs.ts';
 import { sendImportReport } from '../modules/price-lists/report/jobs.ts';
+import {
+  beginDueFetches,
+  fetchSource,
+  sendSourceLetter,
+  settleSource,
+} from '../modules/price-lists/sources/jobs.ts';
 import { keepMarketDay } from '../modules/statistics/jobs.ts';
 import type { Post } from '../post/message.ts';
 import { canSend } from '../post/post.ts';
@@ -34,12 +40,23 @@ export const createWorkers = ({ db, config, jobs, post, storage }: WorkersContex
   'order-news': (news) => spreadOrderNews({ db, jobs, config }, news),
   'order-letter': (letter) => sendOrderLetter({ db, post, publicUrl: config.publicUrl }, letter),
   'lapse-orders': () => lapseOrders({ db, jobs }),
-  'read-price-list': (list, signal) => readList({ db, storage }, list, signal),
+  'read-price-list': async (list, signal) => {
+    await readList({ db, storage }, list, signal);
+    await settleSource({ db, jobs }, list);
+  },
   'apply-price-list': async (list) => {
     const isOnSale = await applyList({ db, storage }, list);
+    await settleSource({ db, jobs }, list);
     if (isOnSale && canSend(config, 'email')) await jobs.add(db, 'import-letter', list, list.id);
   },
   'import-letter': (list) => sendImportReport({ db, post, publicUrl: config.publicUrl }, list),
+  'due-sources': () => beginDueFetches({ db, jobs }),
+  'fetch-source': (fetch, signal) =>
+    fetchSource({ db, jobs, storage, allowPrivate: config.hasPrivateTargets }, fetch, signal),
+  'source-letter': async (letter) => {
+    if (canSend(config, 'email'))
+      await sendSourceLetter({ db, post, publicUrl: config.publicUrl }, letter);
+  },
   'market-day': () => keepMarketDay(db),
   'clean-up': async () => {
     await cleanUp(db);

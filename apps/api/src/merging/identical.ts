@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { STOCK_DIGEST } from './merge-sql.ts';
+import { confirmPlaces } from './warehouses.ts';
 
 /**
  * Ends at once a list whose file is the one that the company has loaded last, where its stock is still as that left it;
@@ -13,7 +14,7 @@ export async function recogniseIdentical(
     `select d.id, d.stock_digest from price_list p join price_list d on d.company_id = p.company_id
      where p.id = $1 and d.id = (select max_id.id from price_list max_id where max_id.company_id = $2
          and max_id.status in ('done', 'undone') order by max_id.finished_at desc limit 1)
-       and d.status = 'done' and d.file_hash = p.file_hash and d.mode = p.mode and p.choices = '[]'
+       and d.status = 'done' and d.file_hash = p.file_hash and d.mode = p.mode and d.warehouse_id is not distinct from p.warehouse_id and p.choices = '[]'
        and not exists (select from price_list_layout l where l.company_id = $2 and l.changed_at > d.created_at)
        and not exists (select from supplier_match m where m.company_id = $2 and m.created_at > d.created_at)`,
     [id, company_id],
@@ -28,5 +29,6 @@ export async function recogniseIdentical(
      from price_list d where p.id = $1 and d.id = $2 and p.status = 'reading'`,
     [id, last.id],
   );
+  await confirmPlaces(db, id);
   return true;
 }

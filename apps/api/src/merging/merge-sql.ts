@@ -177,12 +177,15 @@ const DIFFERS = `(${OFFER}) is distinct from (${TERMS})`;
 const nameOf =
   "coalesce(o.source_name, (select concat_ws(' ', b.name, m.name, t.size) from product t join brand b on b.id = t.brand_id join model m on m.id = t.model_id where t.id = o.product_id))";
 
+/** A list that is about one warehouse takes nothing off sale elsewhere. */
+const IN_SCOPE = `coalesce(o.warehouse_id = (select warehouse_id from price_list where id = $1), true)`;
+
 /** Notes what a merge is about to take off sale and to change, as it was. */
 export const noteRemoved = (plan: string) => `
   insert into price_list_change (list_id, offer_id, product_id, kind, name, warehouse, price_before, quantity_before, before)
   select $1, o.id, o.product_id, 'removed', ${nameOf}, w.name, o.bulk_price, o.quantity, to_jsonb(o)
   from offer o join warehouse w on w.id = o.warehouse_id
-  where o.supplier_id = $2 and not exists (select from ${plan} p where ${OFFER_OF_PLAN})`;
+  where o.supplier_id = $2 and ${IN_SCOPE} and not exists (select from ${plan} p where ${OFFER_OF_PLAN})`;
 export const noteUpdated = (plan: string) => `
   insert into price_list_change (list_id, offer_id, product_id, kind, row, name, warehouse, price_before, price_after,
     quantity_before, quantity_after, before)
@@ -228,7 +231,7 @@ export const previewOf = (plan: string) => `
   select 'removed', null, ${nameOf}, w.name, o.bulk_price, null, o.quantity, null, true,
     (select b.name from listing l join brand b on b.id = l.brand_id where l.product_id = o.product_id)
   from offer o join warehouse w on w.id = o.warehouse_id join price_list t on t.id = $1 and t.mode = 'replace'
-  where o.supplier_id = $2 and not exists (select from ${plan} p where ${OFFER_OF_PLAN})`;
+  where o.supplier_id = $2 and ${IN_SCOPE} and not exists (select from ${plan} p where ${OFFER_OF_PLAN})`;
 
 /** Turns a merge back: what was made goes, what went returns, what was changed is as before, less what was sold since. */
 export const UNDO = [

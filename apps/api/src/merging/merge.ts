@@ -17,7 +17,7 @@ import { keepNoted } from './noted-rows.ts';
 import { Superseded } from './problems.ts';
 import { createProducts } from './products.ts';
 import { assertStaged } from './staged.ts';
-import { ensurePlaces } from './warehouses.ts';
+import { confirmPlaces, ensurePlaces } from './warehouses.ts';
 
 export const PLAN = 'price_list_plan';
 
@@ -108,6 +108,7 @@ async function finish(tx: Db, id: string, companyId: string) {
     ],
   );
   if (ended.rows.length === 0) throw new Superseded();
+  await confirmPlaces(tx, id);
   await tx.query('update company set price_list_at = now() where id = $1', [companyId]);
   // the last steps: from here on every other writer of offers waits
   await tx.query(insertListings('price_list_good'), [id]);

@@ -7,6 +7,7 @@ import { type Effect, warningsOf } from './guards.ts';
 import { noteMarketDoubts } from './market-doubts.ts';
 import { ANALYZE_LIST, planOf, previewOf } from './merge-sql.ts';
 import { COUNT_NOTED, isNoted, selectNoted } from './noted-rows.ts';
+import { selectLastOfSource, warningsOfSource } from './source-guards.ts';
 import { matchPlaces } from './warehouses.ts';
 
 type Change = components['schemas']['ImportChange'];
@@ -95,6 +96,7 @@ export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
     if (!counted) return;
     const noted = (await tx.query<Noted>(COUNT_NOTED, [list.id])).rows[0];
     const gone = await tx.query<{ brand: string }>(GONE_BRANDS, both);
+    const before = await selectLastOfSource(tx, list.id);
     const effect = effectOf(
       counted,
       gone.rows.map(({ brand }) => brand),
@@ -112,7 +114,7 @@ export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
         counted.unchanged,
         counted.price_up,
         counted.price_down,
-        JSON.stringify(warningsOf(effect)),
+        JSON.stringify([...warningsOf(effect), ...(before ? warningsOfSource(before) : [])]),
         foundBy,
         noted?.joined ?? 0,
         noted?.doubtful ?? 0,

@@ -16,20 +16,23 @@ interface Match extends Place {
 const MAIN = 'Основной склад';
 const USUAL_DAYS = { least: 1, most: 3 };
 
-/** Matches the places of a list with the company's warehouses. The main one is its first. */
+/** Matches the places of a list with the company's warehouses. The main one is its first, or the one that the list is about. */
 export async function matchPlaces(db: Db, listId: string, companyId: string): Promise<Match[]> {
   const { rows: places } = await db.query<Place>(
     'select place, min(city) city from price_list_row where list_id = $1 group by place order by place',
     [listId],
   );
-  const { rows: warehouses } = await db.query<{ id: number; name: string }>(
-    'select id, name from warehouse where company_id = $1 order by id',
-    [companyId],
+  const { rows: warehouses } = await db.query<{ id: number; name: string; is_meant: boolean }>(
+    `select w.id, w.name, coalesce(w.id = l.warehouse_id, false) is_meant
+     from warehouse w join price_list l on l.id = $2 where w.company_id = $1 order by w.id`,
+    [companyId, listId],
   );
+  const meant = warehouses.find(({ is_meant }) => is_meant)?.id;
   const named = new Map(warehouses.map(({ id, name }) => [nameKey(name), id]));
   return places.map((place, at) => ({
     ...place,
     id:
+      (place.place === '' ? meant : undefined) ??
       named.get(nameKey(place.place || MAIN)) ??
       (place.place === '' ? warehouses[0]?.id : undefined) ??
       -1 - at,
@@ -73,4 +76,21 @@ export async function ensurePlaces(tx: Db, listId: string, companyId: string): P
     match.id = rows[0]?.id ?? match.id;
   }
   return matches;
+}
+
+/**
+ * Notes that a list that is done says all of what lies in its company's warehouses, or in the one that it is about, and that
+ * the source that has brought it is well.
+ */
+export async function confirmPlaces(db: Db, listId: string): Promise<void> {
+  await db.query(
+    `update source s set confirmed_at = now(), told = null, attempt = 0 from price_list l
+     where l.id = $1 and l.status = 'done' and s.id = l.source_id`,
+    [listId],
+  );
+  await db.query(
+    `update warehouse w set confirmed_at = now() from price_list l
+     where l.id = $1 and l.status = 'done' and l.mode = 'replace' and w.company_id = l.company_id and coalesce(w.id = l.warehouse_id, true)`,
+    [listId],
+  );
 }

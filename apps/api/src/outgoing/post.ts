@@ -1,42 +1,17 @@
-import { lookup } from 'node:dns';
 import { request as askHttp } from 'node:http';
 import { request as askHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
-
-/** An address that is not called: the message says why, to whom it was given by. */
-export class Refused extends Error {}
-
-interface OutgoingOptions {
-  /** Whether addresses of private networks may be called, and without TLS. */
-  allowPrivate: boolean;
-}
+import { assertOutgoing, lookUpPublic, type OutgoingOptions } from './address.ts';
 
 /** Throws a `Refused` for an address that can't be called whatever its name stands for. */
-export function assertCallable(text: string, { allowPrivate }: OutgoingOptions): URL {
-  if (!URL.canParse(text)) throw new Refused('Это не адрес. Пример: https://shop.example/events');
-  const url = new URL(text);
-  const schemes = allowPrivate ? ['https:', 'http:'] : ['https:'];
-  if (!schemes.includes(url.protocol)) throw new Refused('Адрес начинается с https://');
-  if (url.username || url.password)
-    throw new Refused('Имя и пароль в адресе не нужны: вызовы подписаны');
-  const host = url.hostname.replaceAll(/[[\]]/g, '');
-  if (!allowPrivate && isIP(host) && !isPublicAddress(host))
-    throw new Refused('Адреса внутренних сетей не вызываются');
-  return url;
-}
-
-/** Looks a name up and refuses what lies in a private network; the connection goes to what was looked up here. */
-const lookUpPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '');
-    if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return done(new Refused('Имя ведёт во внутреннюю сеть'), '');
-    const [first] = addresses;
-    if (options.all) done(null, addresses);
-    else done(null, first?.address ?? '', first?.family);
+export const assertCallable = (text: string, { allowPrivate }: OutgoingOptions): URL =>
+  assertOutgoing(text, {
+    allowPrivate,
+    schemes: allowPrivate ? ['https:', 'http:'] : ['https:'],
+    words: {
+      scheme: 'Адрес начинается с https://',
+      login: 'Имя и пароль в адресе не нужны: вызовы подписаны',
+    },
   });
-};
 
 interface Call extends OutgoingOptions {
   url: string;

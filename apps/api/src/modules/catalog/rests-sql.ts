@@ -12,6 +12,9 @@ const TERM =
 /** Days that an offer of its own term comes later than others of its warehouse. */
 const LATE =
   '(select greatest(0, coalesce(o.delivery_days_max - w.delivery_days_max, 0)) from warehouse w where w.id = o.warehouse_id)';
+/** When the price was set, or confirmed by a list of all that lies there. */
+const CONFIRMED =
+  '(select greatest(o.updated_at, w.confirmed_at) from warehouse w where w.id = o.warehouse_id)';
 /** Whole kopecks, halves up. */
 const NET = `case when o.vat_included then round(o.bulk_price * 100.0 / (100 + coalesce(o.vat_rate, 0))) else o.bulk_price end`;
 const GROSS = `case when o.vat_included then o.bulk_price else round(o.bulk_price * (100.0 + coalesce(o.vat_rate, 0)) / 100) end`;
@@ -46,7 +49,7 @@ export const restsStatement = (
       ? `exists (select from favorite_supplier f where f.account_id = ${add(accountId)} and f.supplier_id = c.id)`
       : 'false';
     return `select o.id::text id, o.city_id, o.bulk_price, o.vat_rate, o.vat_included, o.quantity, o.quantity_is_minimum,
-        o.min_order, o.multiple, o.dot_year, o.dot_week, o.condition, o.country, o.updated_at, o.warehouse_id, ${LATE} late, ${landed} landed, count(*) over ()::int total,
+        o.min_order, o.multiple, o.dot_year, o.dot_week, o.condition, o.country, ${CONFIRMED} updated_at, o.warehouse_id, ${LATE} late, ${landed} landed, count(*) over ()::int total,
         (select count(distinct o.city_id)::int from offer o where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}) cities,
         (select json_build_object('id', c.id, 'name', c.name, 'rating', c.rating, 'city_id', c.city_id, 'favorite', ${favorite})
          from company c where c.id = o.supplier_id) supplier,

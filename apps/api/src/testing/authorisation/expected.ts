@@ -22,6 +22,7 @@ import {
   someRemovedRest,
   someRest,
   someRule,
+  someSource,
   someWarehouse,
   someWebhook,
   uploaded,
@@ -38,6 +39,8 @@ const waitingList = {
 
 const someCalled = { request: async (scene: Scene) => ({ params: await someWebhook(scene) }) };
 
+const someLooked = { request: async (scene: Scene) => ({ params: await someSource(scene) }) };
+
 /** What is sent, and what is answered, otherwise than usual. */
 export const EXPECTED: Expectations = {
   // a register of organisations, the same for everybody
@@ -46,6 +49,10 @@ export const EXPECTED: Expectations = {
   deleteWebhook: someCalled,
   listWebhookCalls: someCalled,
   callWebhook: someCalled,
+  updateSource: someLooked,
+  deleteSource: someLooked,
+  listSourceFetches: someLooked,
+  fetchSource: someLooked,
   deleteKey: { request: async (scene) => ({ params: await someKey(scene) }) },
   getSupplier: { request: ({ company }) => ({ params: { id: company } }) },
   // anybody's favourites are their own

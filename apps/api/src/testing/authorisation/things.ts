@@ -228,6 +228,17 @@ export const someWebhook = async (scene: Scene) => ({
   ),
 });
 
+/** Where lists of the company come from; it leads nowhere. */
+export const someSource = async (scene: Scene) => ({
+  id: scene.company,
+  source_id: await one<string>(
+    scene,
+    `insert into source (id, company_id, name, url, mode)
+     values (gen_random_uuid(), $1, 'Прайс', 'https://localhost/', 'update') returning id as value`,
+    [scene.company],
+  ),
+});
+
 /** Of the company's terms of delivery. */
 export const someRevision = (scene: Scene) =>
   one<number>(scene, 'select delivery_revision as value from company where id = $1', [

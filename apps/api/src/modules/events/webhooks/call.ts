@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { CompanyEvent } from '@org/api-client/schema';
-import { postOut, Refused } from '../../../outgoing/post.ts';
+import { postOut } from '../../../outgoing/post.ts';
+import { reasonOf } from '../../../outgoing/reason.ts';
 import type { Outcome, Target } from './queries.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -10,18 +11,6 @@ export type Message = CompanyEvent | { id: null; type: 'ping'; at: string };
 
 const isTaken = (status: number | null) => status !== null && status >= 200 && status < 300;
 export const succeeded = ({ status }: Outcome) => isTaken(status);
-
-/** Why there was no answer, for whoever looks after the address. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Refused) return error.message;
-  const { name, code } = error as NodeJS.ErrnoException;
-  if (name === 'TimeoutError' || name === 'AbortError') return 'Нет ответа за 10 секунд';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Такого имени в интернете нет';
-  if (code === 'ECONNREFUSED') return 'Сервер не принимает соединений';
-  if (code?.startsWith('ERR_TLS') || code?.includes('CERT') || code?.includes('SIGNED'))
-    return 'Сертификат сервера не подходит';
-  return `Соединение не удалось${code ? ` (${code})` : ''}`;
-}
 
 /**
  * Calls an address with an event, signed as Standard Webhooks say.
@@ -52,6 +41,6 @@ export async function callTarget(
     const error = isTaken(status) ? null : `Сервер ответил ${status}`;
     return { status, error, ms: took() };
   } catch (error) {
-    return { status: null, error: reasonOf(error), ms: took() };
+    return { status: null, error: reasonOf(error, TIMEOUT_MS), ms: took() };
   }
 }

@@ -1,0 +1,177 @@
+import type { Db } from '../../../../db/db.ts';
+import type { Correction } from '../../columns/fields.ts';
+
+/** A look that is being made, and all that it needs. */
+export interface FetchTask {
+  id: string;
+  source_id: string;
+  company_id: string;
+  is_manual: boolean;
+  url: string;
+  login: string | null;
+  header_name: string | null;
+  secret: string | null;
+  mode: 'replace' | 'update';
+  warehouse_id: number | null;
+  etag: string | null;
+  modified: string | null;
+  file_hash: Buffer | null;
+  /** What became of the list that it brought last; null for none. */
+  last_status: string | null;
+}
+
+/** Begins or goes on with a look; undefined where it is over. */
+export async function beginFetch(db: Db, id: string): Promise<FetchTask | undefined> {
+  const { rows } = await db.query<FetchTask>(
+    `update source_fetch f set status = 'fetching' from source s
+     where f.id = $1::bigint and s.id = f.source_id and f.status in ('waiting', 'fetching')
+     returning f.id::text id, f.source_id, s.company_id, f.is_manual, s.url, s.login, s.header_name, s.secret, s.mode, s.warehouse_id,
+       s.etag, s.modified, s.file_hash,
+       (select l.status from price_list l where l.source_id = s.id order by l.created_at desc limit 1) last_status`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** A list of the source's own waits, and somebody has begun to answer its questions: a newer one must not take it away. */
+export async function isBeingDecided(db: Db, sourceId: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from price_list where source_id = $1 and status = 'preview' and (attempt > 1 or answers <> '[]')
+       and created_at > now() - interval '1 day'`,
+    [sourceId],
+  );
+  return rows.length > 0;
+}
+
+export const endFetch = (
+  db: Db,
+  id: string,
+  status: 'same' | 'postponed' | 'failed',
+  message: string | null = null,
+) =>
+  db.query(
+    `update source_fetch set status = $2, message = $3, finished_at = now()
+     where id = $1::bigint and status in ('waiting', 'fetching')`,
+    [id, status, message],
+  );
+
+/** Notes that a look went well, however it ended. */
+export const noteSuccess = (db: Db, sourceId: string) =>
+  db.query('update source set attempt = 0 where id = $1', [sourceId]);
+
+/** In how many minutes a look that failed is repeated, by how many have; then as usual. */
+const AGAIN_MINUTES = [2, 5, 15];
+
+/** Notes that a look failed; resolves to how many have, one after another. */
+export async function noteFailure(db: Db, sourceId: string): Promise<number> {
+  const { rows } = await db.query<{ attempt: number }>(
+    `update source set attempt = attempt + 1,
+       due_at = case when due_at is not null then least(due_at, now() + make_interval(mins => ($2::int[])[attempt + 1])) end
+     where id = $1 returning attempt`,
+    [sourceId, AGAIN_MINUTES],
+  );
+  return rows[0]?.attempt ?? 0;
+}
+
+/** How long a look may take, and its tries, before it is given up. */
+const LONGEST = `interval '30 minutes'`;
+
+/** Ends looks that nobody goes on with. */
+export const endLost = (db: Db) =>
+  db.query(
+    `update source_fetch set status = 'failed', message = 'Не удалось закончить. Повторим по расписанию', finished_at = now()
+     where status in ('waiting', 'fetching') and created_at < now() - ${LONGEST}`,
+  );
+
+/** Takes a source whose turn has come; its next one is then known. Undefined where none has. */
+export async function takeDue(db: Db): Promise<string | undefined> {
+  const { rows } = await db.query<{ id: string }>(
+    `update source set due_at = now() + make_interval(mins => every_minutes) where id = (
+       select id from source where is_active and due_at <= now() order by due_at limit 1 for update skip locked)
+     returning id`,
+  );
+  return rows[0]?.id;
+}
+
+export interface NewSourceList {
+  id: string;
+  fileName: string;
+  fileSize: number;
+  hash: Buffer;
+  etag: string | null;
+  modified: string | null;
+}
+
+/**
+ * Makes a list of what a look has brought, in the place of the one of the same source that waits. False where another list of
+ * the company is being read or applied.
+ */
+export async function insertSourceList(
+  tx: Db,
+  task: FetchTask,
+  { id, fileName, fileSize, hash, etag, modified }: NewSourceList,
+): Promise<boolean> {
+  await tx.query(
+    `update price_list set status = 'cancelled', finished_at = now() where source_id = $1 and status = 'preview'`,
+    [task.source_id],
+  );
+  const choices: Correction[] = [];
+  const { rows } = await tx.query(
+    `insert into price_list (id, company_id, status, mode, file_name, file_size, files, file_hash, choices, started_at, source_id, warehouse_id)
+     values ($1, $2, 'reading', $3, $4, $5, 1, $6, $7, now(), $8, $9) on conflict do nothing returning id`,
+    [
+      id,
+      task.company_id,
+      task.mode,
+      fileName,
+      fileSize,
+      hash,
+      JSON.stringify(choices),
+      task.source_id,
+      task.warehouse_id,
+    ],
+  );
+  if (rows.length === 0) return false;
+  await tx.query(
+    `update source_fetch set status = 'list', list_id = $2, file_name = $3, bytes = $4, finished_at = now() where id = $1::bigint`,
+    [task.id, id, fileName, fileSize],
+  );
+  await tx.query(
+    'update source set etag = $2, modified = $3, file_hash = $4, attempt = 0 where id = $1',
+    [task.source_id, etag, modified, hash],
+  );
+  return true;
+}
+
+/** Holds a source as long as the transaction lasts; false where it has gone. */
+export async function holdSource(tx: Db, id: string): Promise<boolean> {
+  const { rows } = await tx.query('select from source where id = $1 for update', [id]);
+  return rows.length > 0;
+}
+
+/** Notes what the server says of a file that has come again as it was. */
+export const saveTags = (
+  db: Db,
+  sourceId: string,
+  { etag, modified }: Pick<NewSourceList, 'etag' | 'modified'>,
+) =>
+  db.query('update source set etag = $2, modified = $3 where id = $1', [sourceId, etag, modified]);
+
+/**
+ * Notes that a source still brings what it has brought, where that is still on sale as its list left it: its prices, and of a
+ * list of all that lies in warehouses theirs, are as of now.
+ */
+export const confirmSame = (db: Db, sourceId: string) =>
+  db.query(
+    `with same as (
+       update source s set confirmed_at = now(), told = null from (
+         select id, company_id, status, finished_at from price_list where source_id = $1 order by created_at desc limit 1) l
+       where s.id = $1 and l.status = 'done' and not exists (
+         select from price_list o where o.company_id = l.company_id and o.status = 'done' and o.mode = 'replace'
+           and o.source_id is distinct from s.id and o.finished_at > l.finished_at
+           and (o.warehouse_id is null or s.warehouse_id is null or o.warehouse_id = s.warehouse_id))
+       returning s.company_id, s.mode, s.warehouse_id)
+     update warehouse w set confirmed_at = now() from same
+     where same.mode = 'replace' and w.company_id = same.company_id and coalesce(w.id = same.warehouse_id, true)`,
+    [sourceId],
+  );

@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Disk } from 'flydrive';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../../db/db.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
+import { Postponed } from '../../../jobs/postponed.ts';
+import { Refused } from '../../../outgoing/address.ts';
+import { BOUNDS, type Bounds, type Fetched, NotFetched } from '../../../outgoing/download.ts';
+import { downloadHttp } from '../../../outgoing/download-http.ts';
+import { writeLetter } from '../../../post/letter.ts';
+import type { Post } from '../../../post/message.ts';
+import { storeFile } from '../../../storage.ts';
+import { partKey } from '../files/jobs.ts';
+import { isBusy, moveList } from '../queries.ts';
+import { cleanFileName } from '../upload.ts';
+import * as fetches from './fetches/queries.ts';
+import { sourceLetter } from './letter.ts';
+import * as outcome from './outcome/queries.ts';
+import { insertFetch } from './queries.ts';
+import { MANY_FAILURES } from './wire.ts';
+
+interface SourceContext {
+  db: Db;
+  jobs: Jobs;
+  storage: Disk;
+  allowPrivate: boolean;
+  /** @default as stated in the contract */
+  bounds?: Bounds;
+}
+
+/** Begins the looks whose time has come. */
+export async function beginDueFetches({ db, jobs }: Pick<SourceContext, 'db' | 'jobs'>) {
+  await fetches.endLost(db);
+  const takeOne = () =>
+    db.transaction(async (tx) => {
+      const sourceId = await fetches.takeDue(tx);
+      if (sourceId === undefined) return false;
+      const id = await insertFetch(tx, sourceId, false);
+      if (id !== undefined) await jobs.add(tx, 'fetch-source', { id });
+      return true;
+    });
+  while (await takeOne());
+  jobs.wake('fetch-source');
+}
+
+async function tell(tx: Db, jobs: Jobs, sourceId: string, trouble: 'stopped' | 'failing') {
+  for (const to of await outcome.takeListeners(tx, sourceId, trouble))
+    await jobs.add(tx, 'source-letter', { source: sourceId, to });
+}
+
+/** Ends a look that brought nothing; where many have, people are told. */
+const failFetch = ({ db, jobs }: SourceContext, task: fetches.FetchTask, reason: string) =>
+  db.transaction(async (tx) => {
+    await fetches.endFetch(tx, task.id, 'failed', reason);
+    if ((await fetches.noteFailure(tx, task.source_id)) >= MANY_FAILURES)
+      await tell(tx, jobs, task.source_id, 'failing');
+  });
+
+/** Ends a look that found what it had found before. */
+const endSame = ({ db }: SourceContext, task: fetches.FetchTask, fetched: Fetched | undefined) =>
+  db.transaction(async (tx) => {
+    await fetches.endFetch(tx, task.id, 'same');
+    await fetches.noteSuccess(tx, task.source_id);
+    if (fetched) await fetches.saveTags(tx, task.source_id, fetched);
+    await fetches.confirmSame(tx, task.source_id);
+  });
+
+const BUSY = 'Another list of the company is being read or put on sale.';
+
+/** Hands what has come on to be read, as if somebody had uploaded it. */
+async function handOn(
+  { db, jobs, storage }: SourceContext,
+  task: fetches.FetchTask,
+  { name, bytes, ...fetched }: Fetched,
+  path: string,
+) {
+  const id = uuidv7();
+  const key = partKey(id, 0);
+  try {
+    await storeFile(storage, key, path);
+    await db.transaction(async (tx) => {
+      if (!(await fetches.holdSource(tx, task.source_id))) throw new Postponed('It has gone.');
+      const list = { id, fileName: cleanFileName(name), fileSize: bytes, ...fetched };
+      if (!(await fetches.insertSourceList(tx, task, list))) throw new Postponed(BUSY);
+      await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
+    });
+    jobs.wake('read-price-list');
+  } catch (error) {
+    // of a list that is not there nobody would ever remove it
+    await storage.delete(key).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What a person asks for is read once more where it has not been put on sale, also if it is the same. */
+const isWantedAgain = ({ is_manual, last_status }: fetches.FetchTask) =>
+  is_manual && last_status !== null && last_status !== 'done' && last_status !== 'preview';
+
+async function look(context: SourceContext, task: fetches.FetchTask, signal: AbortSignal) {
+  const { db, allowPrivate, bounds = BOUNDS } = context;
+  if (await isBusy(db, task.company_id)) throw new Postponed(BUSY);
+  if (await fetches.isBeingDecided(db, task.source_id)) {
+    await fetches.endFetch(db, task.id, 'postponed', 'Прошлый прайс-лист ждёт вашего решения');
+    return;
+  }
+  const isAny = isWantedAgain(task);
+  const directory = await mkdtemp(join(tmpdir(), 'source-'));
+  const path = join(directory, 'file');
+  try {
+    const fetched = await downloadHttp({
+      url: task.url,
+      login: task.login,
+      secret: task.secret,
+      headerName: task.header_name,
+      etag: isAny ? null : task.etag,
+      modified: isAny ? null : task.modified,
+      path,
+      allowPrivate,
+      bounds,
+      signal,
+    });
+    if (!fetched || (!isAny && task.file_hash?.equals(fetched.hash)))
+      await endSame(context, task, fetched);
+    else await handOn(context, task, fetched, path);
+  } catch (error) {
+    if (!(error instanceof NotFetched) && !(error instanceof Refused)) throw error;
+    await failFetch(context, task, error.message);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Looks at a source, and has what is new read. */
+export async function fetchSource(
+  context: SourceContext,
+  { id }: { id: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const task = await fetches.beginFetch(context.db, id);
+  if (task) await look(context, task, signal);
+}
+
+/** Why a list of a source can't be put on sale without a person; undefined where it can. */
+function reasonToStop({ questions, warnings }: outcome.SourceList): string | undefined {
+  const question = questions.find(({ kind }) => kind !== 'currency');
+  const reasons = [question?.message, ...warnings.map(({ message }) => message)];
+  return reasons.filter((reason) => reason !== undefined).join('. ') || undefined;
+}
+
+/** Puts a list on sale that nobody has to look at. */
+const applyByItself = (db: Db, jobs: Jobs, { id, company_id }: outcome.SourceList) =>
+  db.transaction(async (tx) => {
+    await outcome.holdCompany(tx, company_id);
+    if (await isBusy(tx, company_id)) throw new Postponed(BUSY);
+    if (await moveList(tx, id, ['preview'], 'running'))
+      await jobs.add(tx, 'apply-price-list', { id });
+  });
+
+/**
+ * Goes on with a list that a source has brought, once it is read or has failed: puts it on sale where nothing is asked, else
+ * leaves it, and the stock, and tells people. Of other lists it does nothing, and twice the same as once.
+ */
+export async function settleSource(
+  { db, jobs }: Pick<SourceContext, 'db' | 'jobs'>,
+  { id }: { id: string },
+): Promise<void> {
+  const list = await outcome.selectSourceList(db, id);
+  if (!list) return;
+  if (list.status === 'failed')
+    return db.transaction((tx) => tell(tx, jobs, list.source_id, 'failing'));
+  if (list.status !== 'preview' || list.message !== null) return;
+  const reason = reasonToStop(list);
+  if (reason === undefined) {
+    await applyByItself(db, jobs, list);
+    jobs.wake('apply-price-list');
+    return;
+  }
+  await db.transaction(async (tx) => {
+    if (await outcome.stopList(tx, id, reason)) await tell(tx, jobs, list.source_id, 'stopped');
+  });
+}
+
+/** Tells somebody by letter that a source brings nothing that can be sold. */
+export async function sendSourceLetter(
+  { db, post, publicUrl }: { db: Db; post: Post; publicUrl: string },
+  { source, to }: { source: string; to: string },
+): Promise<void> {
+  const told = await outcome.selectTold(db, source);
+  if (told) await post.email(writeLetter(to, sourceLetter(told, publicUrl)));
+}

@@ -1,0 +1,36 @@
+import type { LetterText } from '../../../post/letter.ts';
+import type { Told } from './outcome/queries.ts';
+
+const moment = new Intl.DateTimeFormat('ru', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Moscow',
+});
+
+/** What a company is told of a source that brings nothing it can sell. */
+export function sourceLetter(told: Told, publicUrl: string): LetterText {
+  const { name, company, company_id, confirmed_at, message, list_id } = told;
+  const isStopped = told.told === 'stopped';
+  const subject = isStopped
+    ? `Прайс-лист «${name}» не применён`
+    : `Источник «${name}» не приносит прайс-лист`;
+  const page = `${publicUrl}/companies/${company_id}/rests`;
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [
+      `Компания: ${company}.`,
+      ...(message ? [`${message}${/[.!?]$/.test(message) ? '' : '.'}`] : []),
+      confirmed_at
+        ? `В продаже прежний прайс-лист, от ${moment.format(confirmed_at)} по Москве. Покупатели видят, сколько ему дней.`
+        : 'В продаже всё, как было.',
+    ],
+    action:
+      isStopped && list_id
+        ? { label: 'Проверить строки', href: `${page}/imports/${list_id}` }
+        : { label: 'Открыть источники', href: `${page}/sources` },
+    note: isStopped
+      ? 'Если придёт новый файл и с ним всё в порядке, он применится сам.'
+      : 'Мы пробуем дальше по расписанию и напишем снова, только если беда повторится.',
+  };
+}

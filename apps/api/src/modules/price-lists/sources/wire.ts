@@ -1,0 +1,79 @@
+import type { Source, SourceFetch } from '@org/api-client/schema';
+
+/** A look at a source as the database gives it, its moments as text. */
+export type FetchRow = SourceFetch;
+
+/** A source as the database gives it. */
+export interface SourceRow
+  extends Omit<
+    Source,
+    'state' | 'trouble' | 'is_old' | 'secret_set_at' | 'confirmed_at' | 'next_at' | 'created_at'
+  > {
+  company_id: string;
+  attempt: number;
+  secret_set_at: Date | null;
+  confirmed_at: Date | null;
+  next_at: Date | null;
+  created_at: Date;
+  /** the latest look that brought a list */
+  last_list: FetchRow | null;
+}
+
+/** So many looks in a row fail before people are told. */
+export const MANY_FAILURES = 3;
+
+const RUNNING: readonly SourceFetch['status'][] = ['waiting', 'fetching', 'reading', 'applying'];
+
+function stateOf({ last, last_list, is_active, attempt }: SourceRow): Source['state'] {
+  if ([last, last_list].some((fetch) => fetch && RUNNING.includes(fetch.status))) return 'running';
+  if (last_list?.status === 'stopped') return 'stopped';
+  if (!is_active) return 'paused';
+  if (last_list?.status === 'failed' || attempt >= MANY_FAILURES) return 'failing';
+  if (attempt > 0) return 'retrying';
+  return last ? 'working' : 'new';
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** After so many days stock is guesswork; a list that comes seldom has as many turns. */
+const OLD = { days: 2, turns: 3 };
+
+function isOld({ confirmed_at, every_minutes }: SourceRow, now: number) {
+  const age = confirmed_at === null ? 0 : now - confirmed_at.getTime();
+  return age > OLD.days * DAY_MS && age > OLD.turns * (every_minutes ?? 0) * MINUTE_MS;
+}
+
+const isoOf = (text: string) => new Date(text).toISOString();
+export const toFetch = ({ at, finished_at, ...fetch }: FetchRow): SourceFetch => ({
+  ...fetch,
+  at: isoOf(at),
+  finished_at: finished_at && isoOf(finished_at),
+});
+
+const TROUBLED: readonly Source['state'][] = ['stopped', 'failing', 'retrying'];
+
+/** A source as the contract shows it. */
+export function toSource(row: SourceRow, now = Date.now()): Source {
+  const { company_id: _, attempt: __, last_list, last, ...source } = row;
+  const state = stateOf(row);
+  const blamed = state === 'stopped' || last_list?.status === 'failed' ? last_list : last;
+  return {
+    ...source,
+    last: last && toFetch(last),
+    state,
+    trouble: TROUBLED.includes(state) ? (blamed?.message ?? null) : null,
+    is_old: isOld(row, now),
+    secret_set_at: row.secret_set_at?.toISOString() ?? null,
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    next_at: row.is_active ? (row.next_at?.toISOString() ?? null) : null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+const RANK: readonly Source['state'][] = ['stopped', 'failing', 'retrying'];
+const rankOf = ({ state, is_old }: Source) =>
+  RANK.includes(state) ? RANK.indexOf(state) : RANK.length + (is_old ? 0 : 1);
+
+/** Those that need somebody first, else as they were made. */
+export const inOrder = (sources: readonly Source[]) =>
+  sources.toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -1,0 +1,44 @@
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** An address that is not called: the message says why, to whom it was given by. */
+export class Refused extends Error {}
+
+export interface OutgoingOptions {
+  /** Whether addresses of private networks may be called, and without TLS. */
+  allowPrivate: boolean;
+}
+
+interface Demand extends OutgoingOptions {
+  /** such as `https:` */
+  schemes: readonly string[];
+  /** What is said of another scheme, and of a name and a password in the address. */
+  words: { scheme: string; login: string };
+}
+
+export const hostOf = ({ hostname }: URL) => hostname.replaceAll(/[[\]]/g, '');
+
+/** Throws a `Refused` for an address that can't be called whatever its name stands for. */
+export function assertOutgoing(text: string, { allowPrivate, schemes, words }: Demand): URL {
+  if (!URL.canParse(text)) throw new Refused('Это не адрес. Пример: https://shop.example/events');
+  const url = new URL(text);
+  if (!schemes.includes(url.protocol)) throw new Refused(words.scheme);
+  if (url.username || url.password) throw new Refused(words.login);
+  const host = hostOf(url);
+  if (!allowPrivate && isIP(host) && !isPublicAddress(host))
+    throw new Refused('Адреса внутренних сетей не вызываются');
+  return url;
+}
+
+/** Looks a name up and refuses what lies in a private network; the connection goes to what was looked up here. */
+export const lookUpPublic: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '');
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return done(new Refused('Имя ведёт во внутреннюю сеть'), '');
+    const [first] = addresses;
+    if (options.all) done(null, addresses);
+    else done(null, first?.address ?? '', first?.family);
+  });
+};

@@ -1,0 +1,162 @@
+import { request as askHttp, type IncomingMessage } from 'node:http';
+import { request as askHttps } from 'node:https';
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { hostOf, lookUpPublic, Refused } from './address.ts';
+import {
+  assertFetchable,
+  type Fetched,
+  keep,
+  NotFetched,
+  tooLarge,
+  tooSlow,
+  type Wanted,
+} from './download.ts';
+import { reasonOf } from './reason.ts';
+
+const MOST_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+function headersOf({ login, secret, headerName, etag, modified }: Wanted) {
+  const basic = Buffer.from(`${login}:${secret ?? ''}`).toString('base64');
+  return {
+    'user-agent': 'Protektor-Lists/1',
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    ...(headerName && secret !== null && { [headerName]: secret }),
+    ...(login && { authorization: `Basic ${basic}` }),
+    ...(etag && { 'if-none-match': etag }),
+    ...(modified && { 'if-modified-since': modified }),
+  };
+}
+
+const ask = (url: URL, wanted: Wanted, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const send = url.protocol === 'https:' ? askHttps : askHttp;
+    const request = send(url, {
+      headers: headersOf(wanted),
+      signal,
+      agent: false,
+      timeout: wanted.bounds.idleMs,
+      ...(!wanted.allowPrivate && { lookup: lookUpPublic }),
+    });
+    request.once('response', resolve);
+    request.once('timeout', () =>
+      request.destroy(
+        new NotFetched(`Сервер молчал ${Math.round(wanted.bounds.idleMs / 1000)} секунд`),
+      ),
+    );
+    request.on('error', reject);
+    request.end();
+  });
+
+const isOnTheSameServer = (from: URL, to: URL) =>
+  from.host === to.host
+    ? from.protocol === to.protocol
+    : // the same one, as it wants to be spoken to
+      hostOf(from) === hostOf(to) &&
+      from.protocol === 'http:' &&
+      to.protocol === 'https:' &&
+      !to.port;
+
+/** Where a server sends us on to: within itself alone, for what lets us in is for nobody else. */
+function nextOf(url: URL, answer: IncomingMessage, wanted: Wanted): URL {
+  const { location } = answer.headers;
+  if (!location || !URL.canParse(location, url))
+    throw new NotFetched('Сервер пересылает неизвестно куда');
+  const next = assertFetchable(new URL(location, url).href, wanted);
+  if (!isOnTheSameServer(url, next))
+    throw new Refused(`Сервер пересылает на другой, ${next.host}. Укажите его адрес`);
+  return next;
+}
+
+function statusWords(status: number): string {
+  if (status === 401 || status === 403)
+    return `Сервер не пустил (${status}). Проверьте логин и пароль`;
+  if (status === 404 || status === 410) return `Файла по этому адресу нет (${status})`;
+  return `Сервер ответил ${status}`;
+}
+
+const DECODERS: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** What undoes the compression that a server adds without being asked. */
+function decodersOf({ headers }: IncomingMessage): Transform[] {
+  const encoding = headers['content-encoding']?.trim().toLowerCase();
+  if (!encoding || encoding === 'identity') return [];
+  const decoder = DECODERS[encoding];
+  if (!decoder) throw new NotFetched(`Сервер сжал файл неизвестным способом: ${encoding}`);
+  return [decoder()];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What the server calls the file, or else the address. */
+function nameOf(url: URL, { headers }: IncomingMessage): string {
+  const said = headers['content-disposition'] ?? '';
+  const [, long] = /filename\*=(?:UTF-8|utf-8)''([^;]+)/.exec(said) ?? [];
+  if (long) return decoded(long.trim());
+  const [, quoted, bare] = /filename=(?:"([^"]*)"|([^;\s]+))/.exec(said) ?? [];
+  // headers come byte by byte
+  const short = quoted ?? bare;
+  if (short) return Buffer.from(short, 'latin1').toString();
+  return decoded(url.pathname.split('/').at(-1) ?? '') || url.hostname;
+}
+
+async function follow(wanted: Wanted, signal: AbortSignal): Promise<[URL, IncomingMessage]> {
+  let url = assertFetchable(wanted.url, wanted);
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+    const answer = await ask(url, wanted, signal);
+    if (!REDIRECTS.has(answer.statusCode ?? 0)) return [url, answer];
+    answer.destroy();
+    url = nextOf(url, answer, wanted);
+  }
+  throw new NotFetched('Сервер пересылает по кругу');
+}
+
+async function download(wanted: Wanted, signal: AbortSignal): Promise<Fetched | undefined> {
+  const [url, answer] = await follow(wanted, signal);
+  try {
+    const { statusCode = 0, headers } = answer;
+    if (statusCode === 304 && (wanted.etag || wanted.modified)) return undefined;
+    if (statusCode !== 200) throw new NotFetched(statusWords(statusCode));
+    if (Number(headers['content-length'] ?? 0) > wanted.bounds.bytes)
+      throw new NotFetched(tooLarge(wanted.bounds));
+    const kept = await keep([answer, ...decodersOf(answer)], { ...wanted, signal });
+    const { etag = null, 'last-modified': modified = null } = headers;
+    return { name: nameOf(url, answer), ...kept, etag, modified };
+  } finally {
+    answer.destroy();
+  }
+}
+
+/**
+ * Fetches a file; undefined where the server says that it is still the one that came last. Throws a `NotFetched` or a
+ * `Refused` that says why not.
+ */
+export async function downloadHttp(wanted: Wanted): Promise<Fetched | undefined> {
+  const late = AbortSignal.timeout(wanted.bounds.totalMs);
+  try {
+    return await download(wanted, AbortSignal.any([wanted.signal, late]));
+  } catch (error) {
+    if (wanted.signal.aborted || error instanceof NotFetched || error instanceof Refused)
+      throw error;
+    if (late.aborted) throw new NotFetched(tooSlow(wanted.bounds));
+    const { code } = error as NodeJS.ErrnoException;
+    if (code?.startsWith('Z_') || code?.startsWith('ERR_BROTLI') || code?.startsWith('ERR__ERROR'))
+      throw new NotFetched('Сжатый файл повреждён');
+    if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE')
+      throw new NotFetched('Сервер оборвал передачу на середине');
+    throw new NotFetched(reasonOf(error, wanted.bounds.totalMs));
+  }
+}

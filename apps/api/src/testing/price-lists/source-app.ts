@@ -1,0 +1,81 @@
+import type { Source, SourceFetch } from '@org/api-client/schema';
+import { expect, vi } from 'vitest';
+import { type FileServer, startFileServer } from '../file-server.ts';
+import { createPostedApp } from '../post.ts';
+import { createPriceListApp } from './price-list-app.ts';
+import type { Cells } from './workbook.ts';
+
+const SOON = { timeout: 60_000, interval: 20 };
+
+/** Goods of a list: so many, from a price up. */
+export const many = (count: number, price = 5000): Cells =>
+  Array.from({ length: count }, (_, at) => [
+    `K-${at}`,
+    `Cordiant Comfort 2 ${175 + (at % 5) * 10}/65 R15 ${80 + at}T`,
+    'Cordiant',
+    price + at,
+    10 + at,
+  ]);
+
+/** A server that fetches price lists for one company after another, from one server of somebody's after another. */
+export async function createSourceApp() {
+  const posted = await createPostedApp({ environment: { PRIVATE_TARGETS: 'on' } });
+  const app = await createPriceListApp(posted);
+  await posted.db.query('update account set email_verified_at = now()');
+  let shop: FileServer = await startFileServer();
+
+  const path = (rest = '') => `/companies/${app.supplierId()}/sources${rest}`;
+  const send = (body: object = {}) =>
+    app.user.post(path(), { name: 'Зима', url: `${shop.origin}/zima.xlsx`, ...body });
+  async function make(body: object = {}): Promise<Source> {
+    const answer = await send(body);
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json();
+  }
+  const all = async () => (await app.user.get(path())).json<{ data: Source[] }>().data;
+  async function look(id: string): Promise<Source> {
+    const found = (await all()).find((source) => source.id === id);
+    if (!found) throw new Error('There is no such source.');
+    return found;
+  }
+  const log = async (id: string) => {
+    const answer = await app.user.get(path(`/${id}/fetches`));
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ data: SourceFetch[] }>().data;
+  };
+  /** Waits for what becomes of the latest of so many looks. */
+  const until = (id: string, status: SourceFetch['status'], looks: number) =>
+    vi.waitFor(async () => {
+      const entries = await log(id);
+      expect(entries).toHaveLength(looks);
+      expect(entries[0]).toMatchObject({ status });
+      return entries[0] as SourceFetch;
+    }, SOON);
+  return {
+    ...app,
+    posted,
+    shop: () => shop,
+    sourcePath: path,
+    sendSource: send,
+    make,
+    all,
+    lookAt: look,
+    log,
+    untilFetch: until,
+    fetchNow: (id: string) => app.user.post(path(`/${id}/fetches`)),
+    /** Waits for the first letter to somebody of the company. */
+    letter: () => vi.waitUntil(() => posted.mail.letters[0], SOON),
+    /** Goes on with another company, and another server of somebody's. */
+    change: async () => {
+      await app.changeSupplier();
+      posted.mail.letters.length = 0;
+      await shop.close();
+      shop = await startFileServer();
+    },
+    close: async () => {
+      await posted.close();
+      await shop.close();
+    },
+  };
+}
+export type SourceApp = Awaited<ReturnType<typeof createSourceApp>>;
