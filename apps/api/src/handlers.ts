@@ -6,6 +6,8 @@ import * as cart from './modules/cart/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
 import * as catalogBulk from './modules/catalog/handlers-bulk.ts';
 import * as catalogExports from './modules/catalog/handlers-export.ts';
+import * as catalogFeeds from './modules/catalog/handlers-feeds.ts';
+import * as catalogShowcases from './modules/catalog/handlers-showcases.ts';
 import * as catalogVocabulary from './modules/catalog/handlers-vocabulary.ts';
 import * as changes from './modules/changes/handlers.ts';
 import * as companies from './modules/companies/handlers.ts';
@@ -54,6 +56,8 @@ export const handlers = {
   ...catalog,
   ...catalogBulk,
   ...catalogExports,
+  ...catalogFeeds,
+  ...catalogShowcases,
   ...catalogVocabulary,
   ...changes,
   ...companies,

@@ -2429,6 +2429,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/showcases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Витрины компании
+         * @description By name. What a showcase holds and at what prices is for its company alone; its links need their key alone.
+         */
+        get: operations["listShowcases"];
+        put?: never;
+        /**
+         * Новая витрина
+         * @description A price list of the company's own: what a search finds, at a price of its own, by links that stay. `filter` is what the section's
+         *     search takes, without paging, order and facets; `favorite` is kept as the suppliers that are favourites now. At most 50 showcases
+         *     a company (409).
+         */
+        post: operations["createShowcase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/showcases/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Что выйдет из витрины
+         * @description What the rules make of the search now: how many products each band has, how many are raised to the recommended price, what is earned
+         *     on average, and rows with cost, price and margin. Nothing is kept. `sample` chooses a row of each band and some that were raised.
+         */
+        post: operations["previewShowcase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/showcases/{showcase_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Витрина */
+        get: operations["getShowcase"];
+        /**
+         * Изменить витрину
+         * @description Its links stay and have the new prices from then on. 409 where somebody else has changed it since `revision`.
+         */
+        put: operations["updateShowcase"];
+        post?: never;
+        /**
+         * Удалить витрину
+         * @description Its links answer 404 from then on.
+         */
+        delete: operations["deleteShowcase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/showcases/{showcase_id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Выдать новые ссылки
+         * @description The links of before answer 404 from then on.
+         */
+        post: operations["renewShowcase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/showcases/{token}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Файл витрины
+         * @description For programs that fetch price lists: no login, the key in the address is enough. At most a minute old; `If-None-Match` with the
+         *     `ETag` of before answers 304 while nothing has changed. A file that can't be made, or that would suddenly be empty or less than half
+         *     of what it was, does not take the place of the last good one; half is believed after a day.
+         */
+        get: operations["getShowcaseFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/keys": {
         parameters: {
             query?: never;
@@ -5177,6 +5291,101 @@ export interface components {
             current_password: components["schemas"]["CurrentPassword"];
         };
         /** @enum {string} */
+        ShowcaseFile: "price.xlsx" | "price.csv" | "yml.xml";
+        ShowcaseBand: {
+            from: components["schemas"]["Kopecks"];
+            percent: number;
+            /** @description What is added at least. */
+            min: components["schemas"]["Kopecks"];
+        };
+        ShowcaseRules: {
+            section: components["schemas"]["Section"];
+            /** @description As the body of the section's search, without paging, order and facets. */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description Whose offers are left out, beside what the filter says. */
+            suppliers_not: components["schemas"]["Id"][];
+            /**
+             * @description What is added to a cost, by what it is: the band with the greatest `from` that is not above it. The first begins at 0. A price is
+             *     never lower than that of a lower cost, so there is no step down where a band begins.
+             */
+            bands: components["schemas"]["ShowcaseBand"][];
+            /**
+             * @description Prices are rounded up to a multiple of it.
+             * @enum {integer}
+             */
+            rounding: 1 | 100 | 1000 | 5000 | 10000;
+            /** @description Not cheaper than the price that the supplier recommends, where one is known. */
+            floor_retail: boolean;
+            days_added: number;
+            /**
+             * @description `with_incoming`: goods that are on their way, too; feeds say that they are not in stock.
+             * @enum {string}
+             */
+            stock: "in_stock" | "with_incoming";
+            /** @description More than 20 pieces are «20+». */
+            cap_quantity: boolean;
+        };
+        ShowcaseBody: {
+            name: string;
+            revision?: number;
+        } & components["schemas"]["ShowcaseRules"];
+        Showcase: {
+            id: components["schemas"]["Id"];
+            name: string;
+            revision: number;
+            /** Format: date-time */
+            updated_at: string;
+            links: components["schemas"]["ShowcaseLink"][];
+        } & components["schemas"]["ShowcaseRules"];
+        ShowcaseLink: {
+            file: components["schemas"]["ShowcaseFile"];
+            /** Format: uri */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Last time that somebody asked for it.
+             */
+            fetched_at: string | null;
+            /** @description Of the file as it was last made. */
+            rows: number | null;
+            /**
+             * @description Why the file of before is still given out.
+             * @enum {string|null}
+             */
+            held: "empty" | "shrunk" | "failed" | null;
+            /** Format: date-time */
+            held_since: string | null;
+        };
+        ShowcasePreview: {
+            total: components["schemas"]["Count"];
+            offers_total: components["schemas"]["Count"];
+            bands: components["schemas"]["Count"][];
+            raised: components["schemas"]["Count"];
+            /** @description What is earned of all prices together, in per cent; null without rows. */
+            margin: number | null;
+            data: components["schemas"]["ShowcaseRow"][];
+        };
+        ShowcaseRow: {
+            product_id: string;
+            brand: string;
+            model: string;
+            size: string;
+            load_index: string | null;
+            speed_index: string | null;
+            /** @description The cheapest offer with its VAT. */
+            cost: number;
+            price: number;
+            retail: number | null;
+            /** @description To the recommended price. */
+            raised: boolean;
+            /** @description Of all offers that count. */
+            quantity: number;
+            days_min: number;
+            days_max: number;
+        };
+        /** @enum {string} */
         EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone";
         CompanyEvent: {
             /** @description Its number in the company: 1, 2, 3 … */
@@ -7086,6 +7295,8 @@ export interface components {
          * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
          */
         company: components["schemas"]["Id"];
+        /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
+        showcase_id: components["schemas"]["Id"];
         /**
          * @description Сотрудник.
          * @example 019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f
@@ -7370,6 +7581,14 @@ export type PushedRow = components['schemas']['PushedRow'];
 export type KeyScope = components['schemas']['KeyScope'];
 export type Key = components['schemas']['Key'];
 export type KeyBody = components['schemas']['KeyBody'];
+export type ShowcaseFile = components['schemas']['ShowcaseFile'];
+export type ShowcaseBand = components['schemas']['ShowcaseBand'];
+export type ShowcaseRules = components['schemas']['ShowcaseRules'];
+export type ShowcaseBody = components['schemas']['ShowcaseBody'];
+export type Showcase = components['schemas']['Showcase'];
+export type ShowcaseLink = components['schemas']['ShowcaseLink'];
+export type ShowcasePreview = components['schemas']['ShowcasePreview'];
+export type ShowcaseRow = components['schemas']['ShowcaseRow'];
 export type EventType = components['schemas']['EventType'];
 export type CompanyEvent = components['schemas']['CompanyEvent'];
 export type WebhookUrl = components['schemas']['WebhookUrl'];
@@ -7459,6 +7678,7 @@ export type ParameterPerPage = components['parameters']['per_page'];
 export type ParameterMinCatalogVersion = components['parameters']['min_catalog_version'];
 export type ParameterProductId = components['parameters']['product_id'];
 export type ParameterCompany = components['parameters']['company'];
+export type ParameterShowcaseId = components['parameters']['showcase_id'];
 export type ParameterEmployeeId = components['parameters']['employee_id'];
 export type ParameterAddressId = components['parameters']['address_id'];
 export type ParameterWarehouseId = components['parameters']['warehouse_id'];
@@ -13557,6 +13777,713 @@ export interface operations {
                     };
                 };
             };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShowcases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Витрины. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b",
+                     *           "name": "Зима, Екатеринбург",
+                     *           "section": "tyres",
+                     *           "filter": {
+                     *             "season": [
+                     *               "winter"
+                     *             ],
+                     *             "city": [
+                     *               "Екатеринбург"
+                     *             ],
+                     *             "quantity_min": 4
+                     *           },
+                     *           "suppliers_not": [],
+                     *           "bands": [
+                     *             {
+                     *               "from": 0,
+                     *               "percent": 18,
+                     *               "min": 45000
+                     *             },
+                     *             {
+                     *               "from": 400000,
+                     *               "percent": 14,
+                     *               "min": 60000
+                     *             },
+                     *             {
+                     *               "from": 800000,
+                     *               "percent": 11,
+                     *               "min": 0
+                     *             }
+                     *           ],
+                     *           "rounding": 1000,
+                     *           "floor_retail": true,
+                     *           "days_added": 1,
+                     *           "stock": "in_stock",
+                     *           "cap_quantity": true,
+                     *           "revision": 1,
+                     *           "updated_at": "2026-11-23T11:42:00+03:00",
+                     *           "links": [
+                     *             {
+                     *               "file": "price.xlsx",
+                     *               "url": "https://protektor.example/api/showcases/Zk3uVn1dYJ8mP0sQ2tR4wX6yB7cD9eF5gH1iL3kNx7Q/price.xlsx",
+                     *               "fetched_at": "2026-11-23T11:48:00+03:00",
+                     *               "rows": 1842,
+                     *               "held": null,
+                     *               "held_since": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Showcase"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShowcase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Зима, Екатеринбург",
+                 *       "section": "tyres",
+                 *       "filter": {
+                 *         "season": [
+                 *           "winter"
+                 *         ],
+                 *         "city": [
+                 *           "Екатеринбург"
+                 *         ],
+                 *         "quantity_min": 4
+                 *       },
+                 *       "suppliers_not": [],
+                 *       "bands": [
+                 *         {
+                 *           "from": 0,
+                 *           "percent": 18,
+                 *           "min": 45000
+                 *         },
+                 *         {
+                 *           "from": 400000,
+                 *           "percent": 14,
+                 *           "min": 60000
+                 *         },
+                 *         {
+                 *           "from": 800000,
+                 *           "percent": 11,
+                 *           "min": 0
+                 *         }
+                 *       ],
+                 *       "rounding": 1000,
+                 *       "floor_retail": true,
+                 *       "days_added": 1,
+                 *       "stock": "in_stock",
+                 *       "cap_quantity": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShowcaseBody"];
+            };
+        };
+        responses: {
+            /** @description Витрина. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b",
+                     *       "name": "Зима, Екатеринбург",
+                     *       "section": "tyres",
+                     *       "filter": {
+                     *         "season": [
+                     *           "winter"
+                     *         ],
+                     *         "city": [
+                     *           "Екатеринбург"
+                     *         ],
+                     *         "quantity_min": 4
+                     *       },
+                     *       "suppliers_not": [],
+                     *       "bands": [
+                     *         {
+                     *           "from": 0,
+                     *           "percent": 18,
+                     *           "min": 45000
+                     *         },
+                     *         {
+                     *           "from": 400000,
+                     *           "percent": 14,
+                     *           "min": 60000
+                     *         },
+                     *         {
+                     *           "from": 800000,
+                     *           "percent": 11,
+                     *           "min": 0
+                     *         }
+                     *       ],
+                     *       "rounding": 1000,
+                     *       "floor_retail": true,
+                     *       "days_added": 1,
+                     *       "stock": "in_stock",
+                     *       "cap_quantity": true,
+                     *       "revision": 1,
+                     *       "updated_at": "2026-11-23T11:42:00+03:00",
+                     *       "links": [
+                     *         {
+                     *           "file": "price.xlsx",
+                     *           "url": "https://protektor.example/api/showcases/Zk3uVn1dYJ8mP0sQ2tR4wX6yB7cD9eF5gH1iL3kNx7Q/price.xlsx",
+                     *           "fetched_at": "2026-11-23T11:48:00+03:00",
+                     *           "rows": 1842,
+                     *           "held": null,
+                     *           "held_since": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Showcase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewShowcase: {
+        parameters: {
+            query?: {
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+                sample?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Зима, Екатеринбург",
+                 *       "section": "tyres",
+                 *       "filter": {
+                 *         "season": [
+                 *           "winter"
+                 *         ],
+                 *         "city": [
+                 *           "Екатеринбург"
+                 *         ],
+                 *         "quantity_min": 4
+                 *       },
+                 *       "suppliers_not": [],
+                 *       "bands": [
+                 *         {
+                 *           "from": 0,
+                 *           "percent": 18,
+                 *           "min": 45000
+                 *         },
+                 *         {
+                 *           "from": 400000,
+                 *           "percent": 14,
+                 *           "min": 60000
+                 *         },
+                 *         {
+                 *           "from": 800000,
+                 *           "percent": 11,
+                 *           "min": 0
+                 *         }
+                 *       ],
+                 *       "rounding": 1000,
+                 *       "floor_retail": true,
+                 *       "days_added": 1,
+                 *       "stock": "in_stock",
+                 *       "cap_quantity": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShowcaseBody"];
+            };
+        };
+        responses: {
+            /** @description Строки и итоги. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1842,
+                     *       "offers_total": 6912,
+                     *       "bands": [
+                     *         402,
+                     *         781,
+                     *         659
+                     *       ],
+                     *       "raised": 96,
+                     *       "margin": 11.4,
+                     *       "data": [
+                     *         {
+                     *           "product_id": "1842",
+                     *           "brand": "Ikon Tyres",
+                     *           "model": "Autograph Ice 9 SUV",
+                     *           "size": "225/65 R17",
+                     *           "load_index": "106",
+                     *           "speed_index": "T",
+                     *           "cost": 1428000,
+                     *           "price": 1649000,
+                     *           "retail": 1649000,
+                     *           "raised": true,
+                     *           "quantity": 24,
+                     *           "days_min": 1,
+                     *           "days_max": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShowcasePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShowcase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
+                showcase_id: components["parameters"]["showcase_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Витрина. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b",
+                     *       "name": "Зима, Екатеринбург",
+                     *       "section": "tyres",
+                     *       "filter": {
+                     *         "season": [
+                     *           "winter"
+                     *         ],
+                     *         "city": [
+                     *           "Екатеринбург"
+                     *         ],
+                     *         "quantity_min": 4
+                     *       },
+                     *       "suppliers_not": [],
+                     *       "bands": [
+                     *         {
+                     *           "from": 0,
+                     *           "percent": 18,
+                     *           "min": 45000
+                     *         },
+                     *         {
+                     *           "from": 400000,
+                     *           "percent": 14,
+                     *           "min": 60000
+                     *         },
+                     *         {
+                     *           "from": 800000,
+                     *           "percent": 11,
+                     *           "min": 0
+                     *         }
+                     *       ],
+                     *       "rounding": 1000,
+                     *       "floor_retail": true,
+                     *       "days_added": 1,
+                     *       "stock": "in_stock",
+                     *       "cap_quantity": true,
+                     *       "revision": 1,
+                     *       "updated_at": "2026-11-23T11:42:00+03:00",
+                     *       "links": [
+                     *         {
+                     *           "file": "price.xlsx",
+                     *           "url": "https://protektor.example/api/showcases/Zk3uVn1dYJ8mP0sQ2tR4wX6yB7cD9eF5gH1iL3kNx7Q/price.xlsx",
+                     *           "fetched_at": "2026-11-23T11:48:00+03:00",
+                     *           "rows": 1842,
+                     *           "held": null,
+                     *           "held_since": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Showcase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateShowcase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
+                showcase_id: components["parameters"]["showcase_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Зима, Екатеринбург",
+                 *       "section": "tyres",
+                 *       "filter": {
+                 *         "season": [
+                 *           "winter"
+                 *         ],
+                 *         "city": [
+                 *           "Екатеринбург"
+                 *         ],
+                 *         "quantity_min": 4
+                 *       },
+                 *       "suppliers_not": [],
+                 *       "bands": [
+                 *         {
+                 *           "from": 0,
+                 *           "percent": 18,
+                 *           "min": 45000
+                 *         },
+                 *         {
+                 *           "from": 400000,
+                 *           "percent": 14,
+                 *           "min": 60000
+                 *         },
+                 *         {
+                 *           "from": 800000,
+                 *           "percent": 11,
+                 *           "min": 0
+                 *         }
+                 *       ],
+                 *       "rounding": 1000,
+                 *       "floor_retail": true,
+                 *       "days_added": 1,
+                 *       "stock": "in_stock",
+                 *       "cap_quantity": true,
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShowcaseBody"];
+            };
+        };
+        responses: {
+            /** @description Витрина. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b",
+                     *       "name": "Зима, Екатеринбург",
+                     *       "section": "tyres",
+                     *       "filter": {
+                     *         "season": [
+                     *           "winter"
+                     *         ],
+                     *         "city": [
+                     *           "Екатеринбург"
+                     *         ],
+                     *         "quantity_min": 4
+                     *       },
+                     *       "suppliers_not": [],
+                     *       "bands": [
+                     *         {
+                     *           "from": 0,
+                     *           "percent": 18,
+                     *           "min": 45000
+                     *         },
+                     *         {
+                     *           "from": 400000,
+                     *           "percent": 14,
+                     *           "min": 60000
+                     *         },
+                     *         {
+                     *           "from": 800000,
+                     *           "percent": 11,
+                     *           "min": 0
+                     *         }
+                     *       ],
+                     *       "rounding": 1000,
+                     *       "floor_retail": true,
+                     *       "days_added": 1,
+                     *       "stock": "in_stock",
+                     *       "cap_quantity": true,
+                     *       "revision": 1,
+                     *       "updated_at": "2026-11-23T11:42:00+03:00",
+                     *       "links": [
+                     *         {
+                     *           "file": "price.xlsx",
+                     *           "url": "https://protektor.example/api/showcases/Zk3uVn1dYJ8mP0sQ2tR4wX6yB7cD9eF5gH1iL3kNx7Q/price.xlsx",
+                     *           "fetched_at": "2026-11-23T11:48:00+03:00",
+                     *           "rows": 1842,
+                     *           "held": null,
+                     *           "held_since": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Showcase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteShowcase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
+                showcase_id: components["parameters"]["showcase_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Витрина удалена. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewShowcase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
+                showcase_id: components["parameters"]["showcase_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Витрина с новыми ссылками. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b",
+                     *       "name": "Зима, Екатеринбург",
+                     *       "section": "tyres",
+                     *       "filter": {
+                     *         "season": [
+                     *           "winter"
+                     *         ],
+                     *         "city": [
+                     *           "Екатеринбург"
+                     *         ],
+                     *         "quantity_min": 4
+                     *       },
+                     *       "suppliers_not": [],
+                     *       "bands": [
+                     *         {
+                     *           "from": 0,
+                     *           "percent": 18,
+                     *           "min": 45000
+                     *         },
+                     *         {
+                     *           "from": 400000,
+                     *           "percent": 14,
+                     *           "min": 60000
+                     *         },
+                     *         {
+                     *           "from": 800000,
+                     *           "percent": 11,
+                     *           "min": 0
+                     *         }
+                     *       ],
+                     *       "rounding": 1000,
+                     *       "floor_retail": true,
+                     *       "days_added": 1,
+                     *       "stock": "in_stock",
+                     *       "cap_quantity": true,
+                     *       "revision": 1,
+                     *       "updated_at": "2026-11-23T11:42:00+03:00",
+                     *       "links": [
+                     *         {
+                     *           "file": "price.xlsx",
+                     *           "url": "https://protektor.example/api/showcases/Zk3uVn1dYJ8mP0sQ2tR4wX6yB7cD9eF5gH1iL3kNx7Q/price.xlsx",
+                     *           "fetched_at": "2026-11-23T11:48:00+03:00",
+                     *           "rows": 1842,
+                     *           "held": null,
+                     *           "held_since": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Showcase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShowcaseFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @example Zk3uVn1dYJ8mP0sQ2tR4wX6yB7cD9eF5gH1iL3kNx7Q */
+                token: string;
+                /** @example price.csv */
+                file: components["schemas"]["ShowcaseFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Файл. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    "Last-Modified"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "application/xml": string;
+                };
+            };
+            /** @description Ничего не изменилось. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

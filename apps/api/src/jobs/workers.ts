@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { sendLink } from '../links/links.ts';
 import { resetPassword } from '../modules/auth/jobs.ts';
+import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
 import { sendOrderLetter, spreadOrderNews } from '../modules/orders/jobs.ts';
 import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
@@ -63,5 +64,6 @@ export const createWorkers = ({ db, config, jobs, post, storage }: WorkersContex
     await removeOrphans({ db, storage });
     await cleanUpLists({ db, storage });
     await cleanUpOrderFiles({ db, storage });
+    await cleanUpFeeds({ db, storage });
   },
 });

@@ -48,8 +48,8 @@ const moment = new Intl.DateTimeFormat('ru', {
   timeZone: 'Europe/Moscow',
 });
 
-/** The columns of a section's file: what a row of the list says, and every attribute of the section. */
-export const exportColumns = (
+/** What a product is: every attribute of the section. */
+export const productColumns = (
   { attributes }: SectionDescription,
   reference: Reference,
 ): Column<Product>[] => [
@@ -60,6 +60,14 @@ export const exportColumns = (
     .filter((name) => name !== 'brand' && name !== 'model')
     .map(attributeColumn(reference)),
   { header: 'Артикул', width: 16, value: ({ article }) => article },
+];
+
+/** The columns of a section's file: what a product is, and what a row of the list says of its offers. */
+export const exportColumns = (
+  section: SectionDescription,
+  reference: Reference,
+): Column<Product>[] => [
+  ...productColumns(section, reference),
   {
     header: 'Мин. опт, ₽',
     width: 14,

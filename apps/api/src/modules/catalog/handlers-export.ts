@@ -4,19 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attach } from '../../attachment.ts';
 import { networkOf } from '../../client-address.ts';
 import type { Handler } from '../../contract.ts';
-import { understand } from '../../names/understand.ts';
 import { invalid } from '../../problem.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/csv.ts';
 import { streamTable } from '../../spreadsheet/xlsx.ts';
-import { type Conditions, conditionsOf } from './conditions.ts';
+import type { Conditions } from './conditions.ts';
 import { exportColumns, TITLES } from './export-table.ts';
-import { accountOf, loadReference } from './handlers-shared.ts';
-import { leaveOut } from './left-out.ts';
-import { parseOrder } from './order.ts';
+import { accountOf, settleList } from './handlers-shared.ts';
 import { toProduct } from './product.ts';
-import { selectCards, selectIds, selectState } from './queries.ts';
+import { selectCards } from './queries.ts';
 import type { Reference } from './reference.ts';
-import { type SearchBody, searchFilter } from './search-filter.ts';
+import type { SearchBody } from './search-filter.ts';
 import { SECTIONS } from './sections.ts';
 
 type ExportRequest = Pick<FastifyRequest, 'db' | 'account' | 'limiter' | 'ip'> & {
@@ -48,24 +45,11 @@ async function* readAll(listed: Listed, first: readonly Product[]): AsyncGenerat
 }
 
 async function settle(code: Section, { db, body, account }: ExportRequest): Promise<Listed> {
-  const section = SECTIONS[code];
   const accountId = accountOf({ account }, body.favorite);
-  const reference = await loadReference(db, await selectState(db, section.id));
-  const understood = understand(body.q ?? '', code, reference.names);
-  const list = async (demanded: typeof understood) => {
-    const conditions = conditionsOf(section, searchFilter(body, demanded), reference, accountId);
-    const ids = await selectIds(db, conditions, parseOrder(body.order_by), MOST_ROWS + 1);
-    return { conditions, ids, total: ids.length, left_out: [] };
-  };
-  const whole = await list(understood);
-  const isLoose = whole.total === 0 && !body.every_word;
-  const loosely = isLoose
-    ? await leaveOut(understood, body, (demanded) => list(demanded(understood)))
-    : undefined;
-  const { conditions, ids } = loosely ?? whole;
-  if (ids.length > MOST_ROWS)
+  const listed = await settleList(db, code, body, { accountId, most: MOST_ROWS + 1 });
+  if (listed.ids.length > MOST_ROWS)
     throw invalid({ '': ['В файл помещается 100 000 строк. Сузьте список фильтрами'] });
-  return { db, conditions, reference, ids };
+  return { db, ...listed };
 }
 
 /** A list as a file. Short ones are sent whole; of longer ones the first rows tell about how long the file will be. */

@@ -1,8 +1,15 @@
+import type { OrderBy, Section } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
+import { understand } from '../../names/understand.ts';
 import { Problem } from '../../problem.ts';
 import { perDatabase } from '../../version-cache.ts';
-import { type CatalogState, selectReference } from './queries.ts';
-import { createReferenceCache } from './reference.ts';
+import { type Conditions, conditionsOf } from './conditions.ts';
+import { leaveOut } from './left-out.ts';
+import { parseOrder } from './order.ts';
+import { type CatalogState, selectIds, selectReference, selectState } from './queries.ts';
+import { createReferenceCache, type Reference } from './reference.ts';
+import { type SearchBody, searchFilter } from './search-filter.ts';
+import { SECTIONS } from './sections.ts';
 
 const referenceCache = perDatabase(createReferenceCache);
 
@@ -15,4 +22,45 @@ export const loadReference = (
 export function accountOf({ account }: Pick<FastifyRequest, 'account'>, favorite?: boolean) {
   if (favorite && !account) throw new Problem(401);
   return account?.id;
+}
+
+/** A whole list, settled: what it demands and which products it has, in its order. */
+export interface SettledList {
+  conditions: Conditions;
+  reference: Reference;
+  ids: readonly number[];
+}
+
+interface SettleOptions {
+  /** Whose favourites count. */
+  accountId?: string | undefined;
+  /** Products at most. */
+  most: number;
+  /** Demands more than the body does. @default nothing */
+  narrow?: (conditions: Conditions, reference: Reference) => Conditions;
+}
+
+/** What a search finds, to be gone through piece by piece. */
+export async function settleList(
+  db: FastifyRequest['db'],
+  code: Section,
+  body: SearchBody & { order_by?: OrderBy },
+  { accountId, most, narrow = (conditions) => conditions }: SettleOptions,
+): Promise<SettledList> {
+  const section = SECTIONS[code];
+  const reference = await loadReference(db, await selectState(db, section.id));
+  const understood = understand(body.q ?? '', code, reference.names);
+  const list = async (demanded: typeof understood) => {
+    const searched = conditionsOf(section, searchFilter(body, demanded), reference, accountId);
+    const conditions = narrow(searched, reference);
+    const ids = await selectIds(db, conditions, parseOrder(body.order_by), most);
+    return { conditions, ids, total: ids.length, left_out: [] };
+  };
+  const whole = await list(understood);
+  const isLoose = whole.total === 0 && !body.every_word;
+  const loosely = isLoose
+    ? await leaveOut(understood, body, (demanded) => list(demanded(understood)))
+    : undefined;
+  const { conditions, ids } = loosely ?? whole;
+  return { conditions, reference, ids };
 }

@@ -15,9 +15,9 @@ const LATE =
 /** When the price was set, or confirmed by a list of all that lies there. */
 const CONFIRMED =
   '(select greatest(o.updated_at, w.confirmed_at) from warehouse w where w.id = o.warehouse_id)';
-/** Whole kopecks, halves up. */
+/** What a piece costs without VAT and with it: whole kopecks, halves up. */
 const NET = `case when o.vat_included then round(o.bulk_price * 100.0 / (100 + coalesce(o.vat_rate, 0))) else o.bulk_price end`;
-const GROSS = `case when o.vat_included then o.bulk_price else round(o.bulk_price * (100.0 + coalesce(o.vat_rate, 0)) / 100) end`;
+export const GROSS = `case when o.vat_included then o.bulk_price else round(o.bulk_price * (100.0 + coalesce(o.vat_rate, 0)) / 100) end`;
 const ORDERS: Record<OrderBy, string> = {
   net_cost__asc: `${NET}, o.bulk_price, o.id`,
   gross_cost__asc: `${GROSS}, o.bulk_price, o.id`,

@@ -10,6 +10,8 @@ import {
   linkToken,
   one,
   type Scene,
+  showcaseBody,
+  showcaseToken,
   someDoubt,
   someEmployee,
   someFilial,
@@ -23,6 +25,7 @@ import {
   someRest,
   someRule,
   someSource,
+  someShowcase,
   someWarehouse,
   someWebhook,
   uploaded,
@@ -40,6 +43,7 @@ const waitingList = {
 const someCalled = { request: async (scene: Scene) => ({ params: await someWebhook(scene) }) };
 
 const someLooked = { request: async (scene: Scene) => ({ params: await someSource(scene) }) };
+const someShown = { request: async (scene: Scene) => ({ params: await someShowcase(scene) }) };
 
 /** What is sent, and what is answered, otherwise than usual. */
 export const EXPECTED: Expectations = {
@@ -53,6 +57,16 @@ export const EXPECTED: Expectations = {
   deleteSource: someLooked,
   listSourceFetches: someLooked,
   fetchSource: someLooked,
+  createShowcase: { request: () => ({ body: showcaseBody() }) },
+  getShowcase: someShown,
+  updateShowcase: {
+    request: async (scene) => ({ params: await someShowcase(scene), body: showcaseBody() }),
+  },
+  deleteShowcase: someShown,
+  renewShowcase: someShown,
+  getShowcaseFeed: {
+    request: async (scene) => ({ params: { token: await showcaseToken(scene) } }),
+  },
   deleteKey: { request: async (scene) => ({ params: await someKey(scene) }) },
   getSupplier: { request: ({ company }) => ({ params: { id: company } }) },
   // anybody's favourites are their own

@@ -1,5 +1,5 @@
+import type { XmlNode } from '../../../xml.ts';
 import type { DocumentParty } from './content.ts';
-import type { XmlNode } from './xml.ts';
 
 /** «ИП Мельников Андрей Петрович» → «Мельников Андрей Петрович» */
 const withoutForm = (name: string) => name.replace(/^ИП\s+/i, '');

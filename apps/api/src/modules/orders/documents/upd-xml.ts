@@ -1,4 +1,5 @@
 import { moscowDay, moscowTime } from '../../../moscow.ts';
+import { encodeWindows1251, writeXml, type XmlNode } from '../../../xml.ts';
 import {
   type DocumentContent,
   type DocumentLine,
@@ -7,7 +8,6 @@ import {
 } from './content.ts';
 import { netPrice, shortDate } from './format.ts';
 import { partyNode, personNode } from './upd-parties.ts';
-import { encodeWindows1251, writeXml, type XmlNode } from './xml.ts';
 
 /** What a file of the exchange is called, and what is in it. */
 export interface ExchangeFile {

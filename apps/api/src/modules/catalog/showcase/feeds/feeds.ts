@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
+import type { Disk } from 'flydrive';
+import { v7 as uuidv7 } from 'uuid';
+import { storeFile } from '../../../../storage.ts';
+import { selectState } from '../../queries.ts';
+import { CAP, type Format, shownQuantity } from '../formats/format.ts';
+import { csv, xlsx } from '../formats/sheets.ts';
+import { yml } from '../formats/yml.ts';
+import { listShowcase, readAllShown, type Shown } from '../listed.ts';
+import { feedKey } from './feed-key.ts';
+import type { FeedState, FeedTarget } from './queries.ts';
+import * as queries from './queries.ts';
+
+type Db = Parameters<typeof queries.selectFeed>[0];
+
+export const FORMATS: Record<ShowcaseFile, Format> = {
+  'price.xlsx': xlsx,
+  'price.csv': csv,
+  'yml.xml': yml,
+};
+
+export interface FeedContext {
+  db: Db;
+  storage: Disk;
+  publicUrl: string;
+  /** Told of what could not be made. */
+  onFailure(error: unknown): void;
+}
+
+interface Target extends FeedTarget {
+  rules: ShowcaseRules;
+}
+
+interface Made {
+  rows: number;
+  etag: string;
+  /** Keeps what was made under a key. */
+  keep(key: string): Promise<void>;
+}
+
+/** What of a row its file depends on: the same is the same file, whenever it was written. */
+const seenOf = ({ product, best, price, quantity, days, isInStock }: Shown, isCapped: boolean) => {
+  const { id, title, specs, image, article, country, season, studded, run_flat, xl } = product;
+  const { barcode, min_order, multiple, condition, dot_year } = best;
+  const stock = shownQuantity({ quantity }, isCapped);
+  return [
+    ...[id, title, specs, image, article, country, season, studded, run_flat, xl, barcode],
+    ...[min_order, multiple, condition, dot_year, price, stock, quantity > CAP, days, isInStock],
+  ];
+};
+
+/** Writes a file beside the storage, since its length must be known there, and hands it over. */
+async function make<Result>(
+  { db, publicUrl, storage }: FeedContext,
+  { rules, name, company_id }: Target,
+  file: ShowcaseFile,
+  take: (made: Made) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'protektor-feed-'));
+  try {
+    const list = await listShowcase(db, rules);
+    const shop = await queries.selectShop(db, company_id);
+    const hash = createHash('sha256').update(JSON.stringify([file, rules, name, shop]));
+    let rows = 0;
+    const told = async function* (): AsyncGenerator<Shown> {
+      for await (const row of readAllShown(list)) {
+        rows += 1;
+        hash.update(JSON.stringify(seenOf(row, rules.cap_quantity)));
+        yield row;
+      }
+    };
+    const path = join(folder, 'file');
+    const source = { list, shop, name, publicUrl, now: new Date() };
+    await pipeline(FORMATS[file].write(source, told()), createWriteStream(path));
+    const etag = `W/"${hash.digest('base64url').slice(0, 27)}"`;
+    return await take({ rows, etag, keep: (key) => storeFile(storage, feedKey(key), path) });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** How long less than half of a file is taken for a fault. */
+const SHRUNK_MS = 24 * 3600 * 1000;
+
+/** Why what was made must not take the place of what there is. */
+function faultOf(
+  feed: FeedState | undefined,
+  rows: number,
+  revision: number,
+): 'empty' | 'shrunk' | undefined {
+  if (!feed?.key || !feed.rows) return undefined;
+  if (rows === 0) return 'empty';
+  // whoever has changed the showcase wants another list
+  if (rows * 2 >= feed.rows || feed.made_revision !== revision) return undefined;
+  const since = feed.held === 'shrunk' ? feed.held_since : null;
+  return since && Date.now() - since.getTime() > SHRUNK_MS ? undefined : 'shrunk';
+}
+
+async function remake(context: FeedContext, target: Target, file: ShowcaseFile): Promise<void> {
+  const { db, storage } = context;
+  const { id, revision } = target;
+  const before = await queries.selectFeed(db, id, file);
+  const { version } = await selectState(db, 0);
+  const attempt = { id, file, revision, version };
+  try {
+    await make(context, target, file, async ({ rows, etag, keep }) => {
+      const fault = faultOf(before, rows, revision);
+      if (fault) return queries.holdFeed(db, attempt, fault);
+      if (before?.key && before.etag === etag) return queries.confirmFeed(db, attempt);
+      const key = uuidv7();
+      await keep(key);
+      const unused = await queries.replaceFeed(db, attempt, { key, etag, rows });
+      if (unused) await storage.delete(feedKey(unused));
+    });
+  } catch (error) {
+    if (!before?.key) throw error;
+    context.onFailure(error);
+    await queries.holdFeed(db, attempt, 'failed');
+  }
+}
+
+/** Files that are being made by this process. */
+const making = new Map<string, Promise<void>>();
+/** One after another: each takes a core for seconds. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Whoever asks for a file that is being made waits for it. */
+function remakeOnce(context: FeedContext, target: Target, file: ShowcaseFile): Promise<void> {
+  const name = `${target.id} ${target.revision} ${file}`;
+  const running = making.get(name);
+  if (running) return running;
+  const work = last.then(() => remake(context, target, file)).finally(() => making.delete(name));
+  making.set(name, work);
+  last = work.catch(() => undefined);
+  return work;
+}
+
+/** The file of a link: the last good one, made anew where it may be out of date. */
+export async function currentFeed(
+  context: FeedContext,
+  target: Target,
+  file: ShowcaseFile,
+): Promise<FeedState & { key: string; etag: string }> {
+  const { db, storage } = context;
+  const known = await queries.selectFeed(db, target.id, file);
+  const isThere = known?.key && (await storage.exists(feedKey(known.key)));
+  if (known?.key && !isThere) await queries.forgetFile(db, target.id, file);
+  const isCurrent = known?.is_fresh && known.revision === target.revision;
+  if (!isThere || !isCurrent) await remakeOnce(context, target, file);
+  const feed = isThere && isCurrent ? known : await queries.selectFeed(db, target.id, file);
+  if (!feed?.key || !feed.etag) throw new Error('A file that was made is not there.');
+  return { ...feed, key: feed.key, etag: feed.etag };
+}

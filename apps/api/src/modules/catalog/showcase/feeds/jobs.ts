@@ -1,0 +1,18 @@
+import type { Disk } from 'flydrive';
+import type { Db } from '../../../../db/db.ts';
+import { listFiles } from '../../../../storage.ts';
+import { madeAt } from '../../../../uuid-time.ts';
+import { FOLDER } from './feed-key.ts';
+import { selectUnknownKeys } from './queries.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const idOf = (key: string) => key.split('/')[1] ?? '';
+
+/** Removes files of links that are gone, and what was stored and never noted down. Younger ones may still be. */
+export async function cleanUpFeeds({ db, storage }: { db: Db; storage: Disk }): Promise<void> {
+  for await (const keys of listFiles(storage, FOLDER)) {
+    const old = keys.filter((key) => (madeAt(idOf(key)) ?? Date.now()) < Date.now() - DAY_MS);
+    const unknown = new Set(await selectUnknownKeys(db, old.map(idOf)));
+    for (const key of old) if (unknown.has(idOf(key))) await storage.delete(key);
+  }
+}

@@ -1,0 +1,126 @@
+import type { ShowcaseFile } from '@org/api-client/schema';
+import type { Db } from '../../../../db/db.ts';
+import type { Shop } from '../formats/format.ts';
+
+/** Whose file it is. */
+export interface FeedTarget {
+  id: string;
+  company_id: string;
+  name: string;
+  revision: number;
+}
+
+/** The last good file of a link and what the last attempt has seen. */
+export interface FeedState {
+  key: string | null;
+  etag: string | null;
+  rows: number | null;
+  made_at: Date | null;
+  made_revision: number | null;
+  revision: number;
+  held: 'empty' | 'shrunk' | 'failed' | null;
+  held_since: Date | null;
+  /** Looked at a moment ago, or nothing has changed in the catalogue since. */
+  is_fresh: boolean;
+}
+
+export interface Attempt {
+  id: string;
+  file: ShowcaseFile;
+  /** What the showcase and the catalogue were when it began. */
+  revision: number;
+  version: number;
+}
+
+/** Programs that ask more often get what was made within a minute. */
+const FRESH = `checked_at > now() - interval '1 minute'`;
+
+export async function selectFeed(
+  db: Db,
+  id: string,
+  file: ShowcaseFile,
+): Promise<FeedState | undefined> {
+  const { rows } = await db.query<FeedState>(
+    `select key, etag, rows, made_at, made_revision, revision, held, held_since,
+       ${FRESH} or held is null and version = (select v from catalog_version) is_fresh
+     from showcase_feed where showcase_id = $1 and file = $2`,
+    [id, file],
+  );
+  return rows[0];
+}
+
+export async function selectShop(db: Db, companyId: string): Promise<Shop> {
+  const { rows } = await db.query<Shop>(
+    'select name, site, phone, coalesce(actual_address, legal_address) address from company where id = $1',
+    [companyId],
+  );
+  return rows[0]!;
+}
+
+/** Puts a file in the place of the last one; what nobody is fetching any more is told. */
+export async function replaceFeed(
+  db: Db,
+  { id, file, revision, version }: Attempt,
+  { key, etag, rows: count }: { key: string; etag: string; rows: number },
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.query<{ previous: string | null }>(
+      'select previous from showcase_feed where showcase_id = $1 and file = $2 for update',
+      [id, file],
+    );
+    await tx.query(
+      `insert into showcase_feed (showcase_id, file, key, etag, rows, revision, version, made_revision, made_at, checked_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $6, now(), now())
+       on conflict (showcase_id, file) do update set previous = showcase_feed.key, key = excluded.key, etag = excluded.etag,
+         rows = excluded.rows, revision = excluded.revision, version = excluded.version, made_revision = excluded.made_revision,
+         made_at = now(), checked_at = now(), held = null, held_since = null`,
+      [id, file, key, etag, count, revision, version],
+    );
+    return rows[0]?.previous ?? null;
+  });
+}
+
+/** The file that there is is still right. */
+export const confirmFeed = (db: Db, { id, file, revision, version }: Attempt) =>
+  db.query(
+    `update showcase_feed set revision = $3, made_revision = $3, version = $4, checked_at = now(), held = null, held_since = null
+     where showcase_id = $1 and file = $2`,
+    [id, file, revision, version],
+  );
+
+/** The file that there is stays for want of a better one. */
+export const holdFeed = (
+  db: Db,
+  { id, file, revision, version }: Attempt,
+  why: NonNullable<FeedState['held']>,
+) =>
+  db.query(
+    `update showcase_feed set revision = $3, version = $4, checked_at = now(), held = $5,
+       held_since = case when held = $5 then held_since else now() end
+     where showcase_id = $1 and file = $2`,
+    [id, file, revision, version, why],
+  );
+
+/** Its file is gone from the storage. */
+export const forgetFile = (db: Db, id: string, file: ShowcaseFile) =>
+  db.query(
+    'update showcase_feed set key = null, etag = null where showcase_id = $1 and file = $2',
+    [id, file],
+  );
+
+/** Notes that somebody has asked for a file, to the minute. */
+export const noteFetch = (db: Db, id: string, file: ShowcaseFile) =>
+  db.query(
+    `update showcase_feed set fetched_at = now()
+     where showcase_id = $1 and file = $2 and (fetched_at is null or fetched_at < now() - interval '1 minute')`,
+    [id, file],
+  );
+
+/** Of some keys those that no link has. */
+export async function selectUnknownKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ key: string }>(
+    `select key::text from unnest($1::uuid[]) key where not exists (select from showcase_feed f where key in (f.key, f.previous))`,
+    [keys],
+  );
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,60 @@
+import type { Section, ShowcaseRules } from '@org/api-client/schema';
+import { readContract } from '../../../openapi.ts';
+import { type FieldErrors, invalid, Problem } from '../../../problem.ts';
+import { createValidator } from '../../../validation.ts';
+
+/** The call whose body a filter is. */
+const EXPORTS: Record<Section, string> = {
+  tyres: 'exportTyres',
+  disks: 'exportDisks',
+  truck_tyres: 'exportTruckTyres',
+  truck_disks: 'exportTruckDisks',
+  special_tyres: 'exportSpecialTyres',
+  moto_tyres: 'exportMotoTyres',
+  quadro_tyres: 'exportQuadroTyres',
+};
+
+type Validate = (data: unknown) => { error?: Error; value?: unknown };
+
+function createFilterCheck() {
+  const { operations, components } = readContract();
+  const compile = createValidator(components);
+  const checks = new Map<Section, Validate>();
+  return (section: Section): Validate => {
+    const known = checks.get(section);
+    if (known) return known;
+    const operation = operations.find(({ id }) => id === EXPORTS[section]);
+    if (!operation?.body) throw new Error(`The contract has no ${EXPORTS[section]}.`);
+    const check = compile({
+      schema: operation.body,
+      httpPart: 'body',
+      method: operation.method,
+      url: operation.url,
+    }) as Validate;
+    checks.set(section, check);
+    return check;
+  };
+}
+let checkOf: ReturnType<typeof createFilterCheck> | undefined;
+
+/** A filter as its section's search takes it, without an order; 422 for one that it would refuse. */
+export function checkedFilter({ section, filter }: Pick<ShowcaseRules, 'section' | 'filter'>) {
+  checkOf ??= createFilterCheck();
+  // defaults are written into what is checked
+  const copy = structuredClone(filter);
+  const { error } = checkOf(section)(copy);
+  if (error instanceof Problem) {
+    const { errors = {} } = error.details as { errors?: FieldErrors };
+    throw invalid(
+      Object.fromEntries(
+        Object.entries(errors).map(([name, messages]) => [
+          name === '' ? 'filter' : `filter.${name}`,
+          messages,
+        ]),
+      ),
+    );
+  }
+  if (error) throw error;
+  const { order_by: _order, ...rest } = copy;
+  return rest;
+}

@@ -1,0 +1,39 @@
+import type { ShowcaseBand, ShowcaseRules } from '@org/api-client/schema';
+
+type PriceRules = Pick<ShowcaseRules, 'bands' | 'rounding' | 'floor_retail'>;
+
+/** Hundredths of a per cent in a whole. */
+const WHOLE = 10_000;
+
+const added = (cost: number, { percent, min }: ShowcaseBand) =>
+  Math.max(Math.ceil((cost * Math.round(percent * 100)) / WHOLE), min);
+
+/** Which band a cost is in. */
+export const bandOf = (cost: number, bands: readonly ShowcaseBand[]): number =>
+  bands.findLastIndex(({ from }) => from <= cost);
+
+/**
+ * The cost with what its band adds, and not less than what the bands below come to at their ends: where a band with a
+ * smaller markup begins, a dearer tyre would else be sold cheaper.
+ */
+const withMarkup = (cost: number, bands: readonly ShowcaseBand[]): number =>
+  Math.max(
+    ...bands.slice(0, bandOf(cost, bands) + 1).map((band, at) => {
+      const within = Math.min(cost, (bands[at + 1]?.from ?? Number.POSITIVE_INFINITY) - 1);
+      return within + added(within, band);
+    }),
+  );
+
+export interface Priced {
+  price: number;
+  /** It was lower than the recommended price. */
+  raised: boolean;
+}
+
+/** What a shop asks for what costs it `cost`, in kopecks. */
+export function priceOf(cost: number, retail: number | null, rules: PriceRules): Priced {
+  const { bands, rounding, floor_retail } = rules;
+  const price = Math.ceil(withMarkup(cost, bands) / rounding) * rounding;
+  const raised = floor_retail && retail !== null && retail > price;
+  return { price: raised ? retail : price, raised };
+}

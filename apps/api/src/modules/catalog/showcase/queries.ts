@@ -1,0 +1,162 @@
+import type { Showcase, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
+import type { Db } from '../../../db/db.ts';
+import { runPrepared } from '../../../db/prepared.ts';
+import type { Conditions } from '../conditions.ts';
+import { arrivingStatement, bestStatement, costsStatement } from './offers-sql.ts';
+
+type StoredRules = Omit<ShowcaseRules, 'section'>;
+
+export interface FeedRow {
+  file: ShowcaseFile;
+  rows: number | null;
+  fetched_at: string | null;
+  held: 'empty' | 'shrunk' | 'failed' | null;
+  held_since: string | null;
+}
+
+export interface ShowcaseRow extends Pick<Showcase, 'id' | 'name' | 'revision'> {
+  company_id: string;
+  section: number;
+  rules: StoredRules;
+  token: string;
+  updated_at: Date;
+  feeds: FeedRow[];
+}
+
+const SHOWCASE = `select s.id, s.company_id, s.name, s.section, s.rules, s.token, s.revision, s.updated_at,
+    coalesce((select jsonb_agg(jsonb_build_object('file', f.file, 'rows', f.rows, 'fetched_at', f.fetched_at, 'held', f.held,
+      'held_since', f.held_since)) from showcase_feed f where f.showcase_id = s.id), '[]') feeds
+  from showcase s`;
+
+export async function selectShowcases(db: Db, companyId: string): Promise<ShowcaseRow[]> {
+  const { rows } = await db.query<ShowcaseRow>(
+    `${SHOWCASE} where s.company_id = $1 order by lower(s.name), s.id`,
+    [companyId],
+  );
+  return rows;
+}
+
+export async function selectShowcase(
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<ShowcaseRow | undefined> {
+  const { rows } = await db.query<ShowcaseRow>(
+    `${SHOWCASE} where s.company_id = $1 and s.id = $2`,
+    [companyId, id],
+  );
+  return rows[0];
+}
+
+export async function selectByToken(db: Db, token: string): Promise<ShowcaseRow | undefined> {
+  const { rows } = await db.query<ShowcaseRow>(`${SHOWCASE} where s.token = $1`, [token]);
+  return rows[0];
+}
+
+/** What keeps a showcase from being saved: others of its company. */
+export async function selectOthers(db: Db, companyId: string, id: string, name: string) {
+  const { rows } = await db.query<{ count: number; isTaken: boolean }>(
+    `select count(*)::int count, coalesce(bool_or(lower(name) = lower($3)), false) "isTaken" from showcase
+     where company_id = $1 and id <> $2`,
+    [companyId, id, name],
+  );
+  return rows[0] ?? { count: 0, isTaken: false };
+}
+
+interface Values {
+  id: string;
+  companyId: string;
+  name: string;
+  section: number;
+  rules: StoredRules;
+}
+
+export const insertShowcase = (db: Db, values: Values & { accountId: string; token: string }) =>
+  db.query(
+    `insert into showcase (id, company_id, account_id, name, section, rules, token) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      values.id,
+      values.companyId,
+      values.accountId,
+      values.name,
+      values.section,
+      JSON.stringify(values.rules),
+      values.token,
+    ],
+  );
+
+export const updateShowcase = (db: Db, { id, companyId, name, section, rules }: Values) =>
+  db.query(
+    `update showcase set name = $3, section = $4, rules = $5, revision = revision + 1, updated_at = now()
+     where id = $1 and company_id = $2`,
+    [id, companyId, name, section, JSON.stringify(rules)],
+  );
+
+/** False where the company has no such showcase. */
+export async function updateToken(db: Db, companyId: string, id: string, token: string) {
+  const { rows } = await db.query(
+    'update showcase set token = $3 where company_id = $1 and id = $2 returning id',
+    [companyId, id, token],
+  );
+  return rows.length > 0;
+}
+
+/** False where the company has no such showcase. */
+export async function deleteShowcase(db: Db, companyId: string, id: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'delete from showcase where company_id = $1 and id = $2 returning id',
+    [companyId, id],
+  );
+  return rows.length > 0;
+}
+
+export async function selectFavorites(db: Db, accountId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select supplier_id id from favorite_supplier where account_id = $1 order by 1',
+    [accountId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The cheapest offer of a product, with its VAT, and what all that count have together. */
+export interface BestRow {
+  id: string;
+  cost: number;
+  retail: number | null;
+  quantity: number;
+  barcode: string | null;
+  min_order: number;
+  multiple: number;
+  condition: string;
+  dot_year: number | null;
+  days_min: number;
+  days_max: number;
+}
+
+export async function selectBest(
+  db: Db,
+  conditions: Conditions,
+  ids: readonly number[],
+  isArriving: boolean,
+): Promise<BestRow[]> {
+  return (await runPrepared<BestRow>(db, bestStatement(conditions, ids, isArriving))).rows;
+}
+
+export async function selectArriving(db: Db, conditions: Conditions, limit: number) {
+  const { rows } = await runPrepared<{ product_id: number }>(
+    db,
+    arrivingStatement(conditions, limit),
+  );
+  return rows.map(({ product_id }) => product_id);
+}
+
+export interface CostRow {
+  product_id: number;
+  cost: number;
+  retail: number | null;
+  offers: number;
+}
+
+export async function selectCosts(db: Db, conditions: Conditions): Promise<CostRow[]> {
+  return (await runPrepared<CostRow>(db, costsStatement(conditions))).rows;
+}
