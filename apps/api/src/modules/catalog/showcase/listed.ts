@@ -9,7 +9,7 @@ import { type BestRow, selectArriving, selectBest } from './queries.ts';
 type Db = Parameters<typeof selectBest>[0];
 
 /** What a showcase holds at most. */
-export const MOST_ROWS = 100_000;
+const MOST_ROWS = 100_000;
 /** Products that are read at a time. */
 const BATCH = 1000;
 

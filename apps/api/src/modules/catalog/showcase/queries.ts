@@ -6,7 +6,7 @@ import { arrivingStatement, bestStatement, costsStatement } from './offers-sql.t
 
 type StoredRules = Omit<ShowcaseRules, 'section'>;
 
-export interface FeedRow {
+interface FeedRow {
   file: ShowcaseFile;
   rows: number | null;
   fetched_at: string | null;

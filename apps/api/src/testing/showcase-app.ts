@@ -1,0 +1,98 @@
+import type { Showcase } from '@org/api-client/schema';
+import { XMLParser } from 'fast-xml-parser';
+import { readXlsx } from 'hucre/xlsx';
+import { type CatalogueApp, createCatalogueApp } from './catalogue/catalogue-app.ts';
+import { createCompany } from './companies.ts';
+import { createUser, type User } from './visitor.ts';
+
+export const RULES = {
+  section: 'tyres' as const,
+  filter: {},
+  suppliers_not: [] as string[],
+  bands: [
+    { from: 0, percent: 18, min: 45_000 },
+    { from: 400_000, percent: 11.5, min: 0 },
+  ],
+  rounding: 1000 as const,
+  floor_retail: true,
+  days_added: 2,
+  stock: 'in_stock' as const,
+  cap_quantity: false,
+};
+
+const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
+
+function must<Answer extends { statusCode: number; body: string }>(answer: Answer): Answer {
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.body}`);
+  return answer;
+}
+
+/** What a shop does with its showcases. */
+function shopOf(server: CatalogueApp, owner: User, company: string) {
+  const url = (rest = '') => `/companies/${company}/showcases${rest}`;
+  const fetchFile = ({ links }: Showcase, file: string, headers: Record<string, string> = {}) => {
+    const link = links.find((one) => one.file === file)?.url ?? '';
+    return server.app.inject({
+      method: 'GET',
+      url: link.replace('https://protektor.example', ''),
+      headers,
+    });
+  };
+  let number = 0;
+  return {
+    url,
+    fetchFile,
+    make: async (changes: object = {}): Promise<Showcase> => {
+      number += 1;
+      const body = { name: `Витрина ${number}`, ...RULES, ...changes };
+      return must(await owner.post(url(), body)).json();
+    },
+    /** As if the last look at the catalogue was long ago, and the catalogue another. */
+    later: () =>
+      server.db.query(
+        `update showcase_feed set checked_at = now() - interval '2 minutes', version = 0`,
+      ),
+    /** The rows of the XLSX by their products. */
+    sheetOf: async (showcase: Showcase) => {
+      const { rawPayload } = must(await fetchFile(showcase, 'price.xlsx'));
+      const { sheets } = await readXlsx(rawPayload);
+      const [header = [], ...rows] = sheets[0]?.rows ?? [];
+      const at = (title: string) => header.indexOf(title);
+      return new Map(
+        rows.map((row) => [
+          String(row[at('Код')]),
+          {
+            price: Number(row[at('Цена, ₽')]),
+            quantity: row[at('Остаток, шт.')],
+            availability: row[at('Наличие')],
+          },
+        ]),
+      );
+    },
+    /** What another's reader of XML makes of a file. */
+    xmlOf: async (showcase: Showcase, file: string) =>
+      parser.parse(must(await fetchFile(showcase, file)).body),
+    /** The offers of the YML. */
+    offersOf: async (showcase: Showcase): Promise<Record<string, string>[]> => {
+      const { body } = must(await fetchFile(showcase, 'yml.xml'));
+      const { offer = [] } = parser.parse(body).yml_catalog.shop.offers;
+      return [offer].flat();
+    },
+  };
+}
+
+export interface ShowcaseApp extends CatalogueApp, ReturnType<typeof shopOf> {
+  owner: User;
+}
+
+/** A market where half of all offers come with a recommended price, and a shop in it. */
+export async function createShowcaseApp(): Promise<ShowcaseApp> {
+  const server = await createCatalogueApp();
+  const owner = await createUser(server, { email: 'shop@koleso.ru' });
+  const { id } = await createCompany(owner, { name: 'Шины & К°' });
+  await server.db.query(
+    `update offer set prices = jsonb_build_array(jsonb_build_object('title', 'РРЦ', 'type', 'retail', 'price', bulk_price * 5 / 4))
+     where id % 2 = 0`,
+  );
+  return { ...server, ...shopOf(server, owner, id), owner };
+}
