@@ -4,14 +4,13 @@ import { BULK_ORDERS } from './bulk-orders.ts';
 import type { Expectations } from './expectation.ts';
 import { DELIVERY } from './expected-delivery.ts';
 import { EXPECTED_OF_ORDERS } from './expected-of-orders.ts';
+import { EXPECTED_OF_SHOWCASES } from './expected-of-showcases.ts';
 import {
   fillCarts,
   invitationToken,
   linkToken,
   one,
   type Scene,
-  showcaseBody,
-  showcaseToken,
   someDoubt,
   someEmployee,
   someFilial,
@@ -25,7 +24,6 @@ import {
   someRest,
   someRule,
   someSource,
-  someShowcase,
   someWarehouse,
   someWebhook,
   uploaded,
@@ -43,7 +41,6 @@ const waitingList = {
 const someCalled = { request: async (scene: Scene) => ({ params: await someWebhook(scene) }) };
 
 const someLooked = { request: async (scene: Scene) => ({ params: await someSource(scene) }) };
-const someShown = { request: async (scene: Scene) => ({ params: await someShowcase(scene) }) };
 
 /** What is sent, and what is answered, otherwise than usual. */
 export const EXPECTED: Expectations = {
@@ -57,16 +54,7 @@ export const EXPECTED: Expectations = {
   deleteSource: someLooked,
   listSourceFetches: someLooked,
   fetchSource: someLooked,
-  createShowcase: { request: () => ({ body: showcaseBody() }) },
-  getShowcase: someShown,
-  updateShowcase: {
-    request: async (scene) => ({ params: await someShowcase(scene), body: showcaseBody() }),
-  },
-  deleteShowcase: someShown,
-  renewShowcase: someShown,
-  getShowcaseFeed: {
-    request: async (scene) => ({ params: { token: await showcaseToken(scene) } }),
-  },
+  ...EXPECTED_OF_SHOWCASES,
   deleteKey: { request: async (scene) => ({ params: await someKey(scene) }) },
   getSupplier: { request: ({ company }) => ({ params: { id: company } }) },
   // anybody's favourites are their own

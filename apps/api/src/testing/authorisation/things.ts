@@ -244,38 +244,3 @@ export const someRevision = (scene: Scene) =>
   one<number>(scene, 'select delivery_revision as value from company where id = $1', [
     scene.company,
   ]);
-
-/** A showcase of the company. */
-export const someShowcase = async (scene: Scene) => ({
-  id: scene.company,
-  showcase_id: await one<string>(
-    scene,
-    `insert into showcase (id, company_id, name, section, rules, token)
-     values (gen_random_uuid(), $1, gen_random_uuid()::text, 1, $2, replace(gen_random_uuid()::text, '-', '') || '-abcdefghij')
-     returning id as value`,
-    [scene.company, JSON.stringify(SHOWCASE_RULES)],
-  ),
-});
-
-const SHOWCASE_RULES = {
-  filter: {},
-  suppliers_not: [],
-  bands: [{ from: 0, percent: 10, min: 0 }],
-  rounding: 100,
-  floor_retail: false,
-  days_added: 0,
-  stock: 'in_stock',
-  cap_quantity: false,
-};
-
-/** What a showcase's link has in it. */
-export const showcaseToken = async (scene: Scene) => {
-  const { showcase_id } = await someShowcase(scene);
-  return one<string>(scene, 'select token as value from showcase where id = $1', [showcase_id]);
-};
-
-export const showcaseBody = () => ({
-  ...SHOWCASE_RULES,
-  section: 'tyres',
-  name: `Витрина ${Math.random()}`,
-});

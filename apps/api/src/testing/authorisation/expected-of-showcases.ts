@@ -1,0 +1,53 @@
+import type { Expectations } from './expectation.ts';
+import { one, type Scene } from './things.ts';
+
+/** A showcase of the company. */
+const someShowcase = async (scene: Scene) => ({
+  id: scene.company,
+  showcase_id: await one<string>(
+    scene,
+    `insert into showcase (id, company_id, name, section, rules, token)
+     values (gen_random_uuid(), $1, gen_random_uuid()::text, 1, $2, replace(gen_random_uuid()::text, '-', '') || '-abcdefghij')
+     returning id as value`,
+    [scene.company, JSON.stringify(SHOWCASE_RULES)],
+  ),
+});
+
+const SHOWCASE_RULES = {
+  filter: {},
+  suppliers_not: [],
+  bands: [{ from: 0, percent: 10, min: 0 }],
+  rounding: 100,
+  floor_retail: false,
+  days_added: 0,
+  stock: 'in_stock',
+  cap_quantity: false,
+};
+
+/** What a showcase's link has in it. */
+const showcaseToken = async (scene: Scene) => {
+  const { showcase_id } = await someShowcase(scene);
+  return one<string>(scene, 'select token as value from showcase where id = $1', [showcase_id]);
+};
+
+const showcaseBody = () => ({
+  ...SHOWCASE_RULES,
+  section: 'tyres',
+  name: `Витрина ${Math.random()}`,
+});
+
+const someShown = { request: async (scene: Scene) => ({ params: await someShowcase(scene) }) };
+
+/** Showcases, each made for the call; a link needs its key alone. */
+export const EXPECTED_OF_SHOWCASES: Expectations = {
+  createShowcase: { request: () => ({ body: showcaseBody() }) },
+  getShowcase: someShown,
+  updateShowcase: {
+    request: async (scene) => ({ params: await someShowcase(scene), body: showcaseBody() }),
+  },
+  deleteShowcase: someShown,
+  renewShowcase: someShown,
+  getShowcaseFeed: {
+    request: async (scene) => ({ params: { token: await showcaseToken(scene) } }),
+  },
+};
