@@ -15,7 +15,13 @@ export const header = style({
 });
 
 export const note = style({ font: text.t13, color: color.ink.ink3 });
-export const facts = style({ font: text.t13, color: color.ink.ink2 });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.3em',
+  font: text.t13,
+  color: color.ink.ink2,
+});
 /** «1 филиал» is never left on two lines. */
 export const fact = style({ whiteSpace: 'nowrap' });
 export const title = style({
