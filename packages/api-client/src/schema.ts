@@ -3633,6 +3633,7 @@ export interface components {
             supplier_id?: components["schemas"]["Words"];
             city?: components["schemas"]["Words"];
             quantity_min?: number;
+            homologation?: components["schemas"]["Words"];
             condition?: components["schemas"]["OfferConditions"];
             dot_year_min?: number;
             width?: components["schemas"]["Measures"];
@@ -3697,7 +3698,7 @@ export interface components {
             /** @description Offset after the last unit. */
             end: number;
             /** @enum {string} */
-            field: "size" | "index" | "brand" | "model" | "article" | "season" | "studded" | "run_flat" | "xl" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "fastening" | "et" | "dia" | "rim_type" | "colour" | "city" | "supplier" | "quantity" | "condition" | "dot_year" | "price" | "country" | "car" | "delivery" | "tube" | "construction" | "vehicle" | "terrain";
+            field: "size" | "index" | "brand" | "model" | "article" | "season" | "studded" | "run_flat" | "xl" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "fastening" | "et" | "dia" | "rim_type" | "colour" | "city" | "supplier" | "quantity" | "condition" | "dot_year" | "price" | "country" | "car" | "delivery" | "tube" | "construction" | "vehicle" | "terrain" | "homologation";
             /** @description What it means, fit to show: `205/55 R16`, `Nokian Tyres`, `до 615 кг, до 240 км/ч`. */
             value: string;
             /** @description Name of the field in Russian. */

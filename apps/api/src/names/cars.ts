@@ -75,6 +75,7 @@ const indexMakes = (): Map<string, string> => {
 
 const SECTIONS_OF: Readonly<Record<keyof typeof slang.vehicles, readonly Section[]>> = {
   truck: ['truck_tyres', 'truck_disks'],
+  van: ['tyres', 'disks'],
   special: ['special_tyres'],
   quadro: ['quadro_tyres'],
   moto: ['moto_tyres'],

@@ -20,6 +20,9 @@ const SAME: Readonly<Record<string, string>> = {
   TO: 'T0',
 };
 
+/** A mark as it is kept. */
+export const markOf = (mark: string): string => SAME[mark] ?? mark;
+
 /** The text as typed where nobody has read it: an asterisk is a mark here, no multiplication. */
 const unread = ({ original, folded }: Draft) =>
   [...folded].map((letter, at) => (letter === TAKEN ? TAKEN : original[at]!)).join('');
@@ -51,7 +54,7 @@ export function takeHomologation(draft: Draft): string | null {
   let mark: string | null = null;
   for (const { 0: text, 1: bracketed, 2: plain, index } of matchesOf(MARKS, unread(draft))) {
     const found = (bracketed ?? plain)!;
-    mark ??= SAME[found] ?? found;
+    mark ??= markOf(found);
     take(draft, index, index + text.length);
   }
   return mark ?? takeMaker(draft);
@@ -68,5 +71,5 @@ const WHOLE = new RegExp(`^\\(?(${PLAIN}|\\*{1,2}|★)\\)?$`);
 /** The mark that a remark is, and nothing else. */
 export function markIn(remark: string | undefined): string | null {
   const mark = WHOLE.exec(remark?.trim() ?? '')?.[1];
-  return mark ? (SAME[mark] ?? mark) : null;
+  return mark ? markOf(mark) : null;
 }

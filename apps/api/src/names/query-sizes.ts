@@ -41,7 +41,8 @@ const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 /** Rims from one diameter to another. */
 const rims: Notation['read'] = ([first, last]) => {
   const [from, to] = [num(first), num(last)];
-  if (to <= from || to - from > 6) return undefined;
+  // «18-24» is the size of a loader's tyre
+  if (to <= from || to - from > 4) return undefined;
   const diameter = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   return size(`R${from}–R${to}`, { diameter });
 };
@@ -176,8 +177,12 @@ export const QUERY_SIZES: readonly Notation[] = [
   ),
 ];
 
-/** The bore of a truck's wheel, without its name: the 281 of «ET0 281». */
+/** Numbers that stand alone: the rim of a motorcycle, and the bore of a truck's wheel, the 281 of «ET0 281». */
 export const LONE_QUERY_NUMBERS: readonly Notation[] = [
+  // «эндуро 21 перед»
+  notation(['moto_tyres'], '(1[4-9]|2[0-3])', ([diameter]) =>
+    size(`R${diameter}`, { diameter: [num(diameter)] }),
+  ),
   notation(['truck_disks'], String.raw`(1[2-9]\d|2\d\d|30\d)`, ([mm]) =>
     [175, 195, 225].includes(num(mm)) ? undefined : bore(num(mm)),
   ),

@@ -23,8 +23,8 @@ const inLettersOfOtherLayout = (word: string): string[] => {
   return word.length > 3 && /^[0-9a-zа-я]+$/.test(other) ? [other] : [];
 };
 
-/** Letters by their English names, as Russians write them: «икс айс» is X-Ice. */
-const LETTERS: ReadonlyMap<string, string> = new Map(
+/** Letters by their English names, as Russians write them: «икс айс» is X-Ice; what is heard otherwise, and makers' short words. */
+const SPOKEN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     икс: 'x',
     экс: 'x',
@@ -51,22 +51,25 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
     ви: 'v',
     зет: 'z',
     ви8: 'v8',
+    мад: 'mud',
+    hkpl: 'hakkapeliitta',
   }),
 );
 
 /** The words of models' names that were meant, seen through layout, sound and slips. */
 export function modelWords(index: NameIndex, word: string): string[] {
   if (isModelWord(index, word)) return [word];
-  const letter = LETTERS.get(word);
+  const letter = SPOKEN.get(word);
   if (letter && isModelWord(index, letter)) return [letter];
   const seen = [asLatin(word), asSounded(word)].filter((one) => beginsModelWord(index, one));
-  const heard = sounding(index, word);
+  // what is typed in Latin letters is spelt, not heard: «rays» is no «ice»
+  const heard = /[а-я]/.test(word) ? sounding(index, word) : [];
   if (seen.length + heard.length > 0) return [...new Set([...heard, ...seen])];
   const typed = inLettersOfOtherLayout(word).filter((one) => beginsModelWord(index, one));
   if (typed.length > 0) return typed;
   const near = nearest([...spellings(word), asSounded(word)], index.modelWords);
   if (near.length > 0) return [...near];
-  const sounds = nearest([soundOf(word)], index.modelSounds);
+  const sounds = /[а-я]/.test(word) ? nearest([soundOf(word)], index.modelSounds) : [];
   return sounds.length > 0 ? sounds.flatMap((sound) => index.modelSounds.get(sound)!) : [word];
 }
 
@@ -86,6 +89,13 @@ const isTooShort = (index: NameIndex, [first, ...others]: readonly Piece[]) =>
 
 /** Words of the longest question about one model. */
 const LONGEST = 6;
+
+/** Letters of a code whose number is not among the words: `WS71` is no `WS51`. */
+const isHalfCode = (run: readonly Piece[], some: readonly Piece[]) => {
+  const last = some.at(-1)!;
+  const next = run[run.indexOf(last) + 1];
+  return /^[a-zа-я]{1,2}$/.test(last.word) && next !== undefined && /^\d{2,}/.test(next.word);
+};
 
 /** Neighbouring words of a run, as many as possible first. */
 function* windows(run: readonly Piece[]): Generator<readonly Piece[]> {
@@ -122,6 +132,7 @@ export function readModels(
     ? [brand.value, ...(brand.alternatives ?? []).map(({ value }) => value)]
     : [undefined];
   for (const some of windows(run)) {
+    if (isHalfCode(run, some)) continue;
     if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
     const words = wordsIn(index, some, meant);
     const corrected =

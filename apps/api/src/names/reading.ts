@@ -67,6 +67,7 @@ const LABELS: Record<Field, string> = {
   construction: 'Конструкция',
   vehicle: 'Для чего',
   terrain: 'Покрытие',
+  homologation: 'Омологация',
 };
 
 export const token = (

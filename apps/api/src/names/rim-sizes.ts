@@ -8,7 +8,7 @@ const CIRCLES = [114.3, 120.65, 139.7, 165.1, 222.25];
 const num = (text: string | undefined) => Number(text?.replace(' ', ''));
 /** Rims of trucks and machines in millimetres: 228×457 is 9×18 inches. */
 const RIM_MM = [381, 406, 457, 508, 533, 572, 610, 635];
-const isDiameter = (inches: number) => isBetween(inches, 10, 30);
+const isDiameter = (inches: number) => isBetween(inches, 10, 28);
 const isWidth = (inches: number) => isBetween(inches, 2.5, 20);
 const isCircle = (mm: number) => isBetween(mm, 90, 400);
 
@@ -148,6 +148,7 @@ export const RIM_SIZES: readonly Notation[] = [
     String.raw`(?:d?w\s?)?(\d{1,3}(?:\.\d{1,2})?)l?\s?[x-]\s?(\d{2,3})`,
     machine,
   ),
+  notation(['truck_disks'], String.raw`(\d{1,2}\.\d{1,2})\s?-\s?(17\.5|19\.5|22\.5)`, pair),
   notation(RIMS, String.raw`r\s?${INCHES}`, diameter),
   notation(RIMS, String.raw`(\d{2}(?:\.\d)?)\s?(?:"|''|dюйm[a-zа-я]*)`, diameter),
   notation(RIMS, String.raw`(\d{2,3}\.\d{1,2})`, ([mm]) => {

@@ -61,7 +61,11 @@ function continuesName(index: NameIndex, pieces: readonly Piece[], word: string)
   const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
   const run = pieces.slice(pieces.findLastIndex(({ reading }) => reading) + 1).slice(-LONGEST);
   const words = [...run.map((piece) => modelWords(index, piece.word)), [word]];
-  return modelsOf(index, words, brands.length > 0 ? brands : undefined).length > 0;
+  const names = (some: typeof words) =>
+    modelsOf(index, some, brands.length > 0 ? brands : undefined).length > 0;
+  // a brand that is cut short, «гисл», is not read yet
+  const isBehindWord = run.length > 1 && /[a-zа-я]{4}/.test(run.at(-1)!.word);
+  return names(words) || (isBehindWord && names(words.slice(-2)));
 }
 
 /** The brands and models that begin in a text, to tell them from cars. */

@@ -92,6 +92,11 @@ export function nearest(
   return answer;
 }
 
+const CONSONANT = /^[bcdfghjklmnpqrstvwxzбвгджзклмнпрстфхцчшщ]/;
+/** Two slips behind another consonant are another word: «Дельмакс» is no Fuelmax. */
+const beginsOtherwise = (word: string, name: string) =>
+  word[0] !== name[0] && CONSONANT.test(word) && CONSONANT.test(name);
+
 function search(typed: readonly string[], candidates: readonly Candidate[]): string[] {
   let least = Math.max(0, ...typed.map(allowed));
   const words = typed.map((word) => ({ word, letters: lettersOf(word), most: allowed(word) }));
@@ -106,7 +111,7 @@ function search(typed: readonly string[], candidates: readonly Candidate[]): str
         slips(word, name, limit),
         begins ? slips(word, name.slice(0, word.length), limit) : limit + 1,
       );
-      if (distance > limit) continue;
+      if (distance > limit || (distance > 1 && beginsOtherwise(word, name))) continue;
       least = distance;
       found.set(candidate, distance);
     }

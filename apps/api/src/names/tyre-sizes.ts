@@ -114,6 +114,8 @@ const inch: Notation['read'] = ([width, low, radial, typed, mark], section) => {
     section as string
   ] ?? [3, 60];
   if (!rim || !isBetween(w, least!, most!)) return undefined;
+  // «Nordman 8 R17» is the name of a model
+  if (section === 'tyres' && /^\d$/.test(width!)) return undefined;
   return size(`${width}${suffix(low)}${joint(radial)}${rim}${suffix(mark)}`, {
     width: [w],
     profile: [0],

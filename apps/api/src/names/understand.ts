@@ -63,7 +63,7 @@ function withWholeBrands(pieces: readonly Piece[]): Piece[] {
 }
 
 /** `нордман7`, `кама-519`: a name and a number that were written as one. */
-const GLUED = /^([a-zа-я]{2,})-?(\d{1,4}[a-zа-я]?)$/;
+const GLUED = /^([a-zа-я]{2,})-?(\d{1,4}[a-zа-я]?\+?)$/;
 
 /** A piece as a word in any spelling, or as the two that it was made of. */
 function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
@@ -79,6 +79,19 @@ function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
     { ...piece, start: piece.end - number.length, word: number },
   ];
 }
+
+/** What stands right behind a brand is rather a model than another brand with a slip: «Сайлун терамакс» is no Tracmax. */
+const isGuessBehindBrand = (
+  { brandKeys, brandSounds }: NameIndex,
+  { reading, start, word }: Piece,
+  before: Piece | undefined,
+) =>
+  reading?.field === 'brand' &&
+  !brandKeys.has(word) &&
+  !brandSounds.has(soundOf(word)) &&
+  before?.reading?.field === 'brand' &&
+  !before.reading.corrected &&
+  before.end + 1 === start;
 
 /** The pieces with the words of a model as one, and the brand that it is of. */
 const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading | undefined) => {
@@ -103,7 +116,9 @@ export function understand(q: string, section: Section, indexes: NameIndexes): U
   const scanned = scan(text, section, index);
   const isQuestion = scanned.filter((piece) => !isReading(piece)).length <= MOST_UNREAD;
   let pieces = isQuestion ? scanned.flatMap((piece) => readPiece(index, section, piece)) : scanned;
-  pieces = withWholeBrands(pieces);
+  pieces = withWholeBrands(pieces).map((piece, at, all) =>
+    isGuessBehindBrand(index, piece, all[at - 1]) ? { ...piece, reading: undefined } : piece,
+  );
   const hasBrand = pieces.some(({ reading }) => reading?.field === 'brand');
   const isAlone = (piece: Piece) =>
     unreadRuns(pieces).some((run) => run.length === 1 && run[0] === piece);

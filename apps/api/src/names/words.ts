@@ -104,7 +104,7 @@ const RULES: readonly Rule[] = [
     moto_type: ['adventure'],
   }),
   rule(['moto_tyres'], 'эндуро|enduro', 'moto_type', 'Эндуро', { moto_type: ['enduro'] }),
-  rule(['moto_tyres'], '(?:мото)?кросс[а-я]*|motocross', 'moto_type', 'Кросс', {
+  rule(['moto_tyres'], '(?:мото)?кросс(?:а|у|ом|ов[а-я]*)?|motocross', 'moto_type', 'Кросс', {
     moto_type: ['motocross'],
   }),
   rule(['moto_tyres'], 'круи?зер[а-я]*|чоппер[а-я]*|cruiser', 'moto_type', 'Круизер', {

@@ -27,6 +27,7 @@ import { SECTIONS } from './sections.ts';
 import {
   findingSections,
   hasAll,
+  isBrandSold,
   likeliest,
   sizesOf,
   suggestBrands,
@@ -214,7 +215,12 @@ async function bestOf(request: SuggestRequest, q: string, readings: readonly Rea
           }),
       )
     : [];
-  return likeliest(readings, pinned, new Map(sized));
+  const best = likeliest(readings, pinned, new Map(sized), (one) =>
+    isBrandSold(one, one.reference),
+  );
+  // «диски» says where to look, though nothing else was understood
+  const isNamed = best && pinned.length < codes.length && pinned.includes(best.section);
+  return isNamed ? { ...best, understood: { ...best.understood, section: best.section } } : best;
 }
 
 async function suggest(

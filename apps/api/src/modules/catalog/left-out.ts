@@ -5,7 +5,7 @@ type Piece = Understood['unknown'][number];
 type Token = Understood['tokens'][number];
 
 /** A word with a number in it alone is an article: without it nothing was asked. */
-const isCode = ({ text }: Piece) => /\d/.test(text) && text.length >= 4;
+const isCode = ({ text }: Piece) => /^\S*\d\S*$/.test(text) && text.length >= 4;
 
 /** What is more wished than demanded, or is known of few goods alone: a car, the day of the delivery, the ground. */
 const SOFT = new Set<Token['field']>([

@@ -89,24 +89,39 @@ export const findingSections = (readings: readonly SectionReading[]): Suggestion
 /** Whether a section has what was asked for, word for word. */
 export const hasAll = ({ total, left_out }: SectionReading) => total > 0 && left_out.length === 0;
 
+/** Whether somebody sells a brand of the text in the section; where it names none, or one that nobody sells, true. */
+export function isBrandSold(
+  { section, understood }: SectionReading,
+  { names }: Reference,
+): boolean {
+  const counts = (understood.filter.brand ?? []).map((name) => names[section].products.get(name));
+  const sold = counts.flatMap((count) => Object.entries(count ?? {})).filter(([, count]) => count);
+  return sold.length === 0 || sold.some(([code]) => code === section);
+}
+
 /**
- * The section that a text speaks of: one that its words name, then the one that leaves the least of it unread, has all of
- * it, has the sizes at least.
+ * The section that a text speaks of: one that its words name, then one that has its brand or its sizes, leaves the least of
+ * it unread, has all of it, has the sizes at least.
  */
 export const likeliest = <Reading extends SectionReading>(
   readings: readonly Reading[],
   pinned: readonly Section[],
   sized: ReadonlyMap<Section, number> = new Map(),
-): Reading | undefined =>
-  readings.toSorted(
+  isSold: (reading: Reading) => boolean = () => true,
+): Reading | undefined => {
+  const hasSize = ({ section }: Reading) => Number((sized.get(section) ?? 0) > 0);
+  const isOffered = (reading: Reading) => Number(isSold(reading) || hasSize(reading) > 0);
+  return readings.toSorted(
     (a, b) =>
       Number(pinned.includes(b.section)) - Number(pinned.includes(a.section)) ||
+      isOffered(b) - isOffered(a) ||
       lengthOf(a.understood.unknown) - lengthOf(b.understood.unknown) ||
       Number(hasAll(b)) - Number(hasAll(a)) ||
-      Number((sized.get(b.section) ?? 0) > 0) - Number((sized.get(a.section) ?? 0) > 0) ||
+      hasSize(b) - hasSize(a) ||
       b.understood.tokens.length - a.understood.tokens.length ||
       b.total - a.total,
   )[0];
+};
 
 const SIZES: readonly Understood['tokens'][number]['field'][] = ['size', 'fastening', 'et', 'dia'];
 
