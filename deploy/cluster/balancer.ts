@@ -48,7 +48,7 @@ backend api
   option redispatch 1
   retries 2
   retry-on conn-failure empty-response 503
-  acl reads path_beg /api/search_v2/ /api/search/ /api/vocabulary
+  acl reads path_beg /api/search_v2/ /api/search_v2/suggest /api/vocabulary
   acl keyed req.hdr(idempotency-key) -m found
   http-request disable-l7-retry if METH_POST !reads !keyed
   default-server inter 1s fall 3 rise 1

@@ -11,6 +11,7 @@ import { answerClientError } from './client-error.ts';
 import type { Config } from './config.ts';
 import type { OperationId } from './contract.ts';
 import type { Database, Db } from './db/db.ts';
+import { ALWAYS_THERE, type Pulse } from './db/pulse.ts';
 import { addDocs } from './docs.ts';
 import { handlers as ourHandlers } from './handlers.ts';
 import { addHealth, type Lifecycle, refuseUntilReady } from './health.ts';
@@ -40,7 +41,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sends it: null for a visitor, and for calls that take no login. */
     account: Account | null;
+    /** Whether there is somebody whom the database, which is away, would know. */
+    isUnknown: boolean;
     readonly db: Db;
+    /** Whether the database takes writes now. */
+    readonly pulse: Pulse;
     readonly config: Config;
     readonly jobs: Jobs;
     readonly storage: Disk;
@@ -71,6 +76,8 @@ declare module 'fastify' {
 export interface AppOptions {
   db: Database;
   config: Config;
+  /** @default the database is always there */
+  pulse?: Pulse;
   /** Changed by the process while it starts and stops. */
   lifecycle?: Lifecycle;
   /** Other limits than ours, for tests: `{}` for none. */
@@ -166,7 +173,7 @@ function addBodyParser(app: FastifyInstance) {
 }
 
 async function addRequestContext(app: FastifyInstance, options: AppOptions) {
-  const { db, config, limits = LIMITS, queue } = options;
+  const { db, config, pulse = ALWAYS_THERE, limits = LIMITS, queue } = options;
   const storage = await openStorage(config);
   const limiter = createLimiter(db, limits);
   const jobs = createJobs(db, { log: app.log, isIdle: config.role === 'web', ...queue });
@@ -183,7 +190,9 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   let sending: ReturnType<typeof startSending> | undefined;
   app.decorateRequest('live', { getter: () => live });
   app.decorateRequest('account', null);
+  app.decorateRequest('isUnknown', false);
   app.decorateRequest('db', { getter: () => db });
+  app.decorateRequest('pulse', { getter: () => pulse });
   app.decorateRequest('config', { getter: () => config });
   app.decorateRequest('storage', { getter: () => storage });
   app.decorateRequest('limiter', { getter: () => limiter });
@@ -235,7 +244,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   app.decorate('metrics', addMetrics(app, db, app.catalogIndex));
-  addHealth(app, () => sourceOf(db).stamp(), lifecycle);
+  const { pulse = ALWAYS_THERE } = options;
+  addHealth(app, { askAsSearch: () => sourceOf(db).stamp(), pulse }, lifecycle);
   await addDocs(app, contract);
   if (config.isDemo && hasOutbox(config)) addOutbox(app);
   await app.register(

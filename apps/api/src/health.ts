@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Pulse } from './db/pulse.ts';
 import { Problem } from './problem.ts';
 
 /** What the process is doing. It answers `/healthz` from its first moment, and calls only while it is ready. */
@@ -30,20 +31,28 @@ const succeeds = (work: () => Promise<unknown>) =>
     () => false,
   );
 
+/** What `/readyz` says, and whether calls may come. */
+type Readiness = [status: Lifecycle['phase'] | 'read-only' | 'no database', isReady: boolean];
+
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, what a search asks the database included; `index` says whether
- * searches are answered from memory.
+ * searches are answered from memory. They are without a database as well, so a process that has an index stays, `read-only`.
  */
 export function addHealth(
   app: FastifyInstance,
-  askAsSearch: () => Promise<unknown>,
+  { askAsSearch, pulse }: { askAsSearch: () => Promise<unknown>; pulse: Pulse },
   lifecycle: Lifecycle,
 ) {
+  const readiness = async (): Promise<Readiness> => {
+    const { phase } = lifecycle;
+    if (phase !== 'ready') return [phase, false];
+    if (pulse.isThere() && (await succeeds(() => pulse.whileThere(askAsSearch))))
+      return ['ready', true];
+    return app.catalogIndex.current() ? ['read-only', true] : ['no database', false];
+  };
   app.get('/healthz', QUIET, async () => ({ status: 'ok' }));
   app.get('/readyz', QUIET, async (_request, reply) => {
-    const { phase } = lifecycle;
-    const isReady = phase === 'ready' && (await succeeds(askAsSearch));
-    const status = phase === 'ready' && !isReady ? 'no database' : phase;
+    const [status, isReady] = await readiness();
     const index = app.catalogIndex.state();
     return reply.code(isReady ? 200 : 503).send({ status, index });
   });

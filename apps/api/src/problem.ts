@@ -62,6 +62,9 @@ const RETRY_AFTER_S = 2;
 const later = (message: string) =>
   new Problem(503, message, { headers: { 'retry-after': String(RETRY_AFTER_S) } });
 
+/** 503: what is asked for needs the database, which is away. */
+export const databaseIsAway = () => later(AWAY);
+
 /** Any thrown thing as an answer; what nobody foresaw is a 500, whose cause stays in the log. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;

@@ -3,6 +3,7 @@ import { findKey, isKey } from './accounts/keys.ts';
 import { bearerToken, findAccount, requireAccount } from './auth.ts';
 import { versionHeader } from './catalog-version.ts';
 import type { OperationId } from './contract.ts';
+import { isAway } from './db/unavailable.ts';
 import type { Operation } from './openapi.ts';
 import { Problem } from './problem.ts';
 
@@ -19,10 +20,22 @@ const notWritten = async () => {
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Who is there: a person by a session, or a program by a company's key. */
-function findCaller(request: FastifyRequest, { scope }: Operation) {
+/**
+ * Who is there: a person by a session, or a program by a company's key. While the database is away nobody is known, and what
+ * needs nobody goes on for visitors.
+ */
+async function findCaller(request: FastifyRequest, { login, scope }: Operation) {
   const token = bearerToken(request.headers.authorization);
-  return token && isKey(token) ? findKey(request, token, scope) : findAccount(request.db, token);
+  if (token === undefined) return null;
+  try {
+    return await request.pulse.whileThere(() =>
+      isKey(token) ? findKey(request, token, scope) : findAccount(request.db, token),
+    );
+  } catch (error) {
+    if (login === 'required' || !isAway(error)) throw error;
+    request.isUnknown = true;
+    return null;
+  }
 }
 
 /** Refuses a body of another type than the contract takes, and asks who is there where that matters. */

@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.ts';
 import type { Database, Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { startPulse } from './db/pulse.ts';
 import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
 import { fillReference, isEmpty, seedDemo } from './db/seed/seed.ts';
 import { startSettling } from './db/totals.ts';
@@ -135,8 +136,13 @@ function stopOnSignal(
 async function start(config: Config) {
   const db = await open(config);
   const lifecycle: Lifecycle = { phase: 'starting' };
-  const app = await buildApp({ db, config, lifecycle });
-  const closing: (() => Promise<void>)[] = [];
+  const pulse =
+    config.databaseUrl &&
+    startPulse(config.databaseUrl, (isThere) =>
+      app.log.warn(isThere ? 'the database takes writes again' : 'the database takes no writes'),
+    );
+  const app = await buildApp({ db, config, lifecycle, ...(pulse && { pulse }) });
+  const closing: (() => Promise<void>)[] = pulse ? [pulse.stop] : [];
   stopOnSignal(app, db, lifecycle, closing);
   // who does the jobs of other processes shares neither their port nor their calls
   if (cluster.isPrimary || config.role !== 'worker')

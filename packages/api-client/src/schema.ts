@@ -3735,6 +3735,11 @@ export interface components {
              * @description Prices and stock are at least as new as this moment.
              */
             as_of: string;
+            /**
+             * @description The database takes no writes now: the page comes from memory, as it was at `as_of`, and nothing can be ordered until the
+             *     database is back. Left out while all is well.
+             */
+            read_only?: boolean;
         };
         SuggestBody: {
             q: string;

@@ -16,7 +16,7 @@ import type { Reference } from './reference.ts';
 import type { SearchBody } from './search-filter.ts';
 import { SECTIONS } from './sections.ts';
 
-type ExportRequest = Pick<FastifyRequest, 'db' | 'account' | 'limiter' | 'ip'> & {
+type ExportRequest = Pick<FastifyRequest, 'db' | 'account' | 'isUnknown' | 'limiter' | 'ip'> & {
   body: SearchBody & { order_by?: OrderBy };
   query: { format?: 'xlsx' | 'csv' };
 };
@@ -44,8 +44,9 @@ async function* readAll(listed: Listed, first: readonly Product[]): AsyncGenerat
   for (let at = BATCH; at < listed.ids.length; at += BATCH) yield* await readPiece(listed, at);
 }
 
-async function settle(code: Section, { db, body, account }: ExportRequest): Promise<Listed> {
-  const accountId = accountOf({ account }, body.favorite);
+async function settle(code: Section, request: ExportRequest): Promise<Listed> {
+  const { db, body } = request;
+  const accountId = accountOf(request, body.favorite);
   const listed = await settleList(db, code, body, { accountId, most: MOST_ROWS + 1 });
   if (listed.ids.length > MOST_ROWS)
     throw invalid({ '': ['В файл помещается 100 000 строк. Сузьте список фильтрами'] });

@@ -1,7 +1,7 @@
 import type { OrderBy, Section } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { understand } from '../../names/understand.ts';
-import { Problem } from '../../problem.ts';
+import { databaseIsAway, Problem, toProblem } from '../../problem.ts';
 import { perDatabase } from '../../version-cache.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import { leaveOut } from './left-out.ts';
@@ -18,8 +18,32 @@ export const loadReference = (
   { reference }: Pick<CatalogState, 'reference'>,
 ) => referenceCache(db)(reference, () => selectReference(db));
 
+/**
+ * What is found with the database or, where that is away, without it. `isAway` says which; what was under way when it went is
+ * begun again.
+ */
+export async function withOrWithout<Found>(
+  { pulse }: Pick<FastifyRequest, 'pulse'>,
+  find: (isAway: boolean) => Promise<Found>,
+): Promise<{ found: Found; isAway: boolean }> {
+  try {
+    return { found: await pulse.whileThere(() => find(false)), isAway: false };
+  } catch (error) {
+    if (toProblem(error).statusCode !== 503) throw error;
+    // what memory can't tell fails as it did
+    const found = await find(true).catch(() => {
+      throw error;
+    });
+    return { found, isAway: true };
+  }
+}
+
 /** Favourites are those of an account. */
-export function accountOf({ account }: Pick<FastifyRequest, 'account'>, favorite?: boolean) {
+export function accountOf(
+  { account, isUnknown }: Pick<FastifyRequest, 'account' | 'isUnknown'>,
+  favorite?: boolean,
+) {
+  if (favorite && isUnknown) throw databaseIsAway();
   if (favorite && !account) throw new Problem(401);
   return account?.id;
 }

@@ -7,10 +7,10 @@ import { wayOf } from '../../delivery/reach.ts';
 import { selectDepots, selectZones } from '../../delivery/warehouses.ts';
 import { pinnedSections } from '../../names/pins.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../paging.ts';
-import { Problem } from '../../problem.ts';
+import { databaseIsAway, Problem } from '../../problem.ts';
 import { createVersionCache, perDatabase } from '../../version-cache.ts';
 import { toCarSizes } from './car-sizes.ts';
-import { accountOf, loadReference } from './handlers-shared.ts';
+import { accountOf, loadReference, withOrWithout } from './handlers-shared.ts';
 import { find, type Wanted } from './index/find.ts';
 import { toOffer } from './offer.ts';
 import { offerDemands } from './offer-conditions.ts';
@@ -37,7 +37,15 @@ import {
 /** What the seven searches, which differ in their bodies alone, have in common. */
 type SearchRequest = Pick<
   FastifyRequest,
-  'db' | 'config' | 'account' | 'ip' | 'url' | 'catalogIndex' | 'sizeRequests'
+  | 'db'
+  | 'pulse'
+  | 'config'
+  | 'account'
+  | 'isUnknown'
+  | 'ip'
+  | 'url'
+  | 'catalogIndex'
+  | 'sizeRequests'
 > & {
   body: Wanted['body'] & Partial<Paging>;
   query: Partial<Paging>;
@@ -66,14 +74,19 @@ async function search(
   const { db, catalogIndex, body, query, headers } = request;
   const accountId = accountOf(request, body.favorite);
   const paging = pagingOf(query, body);
-  const found = await find(code, {
-    db,
-    catalogIndex,
-    accountId,
-    body,
-    window: windowOf(paging),
-    least: headers['min-catalog-version'],
-    show: toProduct,
+  const { found, isAway } = await withOrWithout(request, async (isAway) => {
+    // whose favourites are meant, but not which they are
+    if (isAway && body.favorite) throw databaseIsAway();
+    return find(code, {
+      db,
+      catalogIndex,
+      accountId: isAway ? undefined : accountId,
+      body,
+      window: windowOf(paging),
+      least: headers['min-catalog-version'],
+      isAway,
+      show: toProduct,
+    });
   });
   reply.header(CATALOG_VERSION, found.token);
   const size = code === 'tyres' && wantedSize(found.rows, { ...found.understood.filter, ...body });
@@ -86,6 +99,7 @@ async function search(
     offers_total: found.offers_total,
     version: found.version,
     as_of: found.as_of,
+    ...(isAway && { read_only: true }),
   };
 }
 
@@ -168,18 +182,18 @@ const NOTHING: Suggestions = {
 };
 const MOST_MODELS = 8;
 
-type SuggestRequest = Pick<FastifyRequest, 'db' | 'catalogIndex'>;
+type SuggestRequest = Pick<FastifyRequest, 'db' | 'catalogIndex'> & { isAway: boolean };
 
 /** The version that suggestions are of: as new as searches are. */
-async function versionOf({ db, catalogIndex }: SuggestRequest): Promise<number> {
-  await catalogIndex.bringUp();
+async function versionOf({ db, catalogIndex, isAway }: SuggestRequest): Promise<number> {
+  if (!isAway) await catalogIndex.bringUp();
   const { version } = catalogIndex.current() ?? (await selectState(db, 0));
   return version;
 }
 
 /** A search of one section like any other, the best stocked first. */
 async function readIn(
-  { db, catalogIndex }: SuggestRequest,
+  { db, catalogIndex, isAway }: SuggestRequest,
   q: string,
   code: Section,
   demanded?: Wanted['demanded'],
@@ -187,6 +201,7 @@ async function readIn(
   const { rows, total, understood, left_out, reference } = await find(code, {
     db,
     catalogIndex,
+    isAway,
     accountId: undefined,
     body: { q, order_by: 'quantity__desc' },
     window: { limit: MOST_MODELS, offset: 0 },
@@ -255,10 +270,14 @@ async function suggest(
 }
 
 export const suggestSearch: Handler<'suggestSearch'> = async (request) => {
-  const { db, body } = request;
+  const { db, catalogIndex, body } = request;
   const { q, section } = body;
   if (q.trim() === '') return NOTHING;
-  return suggestCache(db).get(await versionOf(request), JSON.stringify([q, section]), () =>
-    suggest(request, q, section),
-  );
+  const { found } = await withOrWithout(request, async (isAway) => {
+    const asked = { db, catalogIndex, isAway };
+    return suggestCache(db).get(await versionOf(asked), JSON.stringify([q, section]), () =>
+      suggest(asked, q, section),
+    );
+  });
+  return found;
 };

@@ -96,11 +96,23 @@ export function createReference(rows: ReferenceRows): Reference {
 /** Renamed brands and suppliers are learnt of after so long; new ones at once. */
 const MAX_AGE_MS = 60_000;
 
-/** Holds the last reference as long as `key` stays the same. */
+/**
+ * Holds the last reference as long as `key` stays the same. One that has grown old serves on while the next is read: whoever
+ * asks waits for no database that does not answer.
+ */
 export function createReferenceCache() {
   let held: { key: string; at: number; reference: Promise<Reference> } | undefined;
+  const renew = async (old: NonNullable<typeof held>, load: () => Promise<Reference>) => {
+    // tried once in a while, not by everybody who asks meanwhile
+    old.at = Date.now();
+    const reference = await load().catch(() => undefined);
+    if (reference && held === old) old.reference = Promise.resolve(reference);
+  };
   return (key: string, load: () => Promise<Reference>): Promise<Reference> => {
-    if (held?.key === key && Date.now() - held.at < MAX_AGE_MS) return held.reference;
+    if (held?.key === key) {
+      if (Date.now() - held.at >= MAX_AGE_MS) void renew(held, load);
+      return held.reference;
+    }
     const fresh = { key, at: Date.now(), reference: load() };
     held = fresh;
     fresh.reference.catch(() => {

@@ -40,9 +40,15 @@ export function productsQuery({ section, search, sort }: Listed) {
   };
 }
 
+const LOOK_AGAIN_MS = 3000;
+
 /** A section's list for a search: pages from the one of the address on. */
 export const productsAtom = familyOf((listed: Listed) =>
-  atomWithInfiniteQuery<ProductPage, ApiError>(() => productsQuery(listed)),
+  atomWithInfiniteQuery<ProductPage, ApiError>(() => ({
+    ...productsQuery(listed),
+    // from memory while the database is away: soon there is better
+    refetchInterval: ({ state }) => state.data?.pages[0]?.read_only && LOOK_AGAIN_MS,
+  })),
 );
 
 /** Whether a list can be shown without asking for it. */

@@ -1,5 +1,6 @@
 import type { Facets, OrderBy, Section, Understood } from '@org/api-client/schema';
 import { understand } from '../../../names/understand.ts';
+import { databaseIsAway } from '../../../problem.ts';
 import { perDatabase } from '../../../version-cache.ts';
 import type { SearchFilter } from '../conditions.ts';
 import { type Conditions, conditionsOf } from '../conditions.ts';
@@ -33,6 +34,8 @@ export interface Wanted {
   window: Window;
   /** The version of the catalogue that the caller knows of: an older answer will not do. */
   least?: number | undefined;
+  /** Whether the database is away: then what is in memory answers, however much newer what the caller has seen. */
+  isAway?: boolean;
   /** Which part of what was understood is demanded. @default all of it */
   demanded?: (understood: Understood) => Understood;
 }
@@ -140,13 +143,13 @@ async function findByIndex<Row>(
   code: Section,
   search: Search<Row>,
 ): Promise<Found<Row> | undefined> {
-  const { db, catalogIndex, show, least } = search;
-  await catalogIndex.bringUp(least);
+  const { db, catalogIndex, show, least, isAway } = search;
+  if (!isAway) await catalogIndex.bringUp(least);
   const stamp = catalogIndex.current(least);
   if (!stamp) return undefined;
   const reading = read(code, search, await loadReference(db, stamp));
   const { reference, understood } = reading;
-  const found = await openSearch(reading, catalogIndex, least);
+  const found = await openSearch({ ...reading, isAway: isAway ?? false }, catalogIndex, least);
   if (!found) return undefined;
   const { list, count } = found;
   const { version, described: token, seenAt } = found.snapshot;
@@ -158,12 +161,15 @@ async function findByIndex<Row>(
 }
 
 /** What a search finds: by the index, or by the database where that knows better. */
-async function findExactly<Row>(code: Section, search: Search<Row>): Promise<Found<Row>> {
+async function findExactly<Row>(code: Section, wanted: Search<Row>): Promise<Found<Row>> {
+  const { isAway = false } = wanted;
+  const search = isAway ? { ...wanted, least: undefined } : wanted;
   const found = await findByIndex(code, search).catch((error) => {
     if (error instanceof Unanswerable) return undefined;
     throw error;
   });
   search.catalogIndex.note(found ? 'index' : 'database');
+  if (!found && isAway) throw databaseIsAway();
   return found ?? findBySql(code, search);
 }
 

@@ -1,3 +1,4 @@
+import { databaseIsAway } from '../../../problem.ts';
 import type { Conditions } from '../conditions.ts';
 import type { Demand } from '../demand.ts';
 import type { FacetCounts } from '../facets.ts';
@@ -26,6 +27,8 @@ interface Asked {
   order: Order;
   window: Window;
   asked: readonly string[];
+  /** Whether the database is away, and nothing can be looked up there. */
+  isAway: boolean;
 }
 
 /** A search of the index as it stood at one version. */
@@ -64,10 +67,18 @@ function carDemand({
 }
 
 /** What only the database knows; most searches need nothing of it. */
-async function lookUp({ db, accountId, reference, conditions, asked }: Asked): Promise<Lookups> {
+async function lookUp({
+  db,
+  accountId,
+  reference,
+  conditions,
+  asked,
+  isAway,
+}: Asked): Promise<Lookups> {
   const { section, always, offers } = conditions;
   const isPersonal = asked.includes('favorite') || offers.some(({ of }) => of === 'favorite');
   const [car] = always.flatMap((demand) => ('car' in demand ? [demand.car] : []));
+  if (isAway && (car || (isPersonal && accountId))) throw databaseIsAway();
   return {
     supplierNumbers: reference.supplierNumbers,
     favorites: isPersonal && accountId ? await selectFavoriteNumbers(db, accountId) : [],
@@ -96,9 +107,9 @@ export async function openSearch(
   index: CatalogIndex,
   least: number | undefined,
 ): Promise<IndexSearch | undefined> {
-  const { accountId, reference, conditions, order, window } = asked;
+  const { accountId, reference, conditions, order, window, isAway } = asked;
   const lookups = await lookUp(asked);
-  await index.bringUp(least);
+  if (!isAway) await index.bringUp(least);
   const snapshot = index.current(least);
   const section = snapshot?.sections.get(conditions.section.id);
   if (!snapshot || !section) return undefined;

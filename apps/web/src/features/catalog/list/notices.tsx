@@ -1,6 +1,7 @@
 import type { ProductPage } from '../atoms.ts';
 import type { Search } from '../search.ts';
 import { LeftOutNotice } from './left-out-notice.tsx';
+import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { SeasonNotice } from './season-notice.tsx';
 import { UnknownNotice } from './unknown-notice.tsx';
 
@@ -16,6 +17,7 @@ export function Notices({ page, search, onSearch }: NoticesProps) {
   const { season, season_own } = search.filters;
   return (
     <>
+      {page?.read_only && <ReadOnlyNotice asOf={page.as_of} />}
       {search.unknown.length > 0 && <UnknownNotice search={search} onSearch={onSearch} />}
       {page && season !== undefined && !season_own && (
         <SeasonNotice products={page.data} search={search} onSearch={onSearch} />

@@ -107,7 +107,10 @@ export function SectionList({
             <FilterChips {...rail} />
           </Suspense>
         )}
-        {(search.unknown.length > 0 || search.filters.season || first?.left_out[0]) && (
+        {(search.unknown.length > 0 ||
+          search.filters.season ||
+          first?.left_out[0] ||
+          first?.read_only) && (
           <Suspense>
             <Notices page={first} search={search} onSearch={go} />
           </Suspense>

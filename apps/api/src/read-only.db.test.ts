@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { hashToken } from './auth.ts';
+import { migrate } from './db/migrate.ts';
+import { openPostgres } from './db/postgres.ts';
+import { type Pulse, startPulse } from './db/pulse.ts';
+import { settleTotals } from './db/totals.ts';
+import { insertCatalogue } from './testing/catalogue/insert-catalogue.ts';
+import { randomCatalogue, uuid } from './testing/catalogue/random-catalogue.ts';
+import { installJobs } from './testing/install-jobs.ts';
+import { type Cluster, startCluster } from './testing/postgres-cluster.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const ACCOUNT = uuid(100);
+const TOKEN = 'a'.repeat(43);
+const PATIENCE = { timeout: 40_000, interval: 50 };
+
+describe('a database that goes away', () => {
+  const { driver } = inject('database');
+  let cluster: Cluster;
+  let pulse: Pulse;
+  let server: TestApp;
+  beforeAll(async () => {
+    if (driver === 'pglite') return;
+    cluster = await startCluster();
+    const db = await openPostgres(cluster.url, { isServing: true });
+    await migrate(db);
+    await installJobs(db);
+    await insertCatalogue(db, randomCatalogue(20261121));
+    await db.query(`insert into account (id, email, password_hash) values ($1, 'a@b.ru', 'x')`, [
+      ACCOUNT,
+    ]);
+    await db.query(
+      `insert into session (token_hash, account_id, expires_at) values ($1, $2, now() + interval '1 day')`,
+      [hashToken(TOKEN), ACCOUNT],
+    );
+    pulse = startPulse(cluster.url, () => undefined);
+    server = await createTestApp({ db, pulse });
+    await server.app.catalogIndex.start();
+  }, 120_000);
+  afterAll(async () => {
+    if (driver === 'pglite') return;
+    await pulse.stop();
+    await server.close();
+    await server.db.close();
+    await cluster.stop();
+  });
+
+  const send = async (path: string, payload: object, headers: Record<string, string> = {}) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      payload,
+      headers,
+    });
+    return { ...answer, status: answer.statusCode, body: answer.json() };
+  };
+  const search = (headers?: Record<string, string>, body: object = {}) =>
+    send('/search_v2/tyres', { facets: ['brand'], per_page: 100, ...body }, headers);
+  const signedIn = { authorization: `Bearer ${TOKEN}` };
+  const becomes = (status: string) =>
+    vi.waitFor(async () => {
+      const answer = await server.app.inject('/readyz');
+      expect(answer.json().status).toBe(status);
+      return answer;
+    }, PATIENCE);
+
+  /** What holds while it is away: searches go on, and say so; nothing else does. */
+  async function isReadOnly(before: { data: object[] }, away: Date) {
+    expect((await becomes('read-only')).statusCode).toBe(200);
+    const callers: Record<string, string>[] = [{}, signedIn, { 'min-catalog-version': '1000000' }];
+    for (const headers of callers) {
+      const { status, body } = await search(headers);
+      expect([status, body.read_only]).toEqual([200, true]);
+      expect(body.data).toEqual(before.data);
+      expect(Date.parse(body.as_of)).toBeLessThanOrEqual(away.getTime());
+    }
+    const suggested = await send('/search_v2/suggest', { q: '205/55 R16' });
+    expect([suggested.status, suggested.body.models]).toEqual([200, expect.any(Array)]);
+    for (const refused of [
+      await send('/orders', {}, { ...signedIn, 'idempotency-key': uuid(7) }),
+      await search(signedIn, { favorite: true }),
+    ]) {
+      expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+      expect(refused.body.message).toContain('База данных недоступна');
+    }
+  }
+
+  /** It takes what is new again, without anybody's help. */
+  async function isBack() {
+    expect((await becomes('ready')).statusCode).toBe(200);
+    await server.db.exec('update offer set bulk_price = bulk_price + 100');
+    const version = await settleTotals(server.db, true);
+    const { status, body } = await search({ 'min-catalog-version': String(version) });
+    expect([status, body.read_only]).toEqual([200, undefined]);
+    return body;
+  }
+
+  test('is done without: searches go on from memory, and all comes back by itself', async ({
+    skip,
+  }) => {
+    skip(driver === 'pglite', 'the embedded database goes with its process');
+    const { body: before } = await search(signedIn);
+    expect(before.read_only).toBeUndefined();
+    await cluster.halt('immediate');
+    await isReadOnly(before, new Date());
+    await cluster.resume();
+    const after = await isBack();
+    expect(after.data[0].min_bulk_price).not.toBe(before.data[0].min_bulk_price);
+  }, 120_000);
+
+  test('is done without also where it is frozen, and answers nothing at all', async ({ skip }) => {
+    skip(driver === 'pglite', 'the embedded database goes with its process');
+    const { body: before } = await search();
+    const { rows } = await server.db.query<{ pid: number }>(
+      `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int pid union all select pid from pg_stat_activity`,
+    );
+    const signal = (name: NodeJS.Signals) => {
+      for (const { pid } of rows) process.kill(pid, name);
+    };
+    signal('SIGSTOP');
+    try {
+      await isReadOnly(before, new Date());
+    } finally {
+      signal('SIGCONT');
+    }
+    await isBack();
+  }, 120_000);
+});
