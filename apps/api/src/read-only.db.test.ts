@@ -66,6 +66,8 @@ describe('a database that goes away', () => {
 
   /** What holds while it is away: searches go on, and say so; nothing else does. */
   async function isReadOnly(before: { data: object[] }, away: Date) {
+    // an index that is a moment old answers as ever
+    await vi.waitFor(async () => expect((await search()).body.read_only).toBe(true), PATIENCE);
     expect((await becomes('read-only')).statusCode).toBe(200);
     const callers: Record<string, string>[] = [{}, signedIn, { 'min-catalog-version': '1000000' }];
     for (const headers of callers) {
