@@ -9,10 +9,11 @@ import {
   databaseParts,
   membersOf,
   runSql,
+  switchover,
 } from './database.ts';
 import { ETCD, etcdParts } from './etcd.ts';
 import { FOLDERS, type Place } from './place.ts';
-import { createProcesses, type Part, until } from './processes.ts';
+import { createProcesses, type Part, signalAll, until } from './processes.ts';
 import { findPrograms } from './programs.ts';
 import { answers } from './requests.ts';
 import { secretsOf } from './secrets.ts';
@@ -75,13 +76,13 @@ export function openCluster(place: Place, { log = () => undefined, environment =
   const signal = (name: string, which: NodeJS.Signals) => {
     processes.signal(name, which);
     const postmaster = isDatabase(name) ? postmasterOf(name) : undefined;
-    if (postmaster !== undefined) process.kill(postmaster, which);
+    if (postmaster !== undefined) signalAll(postmaster, which);
   };
   const stop = async (name: string) => {
     const isRunning = processes.pidOf(name) !== undefined;
     if (isRunning) log(`  ${name} stops`);
     const postmaster = isDatabase(name) ? postmasterOf(name) : undefined;
-    if (postmaster !== undefined) process.kill(postmaster, 'SIGCONT');
+    if (postmaster !== undefined) signalAll(postmaster, 'SIGCONT');
     await processes.stop(name);
     // left behind by a Patroni that was killed
     const orphan = isDatabase(name) ? postmasterOf(name) : undefined;
@@ -104,6 +105,9 @@ export function openCluster(place: Place, { log = () => undefined, environment =
     signal,
     sql,
     members: () => membersOf(place),
+    /** Makes the other database the primary. */
+    switchover: (candidate: DatabaseName) =>
+      switchover(place, candidate === 'pg1' ? 'pg2' : 'pg1', candidate),
     pidOf: processes.pidOf,
     up: async () => {
       for (const { name } of parts) await start(name);

@@ -123,6 +123,15 @@ export async function membersOf(place: Place): Promise<Member[]> {
   return [];
 }
 
+/** Tells Patroni to change the primary, as before a machine is mended. */
+export async function switchover(place: Place, leader: DatabaseName, candidate: DatabaseName) {
+  const answer = await fetch(`http://${place.address(`${leader}Control`)}/switchover`, {
+    method: 'POST',
+    body: JSON.stringify({ leader, candidate }),
+  });
+  if (!answer.ok) throw new Error(`Patroni refused: ${answer.status} ${await answer.text()}`);
+}
+
 export const ownerUrl = (place: Place, { owner }: Secrets, port: 'primary' | 'replica') =>
   `postgres://${OWNER}:${owner}@${place.address(port)}/protektor`;
 

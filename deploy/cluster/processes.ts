@@ -39,6 +39,18 @@ function birthOf(pid: number): string | undefined {
   }
 }
 
+/** A signal to a process and to those that it has started. */
+export function signalAll(pid: number, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  for (const one of [pid, ...children.split(' ').filter(Boolean).map(Number)])
+    try {
+      process.kill(one, signal);
+    } catch (error) {
+      // one that has just ended needs none
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+}
+
 export interface Processes {
   /** The process of a part, where it runs. */
   pidOf(name: string): number | undefined;

@@ -36,7 +36,7 @@ function findPostgres(): string | undefined {
 export type Programs = Record<keyof typeof PACKAGES, string> & { postgres: string };
 
 /** What is needed and not there, as words of `apt-get install`. */
-function missingPackages(): string[] {
+export function missingPackages(): string[] {
   const missing = Object.entries(PACKAGES)
     .filter(([program]) => !find(program))
     .map(([, packages]) => packages);
