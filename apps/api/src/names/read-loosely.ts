@@ -63,7 +63,9 @@ export const isModelWord = (index: NameIndex, word: string) => modelsOf(index, [
 /** What a word means in any of its spellings, and failing that as a slip of the finger in the name of a brand. */
 export function readLoosely(index: NameIndex, section: Section, word: string): Reading | undefined {
   const heard = brandOf(index, section, index.brandSounds.get(soundOf(word)));
-  if (heard && word.length > 2 && !index.brandKeys.has(word)) return heard;
+  // three Latin letters are spelt, not heard: «SIT» is no CEAT
+  const isHeard = word.length > 3 || (word.length > 2 && /[а-я]/.test(word));
+  if (heard && isHeard && !index.brandKeys.has(word)) return heard;
   for (const spelling of spellings(word)) {
     const reading = readWhole(index, section, spelling);
     if (reading) return spelling === word ? reading : { ...reading, corrected: true };

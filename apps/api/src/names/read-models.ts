@@ -59,6 +59,9 @@ const SPOKEN: ReadonlyMap<string, string> = new Map(
 /** The words of models' names that were meant, seen through layout, sound and slips. */
 export function modelWords(index: NameIndex, word: string): string[] {
   if (isModelWord(index, word)) return [word];
+  // north in Russian, and the beginning of Nord*Frost
+  const north = word === 'норд' ? ['nord', 'north'].filter((one) => isModelWord(index, one)) : [];
+  if (north.length > 0) return north;
   const letter = SPOKEN.get(word);
   if (letter && isModelWord(index, letter)) return [letter];
   const seen = [asLatin(word), asSounded(word)].filter((one) => beginsModelWord(index, one));
@@ -90,11 +93,13 @@ const isTooShort = (index: NameIndex, [first, ...others]: readonly Piece[]) =>
 /** Words of the longest question about one model. */
 const LONGEST = 6;
 
-/** Letters of a code whose number is not among the words: `WS71` is no `WS51`. */
+/** Letters of a code without its number, or its number without them: `WS71` is no `WS51`, `LC300` no `EP300`. */
 const isHalfCode = (run: readonly Piece[], some: readonly Piece[]) => {
-  const last = some.at(-1)!;
-  const next = run[run.indexOf(last) + 1];
-  return /^[a-zа-я]{1,2}$/.test(last.word) && next !== undefined && /^\d{2,}/.test(next.word);
+  const [first, last] = [some[0]!, some.at(-1)!];
+  const [before, next] = [run[run.indexOf(first) - 1], run[run.indexOf(last) + 1]];
+  const isCut =
+    /^[a-zа-я]{1,2}$/.test(last.word) && next !== undefined && /^\d{2,}/.test(next.word);
+  return isCut || before?.end === first.start;
 };
 
 /** Neighbouring words of a run, as many as possible first. */

@@ -114,6 +114,8 @@ const inch: Notation['read'] = ([width, low, radial, typed, mark], section) => {
     section as string
   ] ?? [3, 60];
   if (!rim || !isBetween(w, least!, most!)) return undefined;
+  // no machine has a narrow tyre on a large rim: 3.25-18 is a motorcycle's
+  if (section === 'special_tyres' && w < 4 && rim > 13) return undefined;
   // «Nordman 8 R17» is the name of a model
   if (section === 'tyres' && /^\d$/.test(width!)) return undefined;
   return size(`${width}${suffix(low)}${joint(radial)}${rim}${suffix(mark)}`, {

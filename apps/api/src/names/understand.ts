@@ -130,6 +130,10 @@ export function understand(q: string, section: Section, indexes: NameIndexes): U
         : piece,
     );
   for (const run of isQuestion ? unreadRuns(pieces) : []) {
+    const [first] = run;
+    // «suv» behind a whole model is no other model
+    const isBehindModel = pieces[pieces.indexOf(first!) - 1]?.reading?.field === 'model';
+    if (isBehindModel && run.length === 1 && readLater(section, first!.word)) continue;
     const brand = brandOfRun(pieces, run);
     const models = readModels(index, run, text, brand);
     if (models) pieces = withModels(pieces, models, brand);
