@@ -90,7 +90,7 @@ async function shoot(browser: Browser, shot: Shot, { origin, width, theme }: Loo
   await page.evaluate(() => document.fonts.ready);
   await settled();
   // what has come is drawn
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await shot.act?.(page).catch((error: unknown) => console.warn(`${shot.name} ${width}`, error));
   const file = `${shot.name}-${width}${theme === 'dark' ? '-dark' : ''}.png`;
   await page.screenshot({ path: join(values.out, file) });

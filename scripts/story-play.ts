@@ -12,6 +12,7 @@ import {
   type BuiltStorybook,
   type Entry,
   openStory,
+  PATIENCE_MS,
   withBuiltStorybook,
 } from './built-storybook.ts';
 import { checkDocs } from './story-docs.ts';

@@ -32,3 +32,16 @@ export const columns = style({
     },
   },
 });
+
+/** As high as the figures are, so that what follows stays where it is when they come. */
+export const figures = style({
+  minHeight: 344,
+  '@media': {
+    '(min-width: 400px)': { minHeight: 304 },
+    [from(768)]: { minHeight: 256 },
+    '(min-width: 768px)': { minHeight: 236 },
+    [from(1024)]: { minHeight: 168 },
+    [from(1342)]: { minHeight: 146 },
+    [from(1920)]: { minHeight: 126 },
+  },
+});

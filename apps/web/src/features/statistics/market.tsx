@@ -22,7 +22,9 @@ export function Market({ statistics, search }: MarketProps) {
         <h1 className={css.title}>Оптовый рынок шин и дисков сегодня</h1>
         {search}
       </div>
-      {statistics ? <Figures statistics={statistics} /> : <Skeleton shape="box" height={110} />}
+      <div className={css.figures}>
+        {statistics ? <Figures statistics={statistics} /> : <Skeleton shape="box" height={110} />}
+      </div>
       <section aria-label="Разделы">
         <SectionTiles counts={countsOf(statistics)} />
       </section>

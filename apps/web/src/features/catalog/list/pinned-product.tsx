@@ -14,7 +14,7 @@ export interface PinnedProductProps {
   productId: string;
   offerFilters: Filters;
   car?: CarChoice;
-  /** Its first offers are here, or nothing will come. */
+  /** Its first offers are drawn, or nothing will come. */
   onReady: () => void;
   onClose: () => void;
 }
@@ -24,20 +24,14 @@ export function PinnedProduct(props: PinnedProductProps) {
   const { productId, offerFilters, car, onReady, onClose } = props;
   const cost = useAtomValue(costAtom);
   const to = useAtomValue(cityAtom);
+  // asked for beside the product, not after it
+  const order = orderFor('bulk_price__asc', cost);
+  useAtomValue(offersAtom({ productId, filters: offerFilters, order, to }));
   const { data, error } = useAtomValue(productAtom(productId));
-  const offers = useAtomValue(
-    offersAtom({
-      productId,
-      filters: offerFilters,
-      order: orderFor('bulk_price__asc', cost),
-      to,
-    }),
-  );
   const [isExpanded, setExpanded] = useState(true);
-  const isReady = error !== null || (data !== undefined && !offers.isPending);
   useEffect(() => {
-    if (isReady) onReady();
-  }, [isReady, onReady]);
+    if (error !== null) onReady();
+  }, [error, onReady]);
   return (
     <section className={css.pinned} aria-label="Товар по ссылке">
       <div className={css.head}>
@@ -55,6 +49,7 @@ export function PinnedProduct(props: PinnedProductProps) {
           car={car}
           isDense={false}
           isExpanded={isExpanded}
+          onOffersDrawn={onReady}
           onExpandedChange={(_id, expanded) => setExpanded(expanded)}
         />
       ) : (

@@ -27,11 +27,14 @@ export interface ProductRowProps {
   car?: CarChoice;
   isExpanded: boolean;
   onExpandedChange: (id: string, isExpanded: boolean) => void;
+  /** The first offers are drawn, or will not come. */
+  onOffersDrawn?: (() => void) | undefined;
 }
 
 /** A product in the list; opens into its suppliers' offers. Draws anew only when its own product changes. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, offerFilters, isDense, car, isExpanded, onExpandedChange } = props;
+  const { product, offerFilters, isDense, car, isExpanded, onExpandedChange, onOffersDrawn } =
+    props;
   // The row opens at the press; its offers are drawn in the time that is left, and stay as the row closes.
   const isLateExpanded = useDeferredValue(isExpanded);
   const [isDrawn, setDrawn] = useState(isExpanded);
@@ -62,7 +65,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <DisclosureRowPanel>
         {isDrawn ? (
           <Suspense fallback={skeletons}>
-            <Offers product={product} filters={offerFilters} car={car} />
+            <Offers product={product} filters={offerFilters} car={car} onDrawn={onOffersDrawn} />
           </Suspense>
         ) : (
           skeletons

@@ -57,6 +57,7 @@ export function SectionList({
   const first = list.pages.data?.pages[0];
   // what follows a product that a link opens comes after it: it would be pushed down by it piece by piece
   const [isPinnedComing, setPinnedComing] = useState(productId !== undefined);
+  const onPinned = useCallback(() => setPinnedComing(false), []);
   const filters = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   useBeginning(formatSearch(search), rows, filters);
@@ -123,7 +124,7 @@ export function SectionList({
                 productId={productId}
                 offerFilters={offerFiltersOf(search)}
                 car={search.car}
-                onReady={() => setPinnedComing(false)}
+                onReady={onPinned}
                 onClose={() => go(search)}
               />
             </Suspense>

@@ -6,6 +6,11 @@ const { ink, line, signal } = vars.color;
 
 export const offers = style({ paddingBottom: 12 });
 
+/** Room for the city’s button, so that nothing moves when it comes. */
+export const cityToCome = style({
+  height: vars.height.s,
+});
+
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { countOf, formatMoney } from '../../../shared/format.ts';
@@ -39,10 +39,12 @@ export interface OffersProps {
   filters: Filters;
   /** The car that the list is for. */
   car?: CarChoice;
+  /** The first offers are drawn, or will not come. */
+  onDrawn?: (() => void) | undefined;
 }
 
 /** The suppliers' offers of a product, best price first; five, then the rest on demand. */
-export function Offers({ product, filters: listFilters, car }: OffersProps) {
+export function Offers({ product, filters: listFilters, car, onDrawn }: OffersProps) {
   const [order, setOrder] = useState<OfferOrder>('bulk_price__asc');
   const [own, setOwn] = useState<Filters>({});
   const cost = useAtomValue(costAtom);
@@ -57,6 +59,10 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
   const total = data?.pages[0]?.meta.total;
   const cities = data?.pages[0]?.cities_count ?? 0;
   const isNarrowed = Object.keys(own).length > 0;
+  const isDrawn = data !== undefined || pages.isError;
+  useEffect(() => {
+    if (isDrawn) onDrawn?.();
+  }, [isDrawn, onDrawn]);
   const { section } = product;
   return (
     <div className={css.offers}>
@@ -84,7 +90,7 @@ export function Offers({ product, filters: listFilters, car }: OffersProps) {
         <FactsNote productId={product.id} />
       </Suspense>
       <OfferTools filters={own} onChange={setOwn} />
-      <Suspense>
+      <Suspense fallback={<div className={css.cityToCome} />}>
         <CityChoice />
       </Suspense>
       {section === 'disks' && car?.model && (

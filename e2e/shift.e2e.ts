@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+
+/** The shifts of a page as browsers score them, from its first paint. */
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput && value > 0.005)
+          shifts.push(
+            `${value.toFixed(3)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40))}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        // what has moved is told with the next frame
+        new Promise<string[]>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              resolve((globalThis as unknown as { shifts: string[] }).shifts),
+            ),
+          ),
+        ),
+    );
+}
+
+test('nothing moves on a phone while the market comes', async ({ page }) => {
+  const shifts = await countShifts(page);
+  await page.goto('/');
+  await expect(page.getByText('Ходовые размеры')).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});
+
+test('nothing moves on a phone while a product comes that a link opens', async ({ page }) => {
+  const shifts = await countShifts(page);
+  const found = await page.request.post('/api/search_v2/tyres', { data: { per_page: 1 } });
+  const [product] = (await found.json()).data;
+  await page.goto(`/tires?product=${product.id}`);
+  await expect(page.getByRole('list', { name: /^Предложения/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Указать город' }).last()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Товары' })).toBeAttached();
+  expect(await shifts()).toEqual([]);
+});
