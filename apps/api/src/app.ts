@@ -7,11 +7,13 @@ import type { Registry } from 'prom-client';
 import { v7 as uuidv7 } from 'uuid';
 import { logSecurity } from './accounts/security-log.ts';
 import type { Account } from './auth.ts';
+import { MIN_CATALOG_VERSION } from './catalog-version.ts';
 import { answerClientError } from './client-error.ts';
 import type { Config } from './config.ts';
 import type { OperationId } from './contract.ts';
 import type { Database, Db } from './db/db.ts';
 import { ALWAYS_THERE, type Pulse } from './db/pulse.ts';
+import type { Replica } from './db/replica.ts';
 import { addDocs } from './docs.ts';
 import { handlers as ourHandlers } from './handlers.ts';
 import { addHealth, type Lifecycle, refuseUntilReady } from './health.ts';
@@ -21,6 +23,7 @@ import { createLimiter, LIMITS, type Limiter, type Limits } from './limits.ts';
 import { createLive, type Live } from './live/live.ts';
 import { addMetrics } from './metrics.ts';
 import { type CatalogIndex, createCatalogIndex } from './modules/catalog/index/catalog-index.ts';
+import { followedSource } from './modules/catalog/index/followed-source.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
 import { startSending } from './modules/events/webhooks/jobs.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
@@ -44,6 +47,8 @@ declare module 'fastify' {
     /** Whether there is somebody whom the database, which is away, would know. */
     isUnknown: boolean;
     readonly db: Db;
+    /** Where to read what many read: it knows of all that the caller has seen and written. */
+    reader(): Promise<Db>;
     /** Whether the database takes writes now. */
     readonly pulse: Pulse;
     readonly config: Config;
@@ -78,6 +83,8 @@ export interface AppOptions {
   config: Config;
   /** @default the database is always there */
   pulse?: Pulse;
+  /** A database that follows `db`, for what many read. */
+  replica?: Replica;
   /** Changed by the process while it starts and stops. */
   lifecycle?: Lifecycle;
   /** Other limits than ours, for tests: `{}` for none. */
@@ -173,11 +180,14 @@ function addBodyParser(app: FastifyInstance) {
 }
 
 async function addRequestContext(app: FastifyInstance, options: AppOptions) {
-  const { db, config, pulse = ALWAYS_THERE, limits = LIMITS, queue } = options;
+  const { db, config, pulse = ALWAYS_THERE, replica, limits = LIMITS, queue } = options;
   const storage = await openStorage(config);
   const limiter = createLimiter(db, limits);
   const jobs = createJobs(db, { log: app.log, isIdle: config.role === 'web', ...queue });
-  const catalogIndex = createCatalogIndex(sourceOf(db), {
+  const source = replica
+    ? followedSource(sourceOf(db), sourceOf(replica.db), replica.isFresh)
+    : sourceOf(db);
+  const catalogIndex = createCatalogIndex(source, {
     log: app.log,
     // who does jobs alone searches nothing
     limitBytes: config.role === 'worker' ? 0 : config.searchIndexMb * 2 ** 20,
@@ -192,6 +202,12 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorateRequest('account', null);
   app.decorateRequest('isUnknown', false);
   app.decorateRequest('db', { getter: () => db });
+  app.decorateRequest('reader', async function () {
+    const least = Number(this.headers[MIN_CATALOG_VERSION]) || 0;
+    if (!replica) return db;
+    // without a primary what it had a moment ago is better than nothing
+    return pulse.isThere() ? replica.reader(least) : replica.db;
+  });
   app.decorateRequest('pulse', { getter: () => pulse });
   app.decorateRequest('config', { getter: () => config });
   app.decorateRequest('storage', { getter: () => storage });

@@ -103,7 +103,7 @@ export const VARIABLES = {
     url('postgres', 'postgresql'),
   ),
   DATABASE_REPLICA_URL: optional(
-    'A read replica of DATABASE_URL. Reserved: reads go to DATABASE_URL so far.',
+    'A read replica of DATABASE_URL: the search index, vocabularies, statistics, price history and exports are read from it while it is less than a second behind.',
     url('postgres', 'postgresql'),
   ),
   ROLE: variable<Role>(

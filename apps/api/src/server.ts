@@ -9,6 +9,7 @@ import type { Database, Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { startPulse } from './db/pulse.ts';
+import { openReplica } from './db/replica.ts';
 import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
 import { fillReference, isEmpty, seedDemo } from './db/seed/seed.ts';
 import { startSettling } from './db/totals.ts';
@@ -141,8 +142,20 @@ async function start(config: Config) {
     startPulse(config.databaseUrl, (isThere) =>
       app.log.warn(isThere ? 'the database takes writes again' : 'the database takes no writes'),
     );
-  const app = await buildApp({ db, config, lifecycle, ...(pulse && { pulse }) });
+  const replica =
+    config.databaseReplicaUrl &&
+    (await openReplica(db, config.databaseReplicaUrl, (isThere) =>
+      app.log.warn(isThere ? 'the replica is read from again' : 'the replica is away or behind'),
+    ));
+  const app = await buildApp({
+    db,
+    config,
+    lifecycle,
+    ...(pulse && { pulse }),
+    ...(replica && { replica }),
+  });
   const closing: (() => Promise<void>)[] = pulse ? [pulse.stop] : [];
+  if (replica) closing.push(replica.close);
   stopOnSignal(app, db, lifecycle, closing);
   // who does the jobs of other processes shares neither their port nor their calls
   if (cluster.isPrimary || config.role !== 'worker')

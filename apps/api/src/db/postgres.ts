@@ -28,6 +28,8 @@ interface PostgresOptions {
   maxConnections?: number;
   /** Whether people wait for its answers, so that nothing may take for ever. */
   isServing?: boolean;
+  /** Whether it need not be there yet. */
+  mayBeAway?: boolean;
   /** Whether somebody settles the totals of what is written, so that writers need not count them. */
   hasSettler?: boolean;
 }
@@ -54,7 +56,12 @@ async function preparing<Result>(url: string, work: (db: Db) => Promise<Result>)
 /** Opens PostgreSQL at a `postgres://` URL; fails when it doesn't answer. */
 export async function openPostgres(
   url: string,
-  { maxConnections = 10, isServing = false, hasSettler = false }: PostgresOptions = {},
+  {
+    maxConnections = 10,
+    isServing = false,
+    mayBeAway = false,
+    hasSettler = false,
+  }: PostgresOptions = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -69,6 +76,7 @@ export async function openPostgres(
     prepare: (work) => preparing(url, work),
     listen: (onNotice) => listenOn({ connectionString: url, ...CONNECTION }, onNotice),
   });
+  if (mayBeAway) return database;
   try {
     await database.query('select 1');
   } catch (error) {

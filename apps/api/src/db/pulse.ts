@@ -26,7 +26,7 @@ const EVERY_MS = 500;
 const ANSWER_MS = 2000;
 
 /** A connection of its own, so that neither a full pool nor what others hold looks like a database that is gone. */
-function createProbe(url: string) {
+function createProbe(url: string, question: string) {
   let client: pg.Client | undefined;
   let socket: Socket | undefined;
   const drop = () => {
@@ -49,14 +49,12 @@ function createProbe(url: string) {
     await fresh.connect();
     return fresh;
   };
-  /** Whether it answers, and follows no other. */
+  /** Whether it answers, and with yes. */
   const ask = async (): Promise<boolean> => {
     try {
       client ??= await connect();
-      const { rows } = await client.query<{ follows: boolean }>(
-        'select pg_is_in_recovery() follows',
-      );
-      return rows[0]?.follows === false;
+      const { rows } = await client.query<{ yes: boolean }>(`select ${question} yes`);
+      return rows[0]?.yes === true;
     } catch {
       drop();
       return false;
@@ -69,12 +67,23 @@ function createProbe(url: string) {
   };
 }
 
+/** What is asked of a database that is to take writes. */
+const LEADS = 'not pg_is_in_recovery()';
+/** What is asked of one that is to follow: less than a second behind, and of no database that is gone. */
+export const FOLLOWS = `not pg_is_in_recovery() or (exists (select from pg_stat_wal_receiver)
+  and (pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() or pg_last_xact_replay_timestamp() > clock_timestamp() - interval '1 second'))`;
+
 /** Feels the pulse of the database at a `postgres://` URL twice a second. */
-export function startPulse(url: string, onChange: (isThere: boolean) => void): Pulse {
-  const probe = createProbe(url);
+export function startPulse(
+  url: string,
+  onChange: (isThere: boolean) => void,
+  question = LEADS,
+): Pulse {
+  const probe = createProbe(url, question);
   const waiting = new Set<(error: Error) => void>();
   const stopping = new AbortController();
-  let isThere = true;
+  // a replica is read from once it is known to follow
+  let isThere = question === LEADS;
   const note = (is: boolean) => {
     if (is === isThere || stopping.signal.aborted) return;
     isThere = is;

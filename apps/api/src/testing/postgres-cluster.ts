@@ -74,10 +74,10 @@ export interface Cluster {
   resume(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server of its own on a free port: in a temporary directory, or in `keepIn`, which outlives it. */
+/** Starts a PostgreSQL server of its own on a free port: in a temporary directory, or in `keepIn`, which outlives it; a copy that follows the one at `follows`. */
 export async function startCluster(
   settings: Record<string, string> = {},
-  { keepIn }: { keepIn?: string } = {},
+  { keepIn, follows }: { keepIn?: string; follows?: string } = {},
 ): Promise<Cluster> {
   const bin = binaryDirectory();
   const user = await userOfServer();
@@ -96,6 +96,12 @@ export async function startCluster(
 
   // left running by a process that was killed
   if (existsSync(join(data, 'postmaster.pid'))) await stop('fast').catch(() => undefined);
+  if (follows)
+    await run(
+      join(bin, 'pg_basebackup'),
+      ['-D', data, '-R', '-X', 'stream', '-c', 'fast', '-d', follows],
+      options,
+    );
   if (!existsSync(join(data, 'PG_VERSION')))
     await run(
       join(bin, 'initdb'),

@@ -16,7 +16,7 @@ import type { Reference } from './reference.ts';
 import type { SearchBody } from './search-filter.ts';
 import { SECTIONS } from './sections.ts';
 
-type ExportRequest = Pick<FastifyRequest, 'db' | 'account' | 'isUnknown' | 'limiter' | 'ip'> & {
+type ExportRequest = Pick<FastifyRequest, 'reader' | 'account' | 'isUnknown' | 'limiter' | 'ip'> & {
   body: SearchBody & { order_by?: OrderBy };
   query: { format?: 'xlsx' | 'csv' };
 };
@@ -45,7 +45,8 @@ async function* readAll(listed: Listed, first: readonly Product[]): AsyncGenerat
 }
 
 async function settle(code: Section, request: ExportRequest): Promise<Listed> {
-  const { db, body } = request;
+  const { body } = request;
+  const db = await request.reader();
   const accountId = accountOf(request, body.favorite);
   const listed = await settleList(db, code, body, { accountId, most: MOST_ROWS + 1 });
   if (listed.ids.length > MOST_ROWS)

@@ -34,7 +34,9 @@ async function vocabularyItems(
   return attributeItems(name, counts, reference);
 }
 
-export const listVocabularies: Handler<'listVocabularies'> = async ({ db, body }) => {
+export const listVocabularies: Handler<'listVocabularies'> = async (request) => {
+  const { body } = request;
+  const db = await request.reader();
   const state = await selectState(db, 0);
   const reference = await loadReference(db, state);
   const cache = vocabularyCache(db);

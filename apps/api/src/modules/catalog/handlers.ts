@@ -159,8 +159,9 @@ export const listProductRests: Handler<'listProductRests'> = async (request) => 
   return { ...paged(data, list.total, paging, pathOf(request)), cities_count: list.cities };
 };
 
-export const getPriceHistory: Handler<'getPriceHistory'> = async ({ db, params }) => {
-  const data = await selectPriceHistory(db, params.product_id);
+export const getPriceHistory: Handler<'getPriceHistory'> = async (request) => {
+  const { params } = request;
+  const data = await selectPriceHistory(await request.reader(), params.product_id);
   if (!data) throw noProduct();
   return { data };
 };

@@ -1,0 +1,26 @@
+import type { Source } from './source.ts';
+
+/**
+ * The catalogue as a replica has it while that is fresh, else as the primary has it. It never goes back: a replica that is behind
+ * what was read before is not asked.
+ */
+export function followedSource(primary: Source, replica: Source, isFresh: () => boolean): Source {
+  let newest = 0;
+  const source = () => (isFresh() ? replica : primary);
+  const note = <Answer extends { version: number }>(answer: Answer) => {
+    newest = answer.version;
+    return answer;
+  };
+  return {
+    size: () => source().size(),
+    all: async (take) => note(await source().all(take)),
+    stamp: async () => {
+      const stamp = isFresh() ? await replica.stamp() : undefined;
+      return note(stamp && stamp.version >= newest ? stamp : await primary.stamp());
+    },
+    changes: async (since) => {
+      const changes = isFresh() ? await replica.changes(since) : undefined;
+      return changes && changes.version >= since ? changes : primary.changes(since);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import type { Database } from './db/db.ts';
+import { migrate } from './db/migrate.ts';
+import { openPostgres } from './db/postgres.ts';
+import { ALWAYS_THERE, FOLLOWS, startPulse } from './db/pulse.ts';
+import { createReplica } from './db/replica.ts';
+import { settleTotals } from './db/totals.ts';
+import { insertCatalogue } from './testing/catalogue/insert-catalogue.ts';
+import { randomCatalogue } from './testing/catalogue/random-catalogue.ts';
+import { installJobs } from './testing/install-jobs.ts';
+import { type Cluster, startCluster } from './testing/postgres-cluster.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const PATIENCE = { timeout: 40_000, interval: 50 };
+const NO_REPLICA = 'the embedded database has no replica';
+
+describe('a replica', () => {
+  const { driver } = inject('database');
+  let primary: Cluster;
+  let follower: Cluster;
+  let db: Database;
+  let copy: Database;
+  let server: TestApp;
+  beforeAll(async () => {
+    if (driver === 'pglite') return;
+    primary = await startCluster();
+    db = await openPostgres(primary.url, { isServing: true });
+    await migrate(db);
+    await installJobs(db);
+    await insertCatalogue(db, randomCatalogue(20261121));
+    follower = await startCluster({}, { follows: primary.url });
+    copy = await openPostgres(follower.url, { isServing: true });
+    server = await createTestApp({ db, replica: createReplica(db, copy, ALWAYS_THERE) });
+    await server.app.catalogIndex.start();
+  }, 120_000);
+  afterAll(async () => {
+    if (driver === 'pglite') return;
+    await server.close();
+    await Promise.all([db.close(), copy.close()]);
+    await follower.stop();
+    await primary.stop();
+  });
+
+  const versionOf = async (one: Database) => {
+    const { rows } = await one.query<{ version: number }>('select v version from catalog_version');
+    return rows[0]?.version ?? 0;
+  };
+  /** What is told of offers: by the replica to whom it will do, and to whom knows of this version. */
+  async function told(least?: number): Promise<[number, number]> {
+    const headers = least ? { 'min-catalog-version': String(least) } : {};
+    const statistics = await server.app.inject({ url: '/api/statistics', headers });
+    const found = await server.app.inject({
+      method: 'POST',
+      url: '/api/search_v2/tyres',
+      payload: { facets: [] },
+      headers,
+    });
+    const sections: { offers: number }[] = statistics.json().sections;
+    return [sections.reduce((sum, { offers }) => sum + offers, 0), found.json().offers_total];
+  }
+  const write = async () => {
+    await db.query(
+      'update offer set quantity = 0 where id = (select min(id) from offer where quantity > 0 and section = 1)',
+    );
+    return (await settleTotals(db, true)) ?? 0;
+  };
+  const caughtUp = (version: number) =>
+    vi.waitFor(async () => expect(await versionOf(copy)).toBe(version), PATIENCE);
+
+  test('answers for the primary; while it stands still, who has written reads of the primary what he wrote', async ({
+    skip,
+  }) => {
+    skip(driver === 'pglite', NO_REPLICA);
+    await caughtUp(await write());
+    const asked = vi.spyOn(copy, 'query');
+    const [offers, found] = await vi.waitFor(async () => {
+      const now = await told(await versionOf(db));
+      expect(server.app.catalogIndex.figures().version).toBe(await versionOf(db));
+      return now;
+    }, PATIENCE);
+    expect(
+      asked.mock.calls.some(
+        ([text]) => text.includes('market_day') || text.includes('category_stat'),
+      ),
+    ).toBe(true);
+
+    await copy.exec('select pg_wal_replay_pause()');
+    try {
+      const version = await write();
+      expect(await told(version)).toEqual([offers - 1, found - 1]);
+      // others are told what the replica has
+      expect(await told()).toEqual([offers, found]);
+    } finally {
+      await copy.exec('select pg_wal_replay_resume()');
+    }
+    await vi.waitFor(async () => expect(await told()).toEqual([offers - 1, found - 1]), PATIENCE);
+  }, 120_000);
+
+  test('is left alone as long as it is behind', async ({ skip }) => {
+    skip(driver === 'pglite', NO_REPLICA);
+    const pulse = startPulse(follower.url, () => undefined, FOLLOWS);
+    const becomes = (is: boolean) => vi.waitFor(() => expect(pulse.isThere()).toBe(is), PATIENCE);
+    await becomes(true);
+    await copy.exec('select pg_wal_replay_pause()');
+    await write();
+    await becomes(false);
+    await copy.exec('select pg_wal_replay_resume()');
+    await becomes(true);
+    await primary.halt('immediate');
+    await becomes(false);
+    await primary.resume();
+    await becomes(true);
+    await pulse.stop();
+  }, 120_000);
+});
