@@ -109,6 +109,14 @@ const companyPages: RouteObject = {
     page('sales', async () => (await import('../pages/company-sales.tsx')).CompanySales),
     page('buyers', async () => (await import('../pages/company-buyers.tsx')).CompanyBuyers),
     page('delivery', async () => (await import('../pages/company-delivery.tsx')).CompanyDelivery),
+    page(
+      'showcases',
+      async () => (await import('../pages/company-showcases.tsx')).CompanyShowcases,
+    ),
+    page(
+      'showcases/:showcase',
+      async () => (await import('../pages/company-showcase.tsx')).CompanyShowcase,
+    ),
     page('keys', async () => (await import('../pages/company-keys.tsx')).CompanyKeys),
   ],
 };
@@ -140,6 +148,7 @@ export const ownPages: RouteObject[] = [
     async () => (await import('../pages/company-create.tsx')).CompanyCreate,
   ),
   companyPages,
+  page('/showcases/new', async () => (await import('../pages/new-showcase.tsx')).NewShowcase),
   {
     ...page(paths.redirect, async () => (await import('../pages/redirect.tsx')).Redirect),
     loader: async ({ request }) => {

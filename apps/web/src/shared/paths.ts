@@ -25,6 +25,11 @@ export const paths = {
   companyRests: (id: string) => `/companies/${encodeURIComponent(id)}/rests`,
   companyWarehouses: (id: string) => `/companies/${encodeURIComponent(id)}/warehouses`,
   companyKeys: (id: string) => `/companies/${encodeURIComponent(id)}/keys`,
+  companyShowcases: (id: string) => `/companies/${encodeURIComponent(id)}/showcases`,
+  companyShowcase: (id: string, showcase: string) =>
+    `/companies/${encodeURIComponent(id)}/showcases/${encodeURIComponent(showcase)}`,
+  newShowcase: (section: string, filter: object) =>
+    `/showcases/new?${new URLSearchParams({ section, filter: JSON.stringify(filter) })}`,
   companyOrders: (id: string) => `/companies/${encodeURIComponent(id)}/orders`,
   companyDelivery: (id: string) => `/companies/${encodeURIComponent(id)}/delivery`,
   companySales: (id: string) => `/companies/${encodeURIComponent(id)}/sales`,

@@ -1,12 +1,14 @@
 import { Button } from '@org/ui/button';
 import { FileSpreadsheetIcon, FileTextIcon } from '@org/ui/icons';
+import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { Popover } from '@org/ui/popover';
 import { Progress } from '@org/ui/progress';
 import type { RefObject } from 'react';
 import { countOf, formatNumber } from '../../../shared/format.ts';
 import { formatBytes } from '../../../shared/format-bytes.ts';
-import type { Search } from '../search.ts';
+import { paths } from '../../../shared/paths.ts';
+import { type Search, searchBody } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import * as css from './export-panel.css.ts';
 import { percentOf } from './fetch-with-progress.ts';
@@ -26,6 +28,12 @@ export interface ExportedList {
 export interface ExportPanelProps extends ExportedList {
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
+}
+
+/** The same search with a price of one's own; a price list has an order of its own. */
+function showcaseHref({ code }: SectionDescription, search: Search) {
+  const { order_by: _order, ...filter } = searchBody(search, '');
+  return paths.newShowcase(code, filter);
 }
 
 /** Which file, how far it is, and giving it up. Closing the panel gives it up too. */
@@ -82,6 +90,12 @@ export function ExportPanel({ section, search, total, trigger, onClose }: Export
               Скачать CSV
             </Button>
           </div>
+        )}
+        {!progress && (
+          <p className={css.words}>
+            <Link href={showcaseHref(section, search)}>Сделать витрину</Link>: прайс-лист с вашей
+            наценкой, по постоянной ссылке.
+          </p>
         )}
       </div>
     </Popover>

@@ -33,6 +33,7 @@ export function CompanyTabs({ company, newOrders, pathname }: CompanyTabsProps) 
     { href: paths.companySales(id), title: 'Продажи' },
     { href: paths.companyDelivery(id), title: 'Доставка' },
     { href: paths.companyBuyers(id), title: 'Покупатели' },
+    { href: paths.companyShowcases(id), title: 'Витрины' },
     { href: paths.companyKeys(id), title: 'API' },
   ];
   return (

@@ -1,0 +1,109 @@
+import type { ApiError, Body, Data, OperationAt } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { visitorAtom } from '../../shared/atoms.ts';
+import { familyOf } from '../../shared/family.ts';
+import { queryClient } from '../../shared/store.ts';
+
+export type Showcase = Data<OperationAt<'/companies/{id}/showcases', 'get'>>['data'][number];
+export type ShowcaseBody = Body<OperationAt<'/companies/{id}/showcases', 'post'>>;
+export type ShowcasePreview = Data<OperationAt<'/companies/{id}/showcases/preview', 'post'>>;
+type Facets = Data<OperationAt<'/search_v2/tyres', 'post'>>['facets'];
+interface Signal {
+  signal: AbortSignal;
+}
+
+export const showcasesAtom = familyOf((id: string) =>
+  atomWithQuery<Showcase[], ApiError>((get) => ({
+    queryKey: ['listShowcases', get(visitorAtom), id] as const,
+    queryFn: async ({ signal }: Signal) =>
+      (await api.GET('/companies/{id}/showcases', { params: { path: { id } }, signal })).data,
+  })),
+);
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: ['listShowcases'] });
+
+interface Previewed {
+  company: string;
+  /** None while what is typed can't be read. */
+  body: ShowcaseBody | null;
+  /** Rows of the whole list; none for a few telling ones. */
+  rows: number | null;
+}
+
+/** What comes out of a showcase as it is typed. */
+export const previewAtom = familyOf(({ company, body, rows }: Previewed) =>
+  atomWithQuery<ShowcasePreview, ApiError>((get) => ({
+    queryKey: ['previewShowcase', get(visitorAtom), company, body, rows] as const,
+    queryFn: ({ signal }: Signal) =>
+      api.POST('/companies/{id}/showcases/preview', {
+        params: {
+          path: { id: company },
+          query: rows === null ? { sample: true } : { per_page: rows },
+        },
+        body: { ...(body as ShowcaseBody), name: 'Новая' },
+        signal,
+      }),
+    enabled: body !== null,
+    // what was there stays until the next answer
+    placeholderData: (before: ShowcasePreview | undefined) => before,
+  })),
+);
+
+/** Values that have words of their own. */
+const WORDED = [
+  'season',
+  'supplier_id',
+  'condition',
+  'axle',
+  'application',
+  'position',
+  'rim_type',
+];
+
+/** What the values of a filter are called: the catalogue says it beside a search. */
+export const labelsAtom = familyOf(
+  ({ section, filter }: Pick<ShowcaseBody, 'section' | 'filter'>) => {
+    const facets = WORDED.filter((name) => name in filter);
+    return atomWithQuery<Facets, ApiError>((get) => ({
+      queryKey: ['showcaseLabels', get(visitorAtom), section, filter] as const,
+      queryFn: async ({ signal }: Signal) => {
+        // the seven searches differ in their paths and bodies alone
+        const path = `/search_v2/${section}` as '/search_v2/tyres';
+        const body = { ...filter, facets: facets as ['season'], per_page: 1 };
+        return (await api.POST(path, { body, signal })).facets;
+      },
+      enabled: facets.length > 0,
+    }));
+  },
+);
+
+/** Makes a showcase, or changes the one with this id. */
+export async function saveShowcase(
+  company: string,
+  id: string | undefined,
+  body: ShowcaseBody,
+): Promise<Showcase> {
+  const saved = id
+    ? await api.PUT('/companies/{id}/showcases/{showcase_id}', {
+        params: { path: { id: company, showcase_id: id } },
+        body,
+      })
+    : await api.POST('/companies/{id}/showcases', { params: { path: { id: company } }, body });
+  await refresh();
+  return saved;
+}
+
+export async function renewShowcase(company: string, showcase: string) {
+  await api.POST('/companies/{id}/showcases/{showcase_id}/renew', {
+    params: { path: { id: company, showcase_id: showcase } },
+  });
+  await refresh();
+}
+
+export async function removeShowcase(company: string, showcase: string) {
+  await api.DELETE('/companies/{id}/showcases/{showcase_id}', {
+    params: { path: { id: company, showcase_id: showcase } },
+  });
+  await refresh();
+}

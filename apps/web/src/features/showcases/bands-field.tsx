@@ -1,0 +1,73 @@
+import { Button } from '@org/ui/button';
+import { IconButton } from '@org/ui/icon-button';
+import { PlusIcon, XIcon } from '@org/ui/icons';
+import { TextField } from '@org/ui/text-field';
+import { countOf } from '../../shared/format.ts';
+import { type BandDraft, newBand } from './draft.ts';
+import * as css from './showcases.css.ts';
+
+const MOST_BANDS = 20;
+
+interface BandsFieldProps {
+  bands: readonly BandDraft[];
+  errors: Readonly<Record<string, string>>;
+  /** Goods in each band. */
+  counts: readonly number[];
+  onChange: (bands: BandDraft[]) => void;
+}
+
+/** What is added to a cost, by what it is. */
+export function BandsField({ bands, errors, counts, onChange }: BandsFieldProps) {
+  const field = (at: number, name: 'from' | 'percent' | 'min', label: string, suffix: string) => {
+    const error = errors[`bands.${at}.${name}`];
+    return (
+      <TextField
+        label={label}
+        aria-label={`Полоса ${at + 1}: ${label}`}
+        value={name === 'from' && at === 0 ? '0' : (bands[at]?.[name] ?? '')}
+        isReadOnly={name === 'from' && at === 0}
+        onChange={(value) =>
+          onChange(bands.map((band, place) => (place === at ? { ...band, [name]: value } : band)))
+        }
+        inputMode="decimal"
+        maxLength={12}
+        suffix={suffix}
+        isInvalid={error !== undefined}
+        errorMessage={error}
+      />
+    );
+  };
+  return (
+    <>
+      <div className={css.bands}>
+        {bands.map(({ key }, at) => (
+          <div key={key} className={css.band}>
+            {field(at, 'from', 'Закупка от', '₽')}
+            {field(at, 'percent', 'Наценка', '%')}
+            {field(at, 'min', 'Не меньше', '₽')}
+            <div className={css.removal}>
+              {at > 0 && (
+                <IconButton
+                  label={`Удалить полосу ${at + 1}`}
+                  icon={<XIcon size={16} />}
+                  onPress={() => onChange(bands.filter((_, place) => place !== at))}
+                />
+              )}
+            </div>
+            <div className={css.bandCount}>
+              {countOf(counts[at] ?? 0, ['позиция', 'позиции', 'позиций'])}
+            </div>
+          </div>
+        ))}
+      </div>
+      <Button
+        variant="link"
+        icon={<PlusIcon size={16} />}
+        isDisabled={bands.length >= MOST_BANDS}
+        onPress={() => onChange([...bands, newBand()])}
+      >
+        Добавить полосу
+      </Button>
+    </>
+  );
+}

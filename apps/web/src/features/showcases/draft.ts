@@ -1,0 +1,96 @@
+import type { Showcase, ShowcaseBody } from './atoms.ts';
+
+/** A band as it is typed. */
+export interface BandDraft {
+  key: string;
+  from: string;
+  percent: string;
+  min: string;
+}
+
+/** A showcase as it is typed. */
+export interface Draft extends Omit<ShowcaseBody, 'bands' | 'days_added'> {
+  bands: BandDraft[];
+  days_added: string;
+}
+
+const text = (value: number) => String(value).replace('.', ',');
+const rubles = (kopecks: number) => (kopecks === 0 ? '' : text(kopecks / 100));
+
+const numberOf = (typed: string) => {
+  const plain = typed.replaceAll(/[\s\u202f\u00a0]/g, '').replace(',', '.');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+};
+/** Roubles as typed in kopecks; nothing is none. */
+const kopecks = (typed: string) => {
+  const value = typed.trim() === '' ? 0 : numberOf(typed);
+  return value === undefined ? undefined : Math.round(value * 100);
+};
+
+export const newBand = (from = '', percent = '', min = ''): BandDraft => ({
+  key: crypto.randomUUID(),
+  from,
+  percent,
+  min,
+});
+
+/** What a new showcase begins with. */
+export const newDraft = (section: ShowcaseBody['section'], filter: object): Draft => ({
+  name: '',
+  section,
+  filter: { ...filter },
+  suppliers_not: [],
+  bands: [newBand('', '18', '450'), newBand('4000', '14', '600'), newBand('8000', '11')],
+  rounding: 1000,
+  floor_retail: true,
+  days_added: '1',
+  stock: 'in_stock',
+  cap_quantity: true,
+});
+
+export const draftOf = ({
+  id: _id,
+  links: _links,
+  updated_at: _at,
+  ...showcase
+}: Showcase): Draft => ({
+  ...showcase,
+  bands: showcase.bands.map(({ from, percent, min }) =>
+    newBand(rubles(from), text(percent), rubles(min)),
+  ),
+  days_added: String(showcase.days_added),
+});
+
+/** What of a draft can't be sent, by its fields: `bands.1.from`. */
+export function errorsOf({ name, bands, days_added }: Draft): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (name.trim() === '') errors.name = 'Назовите витрину';
+  bands.forEach((band, at) => {
+    const [from, before] = [kopecks(band.from), kopecks(bands[at - 1]?.from ?? '')];
+    const percent = numberOf(band.percent);
+    if (percent === undefined || percent > 900) errors[`bands.${at}.percent`] = 'От 0 до 900';
+    if (kopecks(band.min) === undefined) errors[`bands.${at}.min`] = 'Сумма в рублях';
+    if (at === 0) return;
+    if (from === undefined) errors[`bands.${at}.from`] = 'Сумма в рублях';
+    else if (before !== undefined && from <= before)
+      errors[`bands.${at}.from`] = 'Больше, чем в полосе выше';
+  });
+  if (!/^\d{1,2}$/.test(days_added.trim()) || Number(days_added) > 90)
+    errors.days_added = 'От 0 до 90';
+  return errors;
+}
+
+/** A draft as it is sent; undefined where it can't be. `name` need not be there for a preview. */
+export function bodyOf(draft: Draft): ShowcaseBody | undefined {
+  const { name: _name, ...errors } = errorsOf(draft);
+  if (Object.keys(errors).length > 0) return undefined;
+  return {
+    ...draft,
+    bands: draft.bands.map(({ from, percent, min }, at) => ({
+      from: at === 0 ? 0 : (kopecks(from) ?? 0),
+      percent: numberOf(percent) ?? 0,
+      min: kopecks(min) ?? 0,
+    })),
+    days_added: Number(draft.days_added),
+  };
+}

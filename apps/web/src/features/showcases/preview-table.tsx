@@ -1,0 +1,102 @@
+import { Button } from '@org/ui/button';
+import { Note } from '@org/ui/note';
+import { Table, type TableColumn } from '@org/ui/table';
+import { formatDecimal, formatMoney, formatNumber } from '../../shared/format.ts';
+import type { ShowcasePreview } from './atoms.ts';
+import * as css from './showcases.css.ts';
+
+type Row = ShowcasePreview['data'][number];
+
+const marginOf = ({ cost, price }: Row) =>
+  `${formatDecimal(Math.round(((price - cost) / price) * 1000) / 10)}\u202f%`;
+
+const COLUMNS: TableColumn<Row>[] = [
+  {
+    id: 'goods',
+    title: 'Товар',
+    isRowHeader: true,
+    cell: ({ brand, model, size, load_index, speed_index }) => (
+      <>
+        {brand} {model}
+        <div className={css.mark}>
+          {size} {load_index}
+          {speed_index}
+        </div>
+      </>
+    ),
+  },
+  { id: 'cost', title: 'Закупка', align: 'end', cell: ({ cost }) => formatMoney(cost) },
+  {
+    id: 'price',
+    title: 'Цена',
+    align: 'end',
+    cell: ({ price, raised }) => (
+      <>
+        <span className={css.price}>{formatMoney(price)}</span>
+        {raised && <div className={css.mark}>подняли до РРЦ</div>}
+      </>
+    ),
+  },
+  {
+    id: 'margin',
+    title: 'Маржа',
+    align: 'end',
+    cell: (row) => (
+      <>
+        {formatMoney(row.price - row.cost)}
+        <div className={css.mark}>{marginOf(row)}</div>
+      </>
+    ),
+  },
+];
+
+const PAGE = 100;
+
+interface PreviewTableProps {
+  preview: ShowcasePreview | undefined;
+  failure: string | undefined;
+  /** Rows asked for; none for a few telling ones. */
+  rows: number | null;
+  onRows: (rows: number | null) => void;
+}
+
+/** What comes out: cost, price and margin, a few telling rows or all of them. */
+export function PreviewTable({ preview, failure, rows, onRows }: PreviewTableProps) {
+  return (
+    <section aria-label="Что выйдет">
+      <div className={css.sectionHead}>
+        <h2 className={css.heading}>Что выйдет</h2>
+        {preview?.margin != null && (
+          <span className={css.note} role="status">
+            средняя маржа {formatDecimal(preview.margin)}
+            {'\u202f'}%
+          </span>
+        )}
+        {preview && preview.total > 0 && (
+          <span className={css.right}>
+            <Button variant="link" onPress={() => onRows(rows === null ? PAGE : null)}>
+              {rows === null ? 'Все строки' : 'Коротко'}
+            </Button>
+          </span>
+        )}
+      </div>
+      {failure && <Note tone="danger">{failure}</Note>}
+      {preview && (
+        <Table
+          caption="Что выйдет"
+          columns={COLUMNS}
+          rows={preview.data}
+          rowKey={({ product_id }) => product_id}
+          maxHeight={rows === null ? undefined : '520px'}
+          emptyState="По этим условиям ничего не находится. Пока так, ссылки отдают последнее, что было"
+        />
+      )}
+      {rows !== null && preview && preview.data.length < preview.total && (
+        <p className={css.note}>
+          Первые {formatNumber(preview.data.length)} из {formatNumber(preview.total)}. Все есть в
+          файлах.
+        </p>
+      )}
+    </section>
+  );
+}

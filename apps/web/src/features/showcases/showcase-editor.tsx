@@ -1,0 +1,192 @@
+import { ApiError } from '@org/api-client';
+import { Button } from '@org/ui/button';
+import { Link } from '@org/ui/link';
+import { TextField } from '@org/ui/text-field';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
+import { countOf } from '../../shared/format.ts';
+import { tell } from '../../shared/messages.ts';
+import { useSettled } from '../../shared/use-settled.ts';
+import {
+  previewAtom,
+  renewShowcase,
+  type Showcase,
+  type ShowcasePreview,
+  saveShowcase,
+} from './atoms.ts';
+import { bodyOf, type Draft, errorsOf } from './draft.ts';
+import { MarkupFields } from './markup-fields.tsx';
+import { PreviewTable } from './preview-table.tsx';
+import { ShowcaseLinks } from './showcase-links.tsx';
+import * as css from './showcases.css.ts';
+
+const SETTLED_MS = 300;
+
+export interface ShowcaseEditorProps {
+  company: string;
+  /** None while it is being made. */
+  showcase?: Showcase;
+  /** What it begins with. */
+  start: Draft;
+  /** What is in it, in words. */
+  words: readonly string[];
+  /** The same search in the catalogue. */
+  href: string;
+  onSaved: (showcase: Showcase) => void;
+}
+
+/** A showcase as it is typed, what comes out of it, and what keeps it from being saved. */
+function useEditor({ company, showcase, start: given, onSaved }: ShowcaseEditorProps) {
+  // new links of a showcase are no change of what is typed
+  const [start] = useState(given);
+  const [draft, setDraft] = useState(start);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [rows, setRows] = useState<number | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const typed = bodyOf(useSettled(draft, SETTLED_MS));
+  // a name changes nothing of what comes out
+  const body = typed ? { ...typed, name: '' } : null;
+  const { data, error } = useAtomValue(previewAtom({ company, body, rows }));
+  const { name: unnamed, ...unread } = errorsOf(draft);
+  const errors: Record<string, string> = {
+    ...refused,
+    ...unread,
+    ...(isTried && unnamed && { name: unnamed }),
+  };
+  const save = async () => {
+    setTried(true);
+    const ready = bodyOf(draft);
+    if (!ready || unnamed) return;
+    setPending(true);
+    try {
+      onSaved(await saveShowcase(company, showcase?.id, ready));
+      tell.success(showcase ? 'Витрина обновлена' : 'Витрина создана');
+    } catch (failure) {
+      tell.error(messageOf(failure));
+      const said = failure instanceof ApiError ? failure.fieldErrors : {};
+      setRefused(Object.fromEntries(Object.entries(said).map(([key, [text = '']]) => [key, text])));
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    draft,
+    errors,
+    isReadable: Object.keys(unread).length === 0,
+    isDirty: draft !== start,
+    isPending,
+    preview: body ? data : undefined,
+    failure: error ? messageOf(error) : undefined,
+    rows,
+    setRows,
+    save,
+    cancel: () => setDraft(start),
+    change: (changes: Partial<Draft>) => {
+      setRefused({});
+      setDraft({ ...draft, ...changes });
+    },
+  };
+}
+
+/** What goes into a showcase, what is added to it, what comes out, and where it is fetched. */
+export function ShowcaseEditor(props: ShowcaseEditorProps) {
+  const { company, showcase } = props;
+  const editor = useEditor(props);
+  const { draft, errors, change, preview, isDirty, isPending } = editor;
+  return (
+    <>
+      <UnsavedGuard isDirty={isDirty && !isPending} />
+      <div className={css.name}>
+        <TextField
+          label="Название"
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          maxLength={60}
+          isInvalid={errors.name !== undefined}
+          errorMessage={errors.name}
+        />
+      </div>
+      <Contents {...props} preview={preview} />
+      <div className={`${css.section} ${css.columns}`}>
+        <MarkupFields draft={draft} errors={errors} preview={preview} onChange={change} />
+        <PreviewTable
+          preview={preview}
+          failure={editor.failure}
+          rows={editor.rows}
+          onRows={editor.setRows}
+        />
+      </div>
+      {showcase && (
+        <ShowcaseLinks
+          links={showcase.links}
+          onRenew={async () => {
+            await renewShowcase(company, showcase.id);
+            tell.success('Новые ссылки готовы');
+          }}
+        />
+      )}
+      {(isDirty || !showcase) && <Bar editor={editor} isNew={!showcase} />}
+    </>
+  );
+}
+
+interface ContentsProps extends Pick<ShowcaseEditorProps, 'words' | 'href'> {
+  preview: ShowcasePreview | undefined;
+}
+
+function Contents({ words, href, preview }: ContentsProps) {
+  return (
+    <section className={css.section} aria-label="Что входит">
+      <div className={css.sectionHead}>
+        <h2 className={css.heading}>Что входит</h2>
+        {preview && (
+          <span className={css.note} role="status">
+            {countOf(preview.total, ['модель', 'модели', 'моделей'])},{' '}
+            {countOf(preview.offers_total, ['предложение', 'предложения', 'предложений'])}
+          </span>
+        )}
+        <span className={css.right}>
+          <Link href={href}>Открыть в каталоге</Link>
+        </span>
+      </div>
+      <div className={css.chips}>
+        {words.map((word) => (
+          <span key={word} className={css.chip}>
+            {word}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface BarProps {
+  editor: ReturnType<typeof useEditor>;
+  isNew: boolean;
+}
+
+function Bar({ editor: { isReadable, isPending, cancel, save }, isNew }: BarProps) {
+  return (
+    <div className={css.bar}>
+      <span className={css.barWords}>
+        {isReadable ? 'По ссылкам цены выйдут после сохранения' : 'Поправьте отмеченное'}
+      </span>
+      {!isNew && (
+        <Button variant="ghost" isDisabled={isPending} onPress={cancel}>
+          Отменить
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        isPending={isPending}
+        pendingText="Сохраняем"
+        onPress={() => void save()}
+      >
+        {isNew ? 'Создать витрину' : 'Обновить витрину'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@org/ui/button';
+import { IconButton } from '@org/ui/icon-button';
+import { CopyIcon } from '@org/ui/icons';
+import { Link } from '@org/ui/link';
+import { useState } from 'react';
+import { AskedDialog } from '../../shared/asked-dialog.tsx';
+import { formatNumber } from '../../shared/format.ts';
+import { formatMoment } from '../../shared/format-moment.ts';
+import { tell } from '../../shared/messages.ts';
+import type { Showcase } from './atoms.ts';
+import * as css from './showcases.css.ts';
+
+type ShowcaseLink = Showcase['links'][number];
+
+const TITLES: Record<ShowcaseLink['file'], string> = {
+  'price.xlsx': 'XLSX',
+  'price.csv': 'CSV',
+  'yml.xml': 'YML',
+};
+
+const HELD: Record<NonNullable<ShowcaseLink['held']>, string> = {
+  empty: 'Сейчас ничего не находится: отдаём последний полный файл',
+  shrunk: 'Строк стало вдвое меньше: сутки отдаём прежний файл',
+  failed: 'Новый файл не собрался: отдаём последний удачный',
+};
+
+const copy = (url: string) =>
+  navigator.clipboard.writeText(url).then(
+    () => tell.success('Ссылка скопирована'),
+    () => tell.error('Браузер не дал скопировать. Выделите ссылку и скопируйте её сами'),
+  );
+
+const fetchedText = ({ fetched_at, rows }: ShowcaseLink) =>
+  fetched_at
+    ? `Забирали ${formatMoment(fetched_at)}, строк ${formatNumber(rows ?? 0)}`
+    : 'Ещё не забирали';
+
+interface ShowcaseLinksProps {
+  links: Showcase['links'];
+  onRenew: () => Promise<unknown>;
+}
+
+/** Where a showcase is fetched, and when it was. */
+export function ShowcaseLinks({ links, onRenew }: ShowcaseLinksProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section className={css.section} aria-label="Ссылки">
+      <div className={css.sectionHead}>
+        <h2 className={css.heading}>Ссылки</h2>
+        <span className={css.note}>не меняются, пока витрина жива</span>
+        <span className={css.right}>
+          <Button variant="link" onPress={() => setAsked(true)}>
+            Закрыть доступ и выдать новые
+          </Button>
+        </span>
+      </div>
+      <div className={css.links}>
+        {links.map((link) => (
+          <div key={link.file} className={css.link}>
+            <span>{TITLES[link.file]}</span>
+            <div>
+              <Link href={link.url}>
+                <span className={css.url}>{link.url}</span>
+              </Link>
+              <div className={link.held ? css.warn : css.note}>
+                {link.held ? HELD[link.held] : fetchedText(link)}
+              </div>
+            </div>
+            <IconButton
+              label={`Скопировать ссылку, ${TITLES[link.file]}`}
+              icon={<CopyIcon size={16} />}
+              onPress={() => void copy(link.url)}
+            />
+          </div>
+        ))}
+      </div>
+      {isAsked && (
+        <AskedDialog
+          onClose={() => setAsked(false)}
+          title="Выдать новые ссылки?"
+          closeLabel="Закрыть"
+          confirmLabel="Выдать новые"
+          cancelLabel="Оставить эти"
+          pendingText="Выдаём"
+          isDestructive
+          onConfirm={onRenew}
+        >
+          Прежние сразу перестанут открываться. Кто забирает прайс по ним, ничего не получит, пока
+          вы не дадите ему новые.
+        </AskedDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@org/ui/button';
+import { EmptyState } from '@org/ui/empty-state';
+import { Link } from '@org/ui/link';
+import { useState } from 'react';
+import { AskedDialog } from '../../shared/asked-dialog.tsx';
+import { formatMoment } from '../../shared/format-moment.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Showcase } from './atoms.ts';
+import * as css from './showcases.css.ts';
+
+interface ShowcaseListProps {
+  company: string;
+  showcases: readonly Showcase[];
+  onRemove: (showcase: Showcase) => Promise<unknown>;
+}
+
+function fetchedText({ links }: Showcase) {
+  const times = links.flatMap(({ fetched_at }) => fetched_at ?? []).sort();
+  const last = times.at(-1);
+  return last ? `Забирали ${formatMoment(last)}` : 'Ещё не забирали';
+}
+
+/** A company's own price lists. */
+export function ShowcaseList({ company, showcases, onRemove }: ShowcaseListProps) {
+  const [removed, setRemoved] = useState<Showcase>();
+  if (showcases.length === 0)
+    return (
+      <EmptyState title="Витрин пока нет">
+        Витрина — ваш прайс-лист с вашей наценкой по постоянной ссылке. Найдите товар в{' '}
+        <Link href={paths.tires}>каталоге</Link>, нажмите «Экспорт» и «Сделать витрину».
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={css.head}>
+        <p className={css.note}>
+          Новая: найдите товар в <Link href={paths.tires}>каталоге</Link>, нажмите «Экспорт» и
+          «Сделать витрину».
+        </p>
+      </div>
+      <ul className={css.list}>
+        {showcases.map((showcase) => (
+          <li key={showcase.id} className={css.item}>
+            <Link href={paths.companyShowcase(company, showcase.id)}>{showcase.name}</Link>
+            <span className={showcase.links.some(({ held }) => held) ? css.warn : css.note}>
+              {showcase.links.some(({ held }) => held)
+                ? 'Отдаём прежний файл, новый не годится'
+                : fetchedText(showcase)}
+            </span>
+            <Button
+              size="s"
+              variant="danger-ghost"
+              aria-label={`Удалить: ${showcase.name}`}
+              onPress={() => setRemoved(showcase)}
+            >
+              Удалить
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {removed && (
+        <AskedDialog
+          onClose={() => setRemoved(undefined)}
+          title={`Удалить витрину «${removed.name}»?`}
+          closeLabel="Закрыть"
+          confirmLabel="Удалить"
+          cancelLabel="Не удалять"
+          pendingText="Удаляем"
+          isDestructive
+          onConfirm={() => onRemove(removed)}
+        >
+          Её ссылки сразу перестанут открываться.
+        </AskedDialog>
+      )}
+    </>
+  );
+}

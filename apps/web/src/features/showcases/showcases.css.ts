@@ -1,0 +1,93 @@
+import { below, from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text, weight } = vars;
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '20px 0 12px',
+});
+export const list = style({ display: 'grid', borderTop: `1px solid ${color.line.hairline}` });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '12px 0',
+  borderBottom: `1px solid ${color.line.hairline}`,
+  '@media': { [from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
+});
+export const note = style({ font: text.t13, color: color.ink.ink2, overflowWrap: 'anywhere' });
+export const warn = style([note, { color: color.state.warnText }]);
+export const section = style({ paddingTop: 24 });
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  marginBottom: 12,
+});
+export const heading = style({ font: `${weight.semi} ${text.t18}` });
+export const right = style({ marginInlineStart: 'auto' });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const chip = style({
+  padding: '4px 10px',
+  borderRadius: vars.radius.s,
+  background: color.surface.sunk,
+  font: text.t13,
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px 32px',
+  '@media': { [from(1256)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const bands = style({ display: 'grid', gap: 8, marginBottom: 8 });
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 28px',
+  alignItems: 'start',
+  gap: 8,
+});
+export const bandCount = style({ gridColumn: '1 / -1', font: text.t12, color: color.ink.ink3 });
+export const removal = style({ paddingTop: 26 });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  margin: '12px 0',
+});
+export const name = style({ maxWidth: 420, paddingTop: 12 });
+export const mark = style({ font: text.t13, color: color.ink.ink2 });
+export const price = style({ fontWeight: weight.semi });
+export const links = style({ display: 'grid', borderTop: `1px solid ${color.line.hairline}` });
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 12px',
+  padding: '8px 0',
+  borderBottom: `1px solid ${color.line.hairline}`,
+});
+export const url = style({ font: text.t13, overflowWrap: 'anywhere' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: 24,
+  padding: '12px 0',
+  borderTop: `1px solid ${color.line.hairline}`,
+  background: color.surface.paper,
+  '@media': { [below(1024)]: { position: 'static' } },
+});
+export const barWords = style([note, { marginInlineEnd: 'auto' }]);
