@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { newAccount, signIn } from './account.ts';
+
+test('a search becomes a price list of the shop’s own, by links that follow its prices', async ({
+  page,
+  request,
+}) => {
+  const session = await signIn(page, await newAccount(page));
+  const authorization = `${session.token_type} ${session.token}`;
+  const made = await page.request.post('/api/companies', {
+    headers: { authorization },
+    data: { name: 'Шины у дома' },
+  });
+  expect(made.ok()).toBe(true);
+  await page.goto('/tires?season=winter&width=205');
+  await page.getByRole('button', { name: 'Экспорт списка' }).click();
+  await page.getByRole('link', { name: 'Сделать витрину' }).click();
+
+  await expect(page).toHaveURL(/showcases\/new/);
+  await expect(page.getByText('Сезон: Зима')).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Что выйдет' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('₽');
+  await page.getByRole('button', { name: 'Создать витрину' }).click();
+  await expect(page.getByText('Назовите витрину')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Название' }).fill('Зима');
+  await page.getByRole('button', { name: 'Создать витрину' }).click();
+
+  const links = page.getByRole('region', { name: 'Ссылки' });
+  const csv = (await links.getByRole('link').nth(1).textContent()) ?? '';
+  const yml = (await links.getByRole('link').nth(2).textContent()) ?? '';
+  const fetched = async (url: string) => {
+    const answer = await request.get(new URL(url).pathname);
+    expect(answer.status()).toBe(200);
+    return answer.text();
+  };
+  const before = await fetched(csv);
+  expect(await fetched(yml)).toContain('<yml_catalog');
+
+  // what is typed is seen at once, and goes out when it is saved
+  const first = await rows.nth(1).textContent();
+  await page.getByRole('textbox', { name: 'Полоса 1: Наценка' }).fill('150');
+  await page.getByRole('button', { name: 'Удалить полосу 3' }).click();
+  await page.getByRole('button', { name: 'Удалить полосу 2' }).click();
+  await expect(rows.nth(1)).not.toHaveText(first ?? '');
+  expect(await fetched(csv)).toBe(before);
+  await page.getByRole('button', { name: 'Обновить витрину' }).click();
+  await expect(page.getByText('Витрина обновлена')).toBeVisible();
+  const after = await fetched(csv);
+  expect(after).not.toBe(before);
+  expect(after.split('\r\n')).toHaveLength(before.split('\r\n').length);
+
+  await links.getByRole('button', { name: 'Закрыть доступ и выдать новые' }).click();
+  await page.getByRole('button', { name: 'Выдать новые', exact: true }).click();
+  await expect(links.getByRole('link').nth(1)).not.toHaveText(csv);
+  expect((await request.get(new URL(csv).pathname)).status()).toBe(404);
+
+  await page.getByRole('link', { name: 'Все витрины' }).click();
+  await expect(page.getByRole('link', { name: 'Зима', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Удалить: Зима' }).click();
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Витрин пока нет' })).toBeVisible();
+});
