@@ -1,3 +1,4 @@
+import { share } from '@org/api-client/delivery';
 import type { VatPart, VatRate } from '@org/api-client/schema';
 
 /** What VAT is reckoned on: a price per piece in kopecks, which either holds the VAT or doesn't. */
@@ -8,10 +9,6 @@ export interface PricedLine {
   vat_rate: VatRate;
   vat_included: boolean;
 }
-
-/** `sum × part / whole`, half up, exact for every sum of kopecks. */
-const share = (sum: number, part: number, whole: number): number =>
-  Number((2n * BigInt(sum) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
 
 /**
  * What a line costs with its VAT, and the VAT within, in kopecks. VAT is rounded per line, half up, and never per piece:

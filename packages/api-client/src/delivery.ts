@@ -16,11 +16,17 @@ export const weekdayOf = (day: Day): number => new Date(atMidnight(day)).getUTCD
 export const daysBetween = (from: Day, to: Day): number =>
   (atMidnight(to) - atMidnight(from)) / DAY_MS;
 
+// Swedes write a date as ISO does
+const clockIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+/** To make one takes longer than to ask it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** What the clock and the calendar on a wall say at a moment. */
 export function wallClock(now: Date, timeZone: string): { day: Day; minutes: number } {
-  // Swedes write a date as ISO does
-  const text = now.toLocaleString('sv-SE', { timeZone });
-  const [day = '', time = ''] = text.split(' ');
+  const clock = clocks.get(timeZone) ?? clockIn(timeZone);
+  clocks.set(timeZone, clock);
+  const [day = '', time = ''] = clock.format(now).split(' ');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return { day, minutes: hours * 60 + minutes };
 }
@@ -84,9 +90,13 @@ export interface Load {
 }
 type Price = Pick<DeliveryTerm, 'basis' | 'price' | 'disk_price' | 'min_cost' | 'free_from'>;
 
-/** `a × b / whole`, half up, for whole numbers. */
-const share = (a: number, b: number, whole: number) =>
-  Number((2n * BigInt(a) * BigInt(b) + BigInt(whole)) / (2n * BigInt(whole)));
+/** `a × b / whole`, half up, for whole numbers. Below 2⁴⁵ a quotient of doubles can't be rounded to the wrong side of a whole number. */
+export function share(a: number, b: number, whole: number): number {
+  const top = 2 * a * b + whole;
+  return top < 2 ** 45
+    ? Math.floor(top / (2 * whole))
+    : Number((2n * BigInt(a) * BigInt(b) + BigInt(whole)) / (2n * BigInt(whole)));
+}
 
 const COSTS: Record<Exclude<DeliveryBasis, 'carrier'>, (price: Price, load: Load) => number> = {
   order: ({ price }) => price,

@@ -3306,11 +3306,11 @@ export interface components {
         /** @description ETRTO load index; of a pair such as 156/150 the first, for a single wheel. */
         LoadIndex: number;
         /**
-         * @description `bulk_price` and `min_bulk_price` are the same key. Ties go by id, so that pages never repeat or skip a product.
+         * @description `bulk_price` and `min_bulk_price` are the same key. `landed_price` needs the city `to`: goods whose delivery costs nobody knows what come last in either direction. Ties go by id, so that pages never repeat or skip a product.
          * @default bulk_price__desc
          * @enum {string}
          */
-        OrderBy: "bulk_price__desc" | "bulk_price__asc" | "min_bulk_price__desc" | "min_bulk_price__asc" | "quantity__desc" | "quantity__asc" | "brand_model__asc" | "brand_model__desc";
+        OrderBy: "bulk_price__desc" | "bulk_price__asc" | "min_bulk_price__desc" | "min_bulk_price__asc" | "quantity__desc" | "quantity__asc" | "brand_model__asc" | "brand_model__desc" | "landed_price__asc" | "landed_price__desc";
         /** @description Which offers count: narrows them before anything is summed. `city` is that of the warehouse. */
         OfferFilter: {
             supplier_id?: components["schemas"]["Id"][];
@@ -3327,8 +3327,20 @@ export interface components {
             /** @description Compared with the later day of the term. */
             delivery_days_max?: number;
         };
+        /** @description A landed price is that of one piece with its share of delivering a set of four to the city `to`, as far as lots and stock allow. It counts all VAT, or none of it. Limits of it need `to`, and leave out offers whose delivery costs nobody knows what. */
+        LandedFilter: {
+            /** @description City that dates and delivery are told for; 422 where there is no such city. */
+            to?: string;
+            /**
+             * @default gross
+             * @enum {string}
+             */
+            landed_by?: "gross" | "net";
+            landed_min?: components["schemas"]["Kopecks"];
+            landed_max?: components["schemas"]["Kopecks"];
+        };
         /** @description What every section is searched by. */
-        SearchCommon: components["schemas"]["OfferFilter"] & {
+        SearchCommon: components["schemas"]["OfferFilter"] & components["schemas"]["LandedFilter"] & {
             /** @description Sizes and words in any order and either alphabet. Narrows together with the other filters. */
             q?: string;
             /** @description Only these, of those that the other filters find. */
@@ -3466,6 +3478,16 @@ export interface components {
         SearchQuadroTyresBody: {
             facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "ply_rating" | "tube" | "construction" | "terrain" | "country")[];
         } & (components["schemas"]["QuadroTyresFilter"] & components["schemas"]["Paging"]);
+        /** @description The cheapest of the counted offers with its delivery. */
+        Landed: {
+            /** @description Kopecks of one piece, as `landed_by` counts. */
+            price: number;
+            /**
+             * Format: date
+             * @description By when it comes; null where a carrier brings it.
+             */
+            date: string | null;
+        };
         Product: {
             id: string;
             section: components["schemas"]["Section"];
@@ -3497,6 +3519,8 @@ export interface components {
             suppliers_count: components["schemas"]["Count"];
             /** @description Prices of the counted offers, ascending, in kopecks; of more than 24 an even sample with both ends. */
             prices: number[];
+            /** @description Null without a city, and where nobody knows what delivery costs. */
+            landed: components["schemas"]["Landed"] | null;
             /**
              * Format: date-time
              * @description The freshest of the counted offers.
@@ -3777,8 +3801,6 @@ export interface components {
             }[];
         };
         ProductRestsBody: {
-            /** @description City that dates and delivery are told for; 422 where there is no such city. */
-            to?: string;
             /**
              * @description `net_cost` is the price without the VAT that its buyer deducts, `gross_cost` the price with all of its VAT; `landed_net` and
              *     `landed_gross` are the same with delivery to the city `to`, those whose delivery costs nobody knows what last. With `to`,
@@ -3787,7 +3809,7 @@ export interface components {
              * @enum {string}
              */
             order_by?: "bulk_price__asc" | "delivery_days__asc" | "quantity__desc" | "net_cost__asc" | "gross_cost__asc" | "landed_net__asc" | "landed_gross__asc";
-        } & (components["schemas"]["OfferFilter"] & components["schemas"]["Paging"]);
+        } & (components["schemas"]["OfferFilter"] & components["schemas"]["LandedFilter"] & components["schemas"]["Paging"]);
         SupplierBrief: {
             id: string;
             name: string;
@@ -7165,6 +7187,10 @@ export interface components {
                  *             689000,
                  *             735000
                  *           ],
+                 *           "landed": {
+                 *             "price": 667500,
+                 *             "date": "2026-11-24"
+                 *           },
                  *           "updated_at": "2026-11-21T11:42:00+03:00",
                  *           "axle": null,
                  *           "step": null
@@ -7427,6 +7453,7 @@ export type SpeedIndex = components['schemas']['SpeedIndex'];
 export type LoadIndex = components['schemas']['LoadIndex'];
 export type OrderBy = components['schemas']['OrderBy'];
 export type OfferFilter = components['schemas']['OfferFilter'];
+export type LandedFilter = components['schemas']['LandedFilter'];
 export type SearchCommon = components['schemas']['SearchCommon'];
 export type Paging = components['schemas']['Paging'];
 export type CarFilter = components['schemas']['CarFilter'];
@@ -7453,6 +7480,7 @@ export type SearchTruckDisksBody = components['schemas']['SearchTruckDisksBody']
 export type SearchSpecialTyresBody = components['schemas']['SearchSpecialTyresBody'];
 export type SearchMotoTyresBody = components['schemas']['SearchMotoTyresBody'];
 export type SearchQuadroTyresBody = components['schemas']['SearchQuadroTyresBody'];
+export type Landed = components['schemas']['Landed'];
 export type Product = components['schemas']['Product'];
 export type ProductSpecs = components['schemas']['ProductSpecs'];
 export type WordFacet = components['schemas']['WordFacet'];
@@ -8261,6 +8289,7 @@ export interface operations {
                      *         1240000,
                      *         1298000
                      *       ],
+                     *       "landed": null,
                      *       "updated_at": "2026-11-21T11:42:00+03:00",
                      *       "axle": null,
                      *       "step": null

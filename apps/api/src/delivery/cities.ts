@@ -28,3 +28,9 @@ export async function selectChosenPlace(db: Db, accountId: string): Promise<Plac
   );
   return rows[0];
 }
+
+/** All cities by their names. */
+export async function selectPlaces(db: Db): Promise<Map<string, Place>> {
+  const { rows } = await db.query<Place>('select name, region from city');
+  return new Map(rows.map((row) => [row.name, row]));
+}

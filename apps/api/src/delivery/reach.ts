@@ -29,6 +29,16 @@ export function leavingOf(depot: Depot, zones: readonly DeliveryZone[], now: Dat
   return dispatchOf(depot, term ?? OFFICE_HOURS, now);
 }
 
+/** What a warehouse says of a city; nothing where it does not deliver there, or nobody has said anything. */
+export function costTermOf(
+  depot: Depot,
+  zones: readonly DeliveryZone[],
+  to: Place,
+): DeliveryTerm | undefined {
+  const zone = zoneOf(zones, to, { name: depot.city });
+  return zone && termOf(zone, depot);
+}
+
 /** How goods get from a warehouse to a city, by the zones of its company. */
 export function wayOf(
   depot: Depot,
@@ -38,8 +48,7 @@ export function wayOf(
 ): Way {
   const days = leavingOf(depot, zones, now);
   if (!to || zones.length === 0) return { reach: 'unstated', days };
-  const zone = zoneOf(zones, to, { name: depot.city });
-  const term = zone && termOf(zone, depot);
+  const term = costTermOf(depot, zones, to);
   if (!term) return { reach: 'never', days };
   if (term.basis === 'carrier')
     return { reach: 'carrier', term, days: dispatchOf(depot, term, now) };

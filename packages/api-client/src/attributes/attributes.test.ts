@@ -28,6 +28,7 @@ const resolved = (schema: Schema): Schema =>
 /** Of a search, but not of its products. */
 const OTHERS = [
   ...Object.keys(propertiesOf(named('OfferFilter'))),
+  ...Object.keys(propertiesOf(named('LandedFilter'))),
   ...['q', 'every_word', 'product_id', 'order_by', 'car', 'rear', 'season_own'],
 ];
 

@@ -1,5 +1,5 @@
-import type { CarFilter, OfferFilter, RearFilter } from '@org/api-client/schema';
-import type { Demand, OfferDemand } from './demand.ts';
+import type { CarFilter, LandedFilter, OfferFilter, RearFilter } from '@org/api-client/schema';
+import type { Demand, Landed, OfferDemand } from './demand.ts';
 import { offerDemands } from './offer-conditions.ts';
 import {
   type AttributeFilter,
@@ -13,7 +13,7 @@ import type { AttributeName, SectionDescription } from './sections.ts';
 /** What a search of any section narrows by; `words` are those that the text search could not read. */
 export interface SearchFilter {
   attributes: AttributeFilter;
-  offers: OfferFilter;
+  offers: OfferFilter & LandedFilter;
   words: readonly string[];
   ids: readonly string[] | undefined;
   car: CarFilter | undefined;
@@ -26,6 +26,8 @@ export interface Conditions {
   attributes: Map<AttributeName, Demand>;
   always: readonly Demand[];
   offers: readonly OfferDemand[];
+  /** What prices with delivery go by, where there is a city. */
+  landed: Landed | undefined;
   /** What makes a product one of the rear size of a staggered set, where a set is asked for. */
   rear: Demand | undefined;
   /** Where a product may be found in several seasons: what each demands, by its id. */
@@ -46,6 +48,7 @@ export function conditionsOf(
   { attributes, offers, words, ids, car, rear }: SearchFilter,
   reference: Reference,
   accountId: string | undefined,
+  landed?: Landed,
 ): Conditions {
   const rearSize = rear && rearDemand(rear);
   const demanded = attributeDemands(section, attributes, reference);
@@ -62,7 +65,8 @@ export function conditionsOf(
       ...(words.length > 0 ? [{ words }] : []),
       ...(ids ? [{ ids }] : []),
     ],
-    offers: offerDemands(offers, reference, accountId),
+    offers: offerDemands(offers, reference, accountId, landed),
+    landed,
     rear: rearSize,
     seasons:
       section.attributes.includes('terrain') && attributes.season_own !== true

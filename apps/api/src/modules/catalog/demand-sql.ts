@@ -1,6 +1,7 @@
 import type { CarFilter } from '@org/api-client/schema';
 import { type Add, all, anyOf, type Clause, type Statement, statement } from './clause.ts';
 import { type AttributeDemand, type Demand, type OfferDemand, readWord } from './demand.ts';
+import { landedPrice } from './landed-sql.ts';
 import { ATTRIBUTES, type SectionDescription } from './sections.ts';
 
 function attributeClause({ attribute, values, flag, least, most }: AttributeDemand): Clause {
@@ -76,6 +77,9 @@ export function clauseOf(section: SectionDescription, demand: Demand): Clause {
   return (add) => `(${clauses.map((clause) => clause(add)).join(' or ')})`;
 }
 
+/** No landed price is greater. */
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
 const OFFER_COLUMNS = {
   // a price on the wire may be larger than any in the database
   price: ['o.bulk_price', '::bigint'],
@@ -98,6 +102,11 @@ export function offerClauseOf(demand: OfferDemand): Clause {
     case 'delivery_days':
       return (add) =>
         `coalesce(o.delivery_days_max, (select w.delivery_days_max from warehouse w where w.id = o.warehouse_id)) <= ${add(demand.most)}`;
+    case 'landed': {
+      const { least = 0, most = LARGEST } = demand;
+      return (add) =>
+        `${landedPrice(demand, add)} between ${add(least)}::bigint and ${add(most)}::bigint`;
+    }
     default: {
       const { least, most } = demand;
       const [column, type] = OFFER_COLUMNS[demand.of];

@@ -1,4 +1,5 @@
 import type { CarFilter, OfferCondition } from '@org/api-client/schema';
+import type { Destination } from '../../delivery/destination.ts';
 import { asLatin } from '../../names/spelling.ts';
 import type { AttributeName } from './sections.ts';
 
@@ -26,6 +27,12 @@ export type Demand =
   /** the goods fit a car */
   | { car: CarFilter };
 
+/** Which prices with delivery a search goes by. */
+export interface Landed {
+  destination: Destination;
+  by: 'gross' | 'net';
+}
+
 /** What a search demands of an offer; `of` is also the facet whose own filter it is, where there is such a facet. */
 export type OfferDemand =
   | { of: 'supplier_id'; values: readonly string[] }
@@ -33,6 +40,7 @@ export type OfferDemand =
   | { of: 'condition'; values: readonly OfferCondition[] }
   /** a supplier that the account has among its favourites */
   | { of: 'favorite'; accountId: string | undefined }
+  | ({ of: 'landed'; least: number | undefined; most: number | undefined } & Landed)
   | { of: 'price' | 'quantity' | 'dot_year' | 'delivery_days'; least?: number; most?: number };
 
 /**

@@ -42,11 +42,27 @@ const attributeColumn =
     value: (product) => shown(name, product, reference),
   });
 
+const day = new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat('ru', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Europe/Moscow',
 });
+
+/** What goods cost with their delivery to a city, and by when they come. */
+const landedColumns = (to: string): Column<Product>[] => [
+  {
+    header: `С доставкой, ₽ (${to})`,
+    width: 18,
+    format: 'money',
+    value: ({ landed }) => landed?.price ?? null,
+  },
+  {
+    header: 'Доставка до',
+    width: 14,
+    value: ({ landed }) => (landed?.date ? day.format(new Date(landed.date)) : null),
+  },
+];
 
 /** What a product is: every attribute of the section. */
 export const productColumns = (
@@ -66,6 +82,7 @@ export const productColumns = (
 export const exportColumns = (
   section: SectionDescription,
   reference: Reference,
+  to?: string,
 ): Column<Product>[] => [
   ...productColumns(section, reference),
   {
@@ -80,6 +97,7 @@ export const exportColumns = (
     format: 'money',
     value: ({ max_bulk_price }) => max_bulk_price,
   },
+  ...(to ? landedColumns(to) : []),
   { header: 'Остаток, шт.', width: 13, format: 'count', value: ({ quantity }) => quantity },
   { header: 'Предложений', width: 13, format: 'count', value: ({ offers_count }) => offers_count },
   {

@@ -36,7 +36,7 @@ interface Listed {
 
 async function readPiece({ db, conditions, reference, ids }: Listed, at: number) {
   const rows = await selectCards(db, conditions, ids.slice(at, at + BATCH));
-  return rows.map((row) => toProduct(row, reference));
+  return rows.map((row) => toProduct(row, reference, conditions.landed?.destination));
 }
 
 async function* readAll(listed: Listed, first: readonly Product[]): AsyncGenerator<Product> {
@@ -59,7 +59,7 @@ async function exportList(code: Section, request: ExportRequest, reply: FastifyR
   await request.limiter.take('exportByNetwork', networkOf(request.ip));
   const listed = await settle(code, request);
   const { ids, reference } = listed;
-  const columns = exportColumns(SECTIONS[code], reference);
+  const columns = exportColumns(SECTIONS[code], reference, request.body.to);
   const isCsv = request.query.format === 'csv';
   const write = (rows: Iterable<Product> | AsyncIterable<Product>) =>
     isCsv ? streamCsv(columns, rows) : streamTable(TITLES[code], columns, rows);

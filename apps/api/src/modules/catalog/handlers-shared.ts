@@ -1,9 +1,13 @@
-import type { OrderBy, Section } from '@org/api-client/schema';
+import type { LandedFilter, OrderBy, Section } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../db/db.ts';
+import type { Destination } from '../../delivery/destination.ts';
+import { destinationSoon } from '../../delivery/destinations.ts';
 import { understand } from '../../names/understand.ts';
-import { databaseIsAway, Problem, toProblem } from '../../problem.ts';
+import { databaseIsAway, invalid, Problem, toProblem } from '../../problem.ts';
 import { perDatabase } from '../../version-cache.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
+import type { Landed } from './demand.ts';
 import { leaveOut } from './left-out.ts';
 import { parseOrder } from './order.ts';
 import { type CatalogState, selectIds, selectReference, selectState } from './queries.ts';
@@ -73,9 +77,16 @@ export async function settleList(
 ): Promise<SettledList> {
   const section = SECTIONS[code];
   const reference = await loadReference(db, await selectState(db, section.id));
+  const landed = await landedOf(db, body, destinationSoon);
   const understood = understand(body.q ?? '', code, reference.names);
   const list = async (demanded: typeof understood) => {
-    const searched = conditionsOf(section, searchFilter(body, demanded), reference, accountId);
+    const searched = conditionsOf(
+      section,
+      searchFilter(body, demanded),
+      reference,
+      accountId,
+      landed,
+    );
     const conditions = narrow(searched, reference);
     const ids = await selectIds(db, conditions, parseOrder(body.order_by), most);
     return { conditions, ids, total: ids.length, left_out: [] };
@@ -87,4 +98,18 @@ export async function settleList(
     : undefined;
   const { conditions, ids } = loosely ?? whole;
   return { conditions, reference, ids };
+}
+
+/** Where goods are to be brought; nothing without a city, which prices with delivery can't be asked for without. */
+export async function landedOf(
+  db: Db,
+  body: LandedFilter & { order_by?: string },
+  destinationTo: (db: Db, city: string) => Promise<Destination>,
+): Promise<Landed | undefined> {
+  const { to, landed_by = 'gross', landed_min, landed_max, order_by } = body;
+  const isNeeded = landed_min !== undefined || landed_max !== undefined;
+  if (to) return { destination: await destinationTo(db, to), by: landed_by };
+  if (isNeeded || order_by?.startsWith('landed_'))
+    throw invalid({ to: ['Укажите, в какой город везти'] });
+  return undefined;
 }

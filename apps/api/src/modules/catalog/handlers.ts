@@ -2,26 +2,24 @@ import type { Product, ProductPage, Section, Suggestions } from '@org/api-client
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CATALOG_VERSION } from '../../catalog-version.ts';
 import type { Handler } from '../../contract.ts';
-import { requirePlace } from '../../delivery/cities.ts';
-import { wayOf } from '../../delivery/reach.ts';
-import { selectDepots, selectZones } from '../../delivery/warehouses.ts';
+import { destinationNow } from '../../delivery/destinations.ts';
 import { pinnedSections } from '../../names/pins.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../paging.ts';
 import { databaseIsAway, Problem } from '../../problem.ts';
 import { createVersionCache, perDatabase } from '../../version-cache.ts';
 import { toCarSizes } from './car-sizes.ts';
-import { accountOf, loadReference, withOrWithout } from './handlers-shared.ts';
+import { accountOf, landedOf, loadReference, withOrWithout } from './handlers-shared.ts';
 import { find, type Wanted } from './index/find.ts';
 import { toOffer } from './offer.ts';
 import { offerDemands } from './offer-conditions.ts';
 import { toProduct } from './product.ts';
 import {
   selectCarSizes,
+  selectLeaving,
   selectPriceHistory,
   selectProduct,
   selectRests,
   selectState,
-  selectWarehouseIds,
 } from './queries.ts';
 import { SECTIONS } from './sections.ts';
 import {
@@ -85,7 +83,7 @@ async function search(
       window: windowOf(paging),
       least: headers['min-catalog-version'],
       isAway,
-      show: toProduct,
+      show: (row, reference, landed) => toProduct(row, reference, landed?.destination),
     });
   });
   reply.header(CATALOG_VERSION, found.token);
@@ -124,27 +122,17 @@ export const getProduct: Handler<'getProduct'> = async ({ db, params }) => {
   return toProduct(row, reference);
 };
 
-/** How the goods of a product get to a city from all who have it. */
-async function destinationOf(db: FastifyRequest['db'], productId: string, city: string) {
-  const to = await requirePlace(db, city, 'to');
-  const depots = [...(await selectDepots(db, await selectWarehouseIds(db, productId))).values()];
-  const zones = await selectZones(db, [...new Set(depots.map(({ company_id }) => company_id))]);
-  const now = new Date();
-  return {
-    ways: new Map(
-      depots.map((one) => [one.id, wayOf(one, zones.get(one.company_id) ?? [], to, now)]),
-    ),
-    vatRates: new Map(depots.map(({ id, vat_rate }) => [id, vat_rate])),
-  };
-}
-
 export const listProductRests: Handler<'listProductRests'> = async (request) => {
   const { db, params, body, query } = request;
   const accountId = accountOf(request, body.favorite);
   const paging = pagingOf(query, body);
   const reference = await loadReference(db, await selectState(db, 0));
-  const offers = offerDemands(body, reference, accountId);
-  const destination = body.to ? await destinationOf(db, params.product_id, body.to) : undefined;
+  const landed = await landedOf(db, body, destinationNow);
+  const offers = offerDemands(body, reference, accountId, landed);
+  const destination = landed && {
+    ...landed.destination,
+    leaving: await selectLeaving(db, params.product_id),
+  };
   const list = await selectRests(
     db,
     params.product_id,
@@ -155,7 +143,7 @@ export const listProductRests: Handler<'listProductRests'> = async (request) => 
     destination,
   );
   if (!list) throw noProduct();
-  const data = list.rows.map((row) => toOffer(row, reference, destination?.ways));
+  const data = list.rows.map((row) => toOffer(row, reference, destination));
   return { ...paged(data, list.total, paging, pathOf(request)), cities_count: list.cities };
 };
 

@@ -2,6 +2,7 @@ import { type Add, and } from './clause.ts';
 import type { Conditions } from './conditions.ts';
 import type { Demand } from './demand.ts';
 import { clauseOf, offerClauseOf } from './demand-sql.ts';
+import { landedPrice } from './landed-sql.ts';
 import type { Order } from './order.ts';
 
 /** The offers that count: live ones of the section that fulfil the conditions. */
@@ -66,13 +67,17 @@ function listingsSql(columns: string, conditions: Conditions, add: Add): string 
  */
 export function productsSql(conditions: Conditions, key: Order['key'], add: Add): string {
   const name = key === 'sort_name' ? ', l.sort_name' : '';
-  if (conditions.offers.length === 0)
+  if (conditions.offers.length === 0 && key !== 'landed_price')
     return listingsSql(
       `l.product_id, l.min_bulk_price, l.quantity, l.offers_count${name}`,
       conditions,
       add,
     );
-  const offers = `select o.product_id, min(o.bulk_price) min_bulk_price, sum(o.quantity) quantity, count(*)::int offers_count
+  const landed =
+    key === 'landed_price' && conditions.landed
+      ? `, min(${landedPrice(conditions.landed, add)}) landed_price`
+      : '';
+  const offers = `select o.product_id, min(o.bulk_price) min_bulk_price, sum(o.quantity) quantity, count(*)::int offers_count${landed}
     from ${listedOffers({ ...conditions, rear: undefined }, add)} group by o.product_id`;
   return name ? `select c.*${name} from (${offers}) c join listing l using (product_id)` : offers;
 }
@@ -84,6 +89,8 @@ const SET_KEYS: Record<Order['key'], string> = {
   quantity:
     'least(sum(quantity) filter (where not rear) over m, sum(quantity) filter (where rear) over m)',
   sort_name: 'min(sort_name) over m',
+  landed_price:
+    'min(landed_price) filter (where not rear) over m + min(landed_price) filter (where rear) over m',
 };
 
 /** The products of staggered sets: of the models that are in the list in both sizes. */

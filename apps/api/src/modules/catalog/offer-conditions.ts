@@ -1,20 +1,22 @@
-import type { OfferFilter } from '@org/api-client/schema';
-import type { OfferDemand } from './demand.ts';
+import type { LandedFilter, OfferFilter } from '@org/api-client/schema';
+import type { Landed, OfferDemand } from './demand.ts';
 import type { Reference } from './reference.ts';
 
 /** Facets whose values are the offers' own, besides the price. */
 export const OFFER_FACETS = ['supplier_id', 'city', 'favorite', 'condition', 'dot_year'] as const;
 export type OfferFacet = (typeof OFFER_FACETS)[number];
 
-/** What an offer filter demands of an offer. `accountId` is whose favourites count. */
+/** What an offer filter demands of an offer. `accountId` is whose favourites count, `landed` where goods are to be brought. */
 export function offerDemands(
-  filter: OfferFilter,
+  filter: OfferFilter & LandedFilter,
   reference: Pick<Reference, 'cityIds'>,
   accountId: string | undefined,
+  landed?: Landed,
 ): OfferDemand[] {
   const demands: OfferDemand[] = [];
   const { supplier_id, city, favorite, price_min, price_max } = filter;
   const { quantity_min, condition, dot_year_min, delivery_days_max } = filter;
+  const { landed_min: least, landed_max: most } = filter;
 
   if (supplier_id?.length) demands.push({ of: 'supplier_id', values: supplier_id });
   if (city?.length) {
@@ -29,5 +31,7 @@ export function offerDemands(
   if (dot_year_min !== undefined) demands.push({ of: 'dot_year', least: dot_year_min });
   if (delivery_days_max !== undefined)
     demands.push({ of: 'delivery_days', most: delivery_days_max });
+  if (landed && (least !== undefined || most !== undefined))
+    demands.push({ of: 'landed', least, most, ...landed });
   return demands;
 }

@@ -1,6 +1,5 @@
-import { plusDays } from '@org/api-client/delivery';
 import type { Offer, OfferDelivery } from '@org/api-client/schema';
-import type { Way } from '../../delivery/reach.ts';
+import type { Destination } from '../../delivery/destination.ts';
 import type { Reference } from './reference.ts';
 
 type Place = Pick<Offer, 'warehouse' | 'delivery_days_min' | 'delivery_days_max'>;
@@ -14,8 +13,6 @@ export interface OfferRow
   place: Place;
   warehouse_id: number;
   landed: Landed | null;
-  /** Days that it comes later than others of its warehouse. */
-  late: number;
   city_id: number;
   updated_at: Date;
   /** offers of the whole list */
@@ -28,7 +25,7 @@ export interface OfferRow
 export function toOffer(
   row: OfferRow,
   { cities: names }: Reference,
-  ways: ReadonlyMap<string, Way> = new Map(),
+  destination?: Destination,
 ): Offer {
   const {
     supplier,
@@ -39,10 +36,9 @@ export function toOffer(
     cities: __,
     warehouse_id,
     landed,
-    late,
     ...offer
   } = row;
-  const way = ways.get(String(warehouse_id));
+  const way = landed && destination?.wayOf({ warehouse_id, ...place });
   const { city_id: home, ...company } = supplier;
   return {
     ...offer,
@@ -52,12 +48,7 @@ export function toOffer(
     updated_at: updated_at.toISOString(),
     delivery:
       way && landed
-        ? {
-            reach: way.reach,
-            date_min: plusDays(way.days.min, late),
-            date_max: plusDays(way.days.max, late),
-            ...landed,
-          }
+        ? { reach: way.reach, date_min: way.days.min, date_max: way.days.max, ...landed }
         : null,
   };
 }

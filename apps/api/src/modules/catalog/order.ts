@@ -1,7 +1,10 @@
 import type { OrderBy } from '@org/api-client/schema';
 
+/** What products are ranked by whoever asks. */
+export type RankedKey = 'min_bulk_price' | 'quantity' | 'sort_name';
+
 export interface Order {
-  key: 'min_bulk_price' | 'quantity' | 'sort_name';
+  key: RankedKey | 'landed_price';
   direction: 'asc' | 'desc';
 }
 
@@ -10,6 +13,7 @@ const KEYS: Record<string, Order['key']> = {
   min_bulk_price: 'min_bulk_price',
   quantity: 'quantity',
   brand_model: 'sort_name',
+  landed_price: 'landed_price',
 };
 
 /** `min_bulk_price__asc` in the database's words. */

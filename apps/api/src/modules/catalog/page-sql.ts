@@ -1,7 +1,8 @@
 import { type Add, type Statement, statement } from './clause.ts';
 import type { Conditions } from './conditions.ts';
+import { landedPrice } from './landed-sql.ts';
 import { countedOffers, isWhole, productsSql, setsSql } from './list-sql.ts';
-import { type Order, opposite } from './order.ts';
+import { type Order, opposite, type RankedKey } from './order.ts';
 import { cardField } from './product.ts';
 import { ATTRIBUTES, type Attribute } from './sections.ts';
 
@@ -50,6 +51,18 @@ const STORED = `l.min_bulk_price, l.max_bulk_price, l.quantity, l.offers_count, 
 
 const COUNTED = `a.min_bulk_price, a.max_bulk_price, a.quantity, a.offers_count, a.suppliers_count, a.updated_at, a.prices`;
 
+/** The least landed price of the row's offers, and where those are that cost it. */
+const landedOf = (conditions: Conditions, add: Add) =>
+  conditions.landed
+    ? `(select json_build_object('price', y.price, 'offers', json_agg(json_build_object('warehouse_id', y.warehouse_id,
+          'delivery_days_min', y.days_min, 'delivery_days_max', y.days_max)))
+        from (select x.*, rank() over (order by x.price) place from (select o.warehouse_id, ${landedPrice(conditions.landed, add)} price,
+            coalesce(o.delivery_days_max, w.delivery_days_max) days_max, coalesce(o.delivery_days_min, w.delivery_days_min) days_min
+          from offer o join warehouse w on w.id = o.warehouse_id where o.product_id = s.product_id and ${countedOffers(conditions, add)}) x
+          where x.price is not null) y
+        where y.place = 1 group by y.price)`
+    : 'null';
+
 const counted = (conditions: Conditions, add: Add) => `cross join lateral (
   select min(o.bulk_price) min_bulk_price, max(o.bulk_price) max_bulk_price, sum(o.quantity) quantity,
     count(*)::int offers_count, count(distinct o.supplier_id)::int suppliers_count, max(o.updated_at) updated_at,
@@ -62,7 +75,7 @@ function withCards(conditions: Conditions, totals: string, order: string, add: A
   const axle = conditions.rear
     ? `case when s.rear then 'rear' else 'front' end axle, s.step`
     : 'null axle, null step';
-  return `select ${totals}, ${CARD_COLUMNS}, ${isCounted ? COUNTED : STORED}, ${axle}
+  return `select ${totals}, ${CARD_COLUMNS}, ${isCounted ? COUNTED : STORED}, ${landedOf(conditions, add)} landed, ${axle}
     from s join listing l using (product_id) join product p on p.id = s.product_id
     ${isCounted ? counted(conditions, add) : ''} order by ${order}`;
 }
@@ -75,8 +88,19 @@ const keptTotals = ({ section }: Conditions, add: Add) => {
 const COUNTED_TOTALS = `(select count(*)::int from g) total,
   (select coalesce(sum(offers_count), 0)::int from g) offers_total`;
 
+interface WholeOrder extends Order {
+  key: RankedKey;
+}
+
+const isRanked = (order: Order): order is WholeOrder => order.key !== 'landed_price';
+
 /** The whole section: its total is kept, and the page is cut out of an index from the list's nearer end. */
-function wholePage(conditions: Conditions, order: Order, window: Window, total: number): Statement {
+function wholePage(
+  conditions: Conditions,
+  order: WholeOrder,
+  window: Window,
+  total: number,
+): Statement {
   const { limit, offset } = window;
   const fromEnd = total - offset - limit;
   const isNearEnd = fromEnd < offset;
@@ -96,16 +120,19 @@ const partSql = (conditions: Conditions, { key }: Order, add: Add) =>
     ? setsSql(conditions, conditions.rear, key, add)
     : productsSql(conditions, key, add);
 
+/** What nobody knows comes last, whichever way. */
+const LAST = 'nulls last';
+
 const orderOf =
   (conditions: Conditions, { key, direction }: Order) =>
   (row: string) =>
     conditions.rear
-      ? `${row}.set_key ${direction}, ${row}.model_id ${direction}, ${row}.rear, ${row}.${key} ${direction}, ${row}.product_id ${direction}`
-      : `${row}.${key} ${direction}, ${row}.product_id ${direction}`;
+      ? `${row}.set_key ${direction} ${LAST}, ${row}.model_id ${direction}, ${row}.rear, ${row}.${key} ${direction} ${LAST}, ${row}.product_id ${direction}`
+      : `${row}.${key} ${direction} ${LAST}, ${row}.product_id ${direction}`;
 
 /** Places of a model's rear tyres: 1 to 4, again and again. @see specification, section 3 */
 const stepSql = ({ key, direction }: Order) =>
-  `, case when rear then ((row_number() over (partition by model_id, rear order by ${key} ${direction}, product_id ${direction}) - 1) % 4 + 1)::int end step`;
+  `, case when rear then ((row_number() over (partition by model_id, rear order by ${key} ${direction} ${LAST}, product_id ${direction}) - 1) % 4 + 1)::int end step`;
 
 /** A part of the section, in one pass that gives both the totals and the page. */
 function partPage(conditions: Conditions, order: Order, { limit, offset }: Window): Statement {
@@ -127,7 +154,7 @@ export const pageStatement = (
   window: Window,
   total: number,
 ): Statement =>
-  isWhole(conditions)
+  isWhole(conditions) && isRanked(order)
     ? wholePage(conditions, order, window, total)
     : partPage(conditions, order, window);
 
@@ -158,7 +185,7 @@ export const cardsStatement = (conditions: Conditions, ids: readonly number[]): 
 /** One product with the aggregates over all of its live offers, of which there may be none. */
 export const productStatement = (productId: string): Statement =>
   statement(
-    (add) => `select ${CARD_COLUMNS}, ${STORED}, null axle, null step
+    (add) => `select ${CARD_COLUMNS}, ${STORED}, null landed, null axle, null step
       from (select ${add(productId)}::bigint product_id) s join listing l using (product_id)
       join product p on p.id = s.product_id`,
   );

@@ -1,4 +1,5 @@
 import type { Product, ProductSpecs } from '@org/api-client/schema';
+import { type Destination, type Leaving, soonest } from '../../delivery/destination.ts';
 import type { Reference } from './reference.ts';
 import { ATTRIBUTES, type Attribute, sectionOf } from './sections.ts';
 
@@ -25,6 +26,12 @@ export interface ProductCard
   [column: string]: unknown;
 }
 
+/** What the cheapest offers cost with their delivery, and how soon they leave. */
+export interface LandedRow {
+  price: number;
+  offers: readonly Leaving[];
+}
+
 /** A product of a list, with the offers that count there. */
 export interface ProductRow
   extends ProductCard,
@@ -41,6 +48,8 @@ export interface ProductRow
       | 'step'
     > {
   updated_at: Date | null;
+  /** the least price with delivery, and the offers that have it */
+  landed: LandedRow | null;
 }
 
 /** Under what a card holds a column: the truck's axle is not the axle of a staggered set. */
@@ -81,14 +90,18 @@ const sample = (prices: readonly number[]): number[] =>
 const titleOf = (brand: string, model: string, { size, load_index, speed_index }: ProductRow) =>
   `${brand} ${model} ${size} ${load_index ?? ''}${speed_index ?? ''}`.trimEnd();
 
-/** A product as the contract shows it. */
-export function toProduct(row: ProductRow, reference: Reference): Product {
+/** A product as the contract shows it, for a city where there is one. */
+export function toProduct(
+  row: ProductRow,
+  reference: Reference,
+  destination?: Destination,
+): Product {
   const brand = reference.brands.get(row.brand_id)?.name ?? '';
   const model = reference.models.get(row.model_id)?.name ?? '';
   const season = row.season === null ? undefined : reference.words.get(row.season)?.value;
   const { id, size, image, article, country, load_index, speed_index } = row;
   const { studded, run_flat, xl, min_bulk_price, max_bulk_price } = row;
-  const { quantity, offers_count, suppliers_count } = row;
+  const { quantity, offers_count, suppliers_count, landed } = row;
   return {
     id,
     section: sectionOf(row.section).code,
@@ -112,6 +125,10 @@ export function toProduct(row: ProductRow, reference: Reference): Product {
     offers_count,
     suppliers_count,
     prices: sample(row.prices),
+    landed:
+      destination && landed
+        ? { price: landed.price, date: soonest(destination, landed.offers) }
+        : null,
     updated_at: row.updated_at?.toISOString() ?? null,
     axle: row.axle,
     step: row.step,

@@ -1,6 +1,7 @@
 import type { CarFilter, ProductRestsBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { runPrepared } from '../../db/prepared.ts';
+import type { Leaving } from '../../delivery/destination.ts';
 import { type CarRow, carSizesStatement } from './car-sizes.ts';
 import type { Conditions } from './conditions.ts';
 import type { OfferDemand } from './demand.ts';
@@ -15,7 +16,6 @@ import {
   supplierStatement,
 } from './facet-sql.ts';
 import { byLabel, type FacetCount, type FacetCounts, type PriceStep } from './facets.ts';
-import type { Destination } from './landed-sql.ts';
 import { isWhole } from './list-sql.ts';
 import type { OfferRow } from './offer.ts';
 import { OFFER_FACETS, type OfferFacet } from './offer-conditions.ts';
@@ -31,7 +31,12 @@ import {
 } from './page-sql.ts';
 import type { ProductRow } from './product.ts';
 import { createReference, type Reference, type ReferenceRows } from './reference.ts';
-import { restsStatement, restsTotalStatement } from './rests-sql.ts';
+import {
+  leavingStatement,
+  type OffersTo,
+  restsStatement,
+  restsTotalStatement,
+} from './rests-sql.ts';
 import type { AttributeName, SectionDescription } from './sections.ts';
 import type { CommonVocabulary, VocabularyFilter, VocabularyItem } from './vocabulary.ts';
 import { attributeCountsStatement, vocabularyStatement } from './vocabulary-sql.ts';
@@ -224,14 +229,9 @@ export async function selectFacets(
   return { attributes, offers, price: price?.rows };
 }
 
-/** The warehouses that have a product on sale. */
-export async function selectWarehouseIds(db: Db, productId: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    'select distinct warehouse_id::text id from offer where product_id = $1::bigint and quantity > 0',
-    [productId],
-  );
-  return rows.map(({ id }) => id);
-}
+/** From where, and how soon, the offers of a product leave. */
+export const selectLeaving = async (db: Db, productId: string): Promise<Leaving[]> =>
+  (await runPrepared<Leaving>(db, leavingStatement(productId))).rows;
 
 /** One page of a product's offers; nothing where there is no such product. */
 export async function selectRests(
@@ -241,7 +241,7 @@ export async function selectRests(
   orderBy: ProductRestsBody['order_by'],
   window: Window,
   accountId: string | undefined,
-  destination?: Destination,
+  destination?: OffersTo,
 ): Promise<{ rows: OfferRow[]; total: number; cities: number } | undefined> {
   const { rows } = await runPrepared<OfferRow>(
     db,

@@ -1,10 +1,11 @@
-import type { OfferFilter, Understood } from '@org/api-client/schema';
+import type { LandedFilter, OfferFilter, Understood } from '@org/api-client/schema';
 import { fold } from '../../names/spelling.ts';
 import type { SearchFilter } from './conditions.ts';
 import type { AttributeFilter } from './product-conditions.ts';
 
 /** The body of any of the seven searches. */
 export type SearchBody = OfferFilter &
+  LandedFilter &
   Partial<Pick<SearchFilter, 'car' | 'rear'>> & {
     q?: string;
     every_word?: boolean;
@@ -23,6 +24,7 @@ export function searchFilter(body: SearchBody, { filter, unknown }: Understood):
   const meant = Object.entries(filter).filter(([field]) => !given.has(attributeOf(field)));
   const fields = Object.fromEntries([...meant, ...explicit]) as AttributeFilter &
     OfferFilter &
+    LandedFilter &
     Pick<SearchFilter, 'car' | 'rear'> &
     Pick<SearchBody, 'product_id'>;
   return {

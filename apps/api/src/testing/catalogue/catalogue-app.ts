@@ -23,10 +23,13 @@ export interface CatalogueApp extends TestApp {
 }
 
 /** The server over a small random catalogue, with one account that has favourites; it searches by index or by SQL. */
-export async function createCatalogueApp({ isIndexed = false } = {}): Promise<CatalogueApp> {
+export async function createCatalogueApp({
+  isIndexed = false,
+  hasTerms = false,
+} = {}): Promise<CatalogueApp> {
   const server = await createTestApp();
   const { app, db, config } = server;
-  const catalogue = randomCatalogue(20261121);
+  const catalogue = randomCatalogue(20261121, { hasTerms });
   await insertCatalogue(db, catalogue);
   await db.query(`insert into account (id, email, password_hash) values ($1, 'a@b.example', 'x')`, [
     ACCOUNT,

@@ -100,7 +100,7 @@ function offers({ offers: all, products: goods, cities }: TestCatalogue): Rows[]
   const cityIds = numbered(cities);
   const sections = new Map(goods.map(({ id, section }) => [id, SECTIONS[section].id]));
   const warehouses = new Map(all.map((offer) => [offer.warehouse_id, offer]));
-  const terms = { vat_included: true, quantity_is_minimum: false, min_order: 1, multiple: 1 };
+  const terms = { quantity_is_minimum: false };
   return [
     [
       'warehouse',
@@ -121,6 +121,35 @@ function offers({ offers: all, products: goods, cities }: TestCatalogue): Rows[]
         city_id: cityIds.get(city),
         section: sections.get(offer.product_id),
         updated_at: new Date(Date.UTC(2026, 0, 1, 0, offer.id)).toISOString(),
+      })),
+    ],
+  ];
+}
+
+/** Each supplier says the same of everywhere, warehouse by warehouse. */
+function deliveries({ suppliers, deliveries: terms, offers: all }: TestCatalogue): Rows[] {
+  const zones = numbered(suppliers.map(({ id }) => id));
+  const suppliersOf = new Map(
+    all.map(({ warehouse_id, supplier_id }) => [String(warehouse_id), supplier_id]),
+  );
+  const zone = { position: 0, name: 'Россия', own_city: false, everywhere: true };
+  if (terms.length === 0) return [];
+  return [
+    [
+      'delivery_zone',
+      suppliers.map(({ id }) => ({
+        id: zones.get(id),
+        company_id: id,
+        ...zone,
+        cities: [],
+        regions: [],
+      })),
+    ],
+    [
+      'delivery_term',
+      terms.map((term) => ({
+        ...term,
+        zone_id: zones.get(suppliersOf.get(term.warehouse_id) ?? ''),
       })),
     ],
   ];
@@ -159,11 +188,11 @@ const cars = ({ cars: all }: TestCatalogue): Rows[] => [
 
 /** Fills an empty database with a catalogue; the aggregates follow the offers by themselves. */
 export async function insertCatalogue(db: TestApp['db'], catalogue: TestCatalogue): Promise<void> {
-  const tables = [names, products, offers, cars].flatMap((rowsOf) => rowsOf(catalogue));
+  const tables = [names, products, offers, deliveries, cars].flatMap((rowsOf) => rowsOf(catalogue));
   for (const [table, rows] of tables) {
     const columns = Object.keys(rows[0] ?? {}).join(', ');
     await db.query(
-      `insert into ${table} (${columns})
+      `insert into ${table} (${columns}) overriding system value
        select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
       [JSON.stringify(rows)],
     );

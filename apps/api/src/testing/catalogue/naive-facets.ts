@@ -2,8 +2,14 @@ import { CONDITIONS } from '@org/api-client/conditions';
 import type { OfferCondition } from '@org/api-client/schema';
 import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/sections.ts';
 import { speedKmh } from '../../names/indices.ts';
-import { type Counted, findAll, isOfAnySeason, type NaiveQuery } from './naive-search.ts';
-import type { TestCatalogue, Value } from './random-catalogue.ts';
+import {
+  type Counted,
+  findAll,
+  isOfAnySeason,
+  type NaiveQuery,
+  type Weighed,
+} from './naive-search.ts';
+import type { Value } from './random-catalogue.ts';
 
 const collator = new Intl.Collator('ru', { numeric: true });
 
@@ -59,7 +65,7 @@ function naivePrices(rows: Counted[]) {
 }
 
 /** What a facet must count: products by value, its own filter left out, chosen values even where nothing has them. */
-export function naiveFacet(catalogue: TestCatalogue, query: NaiveQuery, name: string) {
+export function naiveFacet(catalogue: Weighed, query: NaiveQuery, name: string) {
   const rows = findAll(catalogue, without(query, name));
   if (name === 'price') return naivePrices(rows);
   const counts = new Map<Value, number>();

@@ -1,11 +1,19 @@
-import type { CarFilter, OfferFilter, OrderBy, RearFilter } from '@org/api-client/schema';
+import { arrivalOf, deliveryCost } from '@org/api-client/delivery';
+import type {
+  CarFilter,
+  LandedFilter,
+  OfferFilter,
+  OrderBy,
+  RearFilter,
+} from '@org/api-client/schema';
 import type { AttributeName } from '../../modules/catalog/sections.ts';
 import { SECTIONS } from '../../modules/catalog/sections.ts';
 import { speedKmh } from '../../names/indices.ts';
+import { lineSum } from '../../vat.ts';
 import type { TestCatalogue, TestOffer, TestProduct, Value } from './random-catalogue.ts';
 
 /** A search as the contract words it, with what its text was understood to mean already in it. */
-export interface NaiveQuery extends OfferFilter {
+export interface NaiveQuery extends OfferFilter, LandedFilter {
   section: TestProduct['section'];
   order_by?: OrderBy;
   car?: CarFilter;
@@ -25,6 +33,7 @@ export interface NaiveRow {
   suppliers_count: number;
   updated_at: string;
   prices: number[];
+  landed: { price: number; date: string | null } | null;
   axle: 'front' | 'rear' | null;
   step: number | null;
 }
@@ -94,6 +103,66 @@ function hasWord(word: string, { search_text }: TestProduct): boolean {
     : search_text.includes(word);
 }
 
+/** A catalogue with what the database says that its goods weigh, at a moment. */
+export interface Weighed extends TestCatalogue {
+  grams: ReadonlyMap<number, number>;
+  now: Date;
+}
+
+const round = (value: number) => Math.floor(value + 0.5);
+const WHEELS = ['disks', 'truck_disks'];
+
+/** Kopecks of one piece with its delivery, for a set of four; undefined where nobody knows. */
+function landedOf(
+  { deliveries, grams }: Weighed,
+  { section, landed_by }: NaiveQuery,
+  offer: TestOffer,
+): number | undefined {
+  const term = deliveries.find(({ warehouse_id }) => warehouse_id === String(offer.warehouse_id));
+  if (!term) return undefined;
+  const lots = Math.max(offer.min_order, 4) / offer.multiple;
+  const pieces = Math.min(offer.quantity, Math.ceil(lots) * offer.multiple);
+  const { sum, vat } = lineSum({ ...offer, quantity: pieces });
+  const disks = WHEELS.includes(section) ? pieces : 0;
+  const weight = (grams.get(offer.product_id) ?? 0) * pieces;
+  const cost = deliveryCost(term, { sum, pieces, disks, grams: weight });
+  if (cost === null) return undefined;
+  // the suppliers of this catalogue pay no VAT for their deliveries
+  return round((sum + cost - (landed_by === 'net' ? vat : 0)) / pieces);
+}
+
+/** The cheapest offers with their delivery, and when the first of them comes. */
+function landedRow(catalogue: Weighed, query: NaiveQuery, offers: readonly TestOffer[]) {
+  if (query.to === undefined) return null;
+  const priced = offers.flatMap((offer) => {
+    const price = landedOf(catalogue, query, offer);
+    return price === undefined ? [] : [{ offer, price }];
+  });
+  if (priced.length === 0) return null;
+  const price = Math.min(...priced.map((one) => one.price));
+  const dates = priced
+    .filter((one) => one.price === price)
+    .flatMap(({ offer }) => {
+      const term = catalogue.deliveries.find(
+        ({ warehouse_id }) => warehouse_id === String(offer.warehouse_id),
+      );
+      if (!term || term.basis === 'carrier') return [];
+      return [arrivalOf({ ...offer, time_zone: 'Europe/Moscow' }, term, catalogue.now).max];
+    });
+  return { price, date: dates.sort()[0] ?? null };
+}
+
+function isWithin(catalogue: Weighed, query: NaiveQuery, offer: TestOffer): boolean {
+  const { landed_min, landed_max } = query;
+  if (landed_min === undefined && landed_max === undefined) return true;
+  const price = landedOf(catalogue, query, offer);
+  return (
+    price !== undefined &&
+    price >= (landed_min ?? 0) &&
+    price <= (landed_max ?? Number.POSITIVE_INFINITY)
+  );
+}
+
 function isCounted(query: NaiveQuery, offer: TestOffer): boolean {
   const { supplier_id, city, favorite, favorites = [], price_min, price_max } = query;
   const { quantity_min, condition, dot_year_min, delivery_days_max } = query;
@@ -113,7 +182,12 @@ function isCounted(query: NaiveQuery, offer: TestOffer): boolean {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-function count(product: TestProduct, offers: TestOffer[], axle: NaiveRow['axle']): Counted {
+function count(
+  product: TestProduct,
+  offers: TestOffer[],
+  axle: NaiveRow['axle'],
+  landed: NaiveRow['landed'],
+): Counted {
   const prices = offers.map(({ bulk_price }) => bulk_price).sort((a, b) => a - b);
   return {
     product,
@@ -128,13 +202,14 @@ function count(product: TestProduct, offers: TestOffer[], axle: NaiveRow['axle']
       Date.UTC(2026, 0, 1, 0, Math.max(...offers.map(({ id }) => id))),
     ).toISOString(),
     prices,
+    landed,
     axle,
     step: null,
   };
 }
 
 /** Every product that a query finds, in no order. */
-export function findAll(catalogue: TestCatalogue, query: NaiveQuery): Counted[] {
+export function findAll(catalogue: Weighed, query: NaiveQuery): Counted[] {
   const { section, rear, car, product_id, words = [] } = query;
   const fulfils = (product: TestProduct) =>
     SECTIONS[section].attributes.every(
@@ -149,9 +224,13 @@ export function findAll(catalogue: TestCatalogue, query: NaiveQuery): Counted[] 
     .filter((product) => words.every((word) => hasWord(word, product)))
     .flatMap((product) => {
       const own = catalogue.offers.filter(({ product_id }) => product_id === product.id);
-      const offers = own.filter((offer) => isCounted(query, offer));
+      const offers = own.filter(
+        (offer) => isCounted(query, offer) && isWithin(catalogue, query, offer),
+      );
       const axle = rear ? (isRearSize(rear, product) ? 'rear' : 'front') : null;
-      return offers.length > 0 ? [count(product, offers, axle)] : [];
+      return offers.length > 0
+        ? [count(product, offers, axle, landedRow(catalogue, query, offers))]
+        : [];
     });
   if (!rear) return found;
   const modelOf = ({ product: { brand, model } }: Counted) => `${brand} ${model}`;
@@ -161,9 +240,16 @@ export function findAll(catalogue: TestCatalogue, query: NaiveQuery): Counted[] 
 }
 
 type Keyed = [key: number | string, row: Counted];
-const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0);
+/** What nobody knows comes last, whichever way. */
+function compare(a: number | string, b: number | string, way: 1 | -1): number {
+  if (a === b) return 0;
+  if (a === Number.POSITIVE_INFINITY) return 1;
+  if (b === Number.POSITIVE_INFINITY) return -1;
+  return a < b ? -way : way;
+}
 
 function keyOf(row: Counted, key: string): number | string {
+  if (key === 'landed_price') return row.landed?.price ?? Number.POSITIVE_INFINITY;
   if (key === 'brand_model') return row.product.sort_name;
   return key === 'quantity' ? row.quantity : row.min_bulk_price;
 }
@@ -172,7 +258,7 @@ function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): 
   const [key = '', direction] = (query.order_by ?? 'bulk_price__desc').split('__');
   const way = direction === 'asc' ? 1 : -1;
   const byKey = ([a, x]: Keyed, [b, y]: Keyed) =>
-    way * (compare(a, b) || x.product.id - y.product.id);
+    compare(a, b, way) || way * (x.product.id - y.product.id);
   const keyed = (list: Counted[]) => list.map((row): Keyed => [keyOf(row, key), row]).sort(byKey);
   if (!query.rear) return keyed(rows).map(([, row]) => row);
 
@@ -184,7 +270,7 @@ function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): 
     .map(([model, list]) => {
       const front = keyed(list.filter(({ axle }) => axle === 'front')).map(([, row]) => row);
       const rear = keyed(list.filter(({ axle }) => axle === 'rear')).map(([, row]) => row);
-      const least = (some: Counted[]) => Math.min(...some.map((row) => row.min_bulk_price));
+      const least = (some: Counted[]) => Math.min(...some.map((row) => Number(keyOf(row, key))));
       const pieces = (some: Counted[]) => sum(some.map(({ quantity }) => quantity));
       const setKey =
         key === 'brand_model'
@@ -195,12 +281,12 @@ function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): 
       const stepped = rear.map((row, at) => ({ ...row, step: (at % 4) + 1 }));
       return { setKey, model: modelIds.indexOf(model), rows: [...front, ...stepped] };
     })
-    .sort((a, b) => way * (compare(a.setKey, b.setKey) || a.model - b.model))
+    .sort((a, b) => compare(a.setKey, b.setKey, way) || way * (a.model - b.model))
     .flatMap((set) => set.rows);
 }
 
 /** What a search must answer: every row in its order, and the totals. */
-export function naiveSearch(catalogue: TestCatalogue, query: NaiveQuery) {
+export function naiveSearch(catalogue: Weighed, query: NaiveQuery) {
   const rows = inOrder(catalogue, findAll(catalogue, query), query);
   return {
     rows: rows.map(({ product: _product, offers: _offers, ...row }): NaiveRow => row),

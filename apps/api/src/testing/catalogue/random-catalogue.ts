@@ -1,4 +1,4 @@
-import type { OfferCondition, Section } from '@org/api-client/schema';
+import type { DeliveryTerm, OfferCondition, Section, VatRate } from '@org/api-client/schema';
 import {
   type AttributeName,
   SECTIONS,
@@ -30,6 +30,10 @@ export interface TestOffer {
   quantity: number;
   condition: OfferCondition;
   dot_year: number | null;
+  vat_rate: VatRate;
+  vat_included: boolean;
+  min_order: number;
+  multiple: number;
 }
 
 export interface TestCatalogue {
@@ -41,6 +45,8 @@ export interface TestCatalogue {
   /** values that occur, by attribute */
   values: Record<string, Value[]>;
   cars: TestCar[];
+  /** what warehouses say of everywhere; some say nothing */
+  deliveries: DeliveryTerm[];
 }
 
 export interface TestCar {
@@ -106,6 +112,7 @@ const BRANDS = [
   { name: 'Michelin', aliases: ['мишлен'], models: ['Nordic', 'Energy'] },
   { name: 'Ёкохама', aliases: ['yokohama'], models: ['Energy', 'Ice Guard'] },
 ];
+const BASES = ['order', 'piece', 'weight', 'sum', 'carrier'] as const;
 const CITIES = ['Москва', 'Казань', 'Самара', 'Уфа'];
 const CARS: TestCar[] = [
   {
@@ -139,10 +146,27 @@ const CAR_SIZES = CARS.flatMap(({ tyres }) => tyres);
 
 export const uuid = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** A small catalogue of all sections, with ties in prices, dead offers and values that are missing. */
-export function randomCatalogue(seed: number, { products = 40, offers = 7 } = {}): TestCatalogue {
+/** A small catalogue of all sections, with ties in prices, dead offers and values that are missing; with terms of sale and delivery where these matter. */
+export function randomCatalogue(
+  seed: number,
+  { products = 40, offers = 7, hasTerms = false } = {},
+): TestCatalogue {
   const random = luck(seed);
-  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const pickBy =
+    (by: () => number) =>
+    <T>(items: readonly T[]): T =>
+      items[Math.floor(by() * items.length)] as T;
+  const pick = pickBy(random);
+  const pickTerms = pickBy(luck(seed + 1));
+  const termsOf = () =>
+    hasTerms
+      ? {
+          vat_rate: pickTerms<VatRate>([22, 22, 10, null]),
+          vat_included: pickTerms([true, true, false]),
+          min_order: pickTerms([1, 1, 3, 8]),
+          multiple: pickTerms([1, 1, 2, 4, 3]),
+        }
+      : { vat_rate: null, vat_included: true, min_order: 1, multiple: 1 };
   const suppliers = Array.from({ length: 6 }, (_, at) => ({
     id: uuid(at + 1),
     name: `Поставщик ${at + 1}`,
@@ -186,6 +210,7 @@ export function randomCatalogue(seed: number, { products = 40, offers = 7 } = {}
         quantity: Math.floor(random() * 12),
         condition: pick(['new', 'new', 'discounted', 'used']),
         dot_year: pick([null, 2023, 2024, 2025]),
+        ...termsOf(),
       }),
     );
 
@@ -200,5 +225,17 @@ export function randomCatalogue(seed: number, { products = 40, offers = 7 } = {}
     brands: BRANDS,
     values: VALUES,
     cars: CARS,
+    deliveries: (hasTerms ? warehouses.slice(1) : []).map(({ warehouse_id }, at) => ({
+      warehouse_id: String(warehouse_id),
+      days_min: 0,
+      days_max: at % 4,
+      cutoff: 1440,
+      workdays: [1, 2, 3, 4, 5, 6, 7],
+      basis: BASES[at % BASES.length]!,
+      price: pickTerms([0, 1500, 7777, 90_001]),
+      disk_price: pickTerms([null, 3333]),
+      min_cost: pickTerms([0, 40_000]),
+      free_from: pickTerms([null, 500_000, 1_000_000]),
+    })),
   };
 }

@@ -26,6 +26,7 @@ const product = (changes: Partial<Product>): Product => ({
   suppliers_count: 14,
   prices: [],
   updated_at: null,
+  landed: null,
   axle: null,
   step: null,
   ...changes,

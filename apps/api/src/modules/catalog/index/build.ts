@@ -37,6 +37,7 @@ function readCards(chunks: readonly Chunk[]): CardsData {
 interface Table {
   product: Int32Array<ArrayBuffer>;
   section: Int32Array<ArrayBuffer>;
+  grams: Int32Array<ArrayBuffer>;
   attributes: Map<AttributeName, Int32Array<ArrayBuffer>>;
   texts: string[];
   cards: CardsData;
@@ -69,6 +70,7 @@ function read(names: Names, chunks: readonly Chunk[]): Table {
   return {
     product: column('product'),
     section: column('section'),
+    grams: column('grams'),
     attributes: new Map(ATTRIBUTE_NAMES.map((name) => [name, column(name)])),
     texts: chunks.flatMap(({ texts }) => texts ?? []),
     cards: readCards(chunks),
@@ -104,6 +106,7 @@ function buildSection({ id }: SectionDescription, table: Table): SectionData {
     putOffers(offers, ordinal, table.offers, start, end);
   return {
     ids,
+    grams: pick(table.grams),
     columns: new Map(
       table.attributes
         .entries()

@@ -1,5 +1,6 @@
 import { type Bitset, has, remove } from './bitset.ts';
 import { NONE } from './column.ts';
+import type { PriceOf } from './landed.ts';
 import type { OfferColumn, OfferColumns, OffersData } from './offers.ts';
 import type { Posting } from './postings.ts';
 
@@ -18,6 +19,8 @@ export interface OfferTest {
   leastQuantity: number;
   leastYear: number;
   mostDays: number;
+  /** what it may cost with its delivery */
+  landed: { priceOf: PriceOf; least: number; most: number } | null;
 }
 
 /** No number of the index is greater. */
@@ -32,6 +35,7 @@ export const ANY_OFFER: OfferTest = {
   leastQuantity: NONE,
   leastYear: NONE,
   mostDays: ANY,
+  landed: null,
 };
 
 export function choiceOf(numbers: readonly number[]): Choice {
@@ -40,15 +44,19 @@ export function choiceOf(numbers: readonly number[]): Choice {
   return { numbers, table };
 }
 
+/** What nobody knows is infinite, and within no limits. */
+const isWithin = ({ least, most }: { least: number; most: number }, price: number) =>
+  price >= least && price <= most;
+
 /** Whether an offer counts. What is asked is looked up once, not for each offer: this is the innermost of a search. */
-function counter(columns: OfferColumns, test: OfferTest): (offer: number) => boolean {
+function counter(columns: OfferColumns, test: OfferTest) {
   const { supplier, city, condition, price, quantity, year, days } = columns;
   const suppliers = test.suppliers?.table;
   const cities = test.cities?.table;
   const conditions = test.conditions?.table;
   const [leastPrice, mostPrice] = test.price;
-  const { leastQuantity, leastYear, mostDays } = test;
-  return (offer) =>
+  const { leastQuantity, leastYear, mostDays, landed } = test;
+  return (product: number, offer: number): boolean =>
     (suppliers === undefined || suppliers[supplier[offer]!] === 1) &&
     (cities === undefined || cities[city[offer]!] === 1) &&
     (conditions === undefined || conditions[condition[offer]!] === 1) &&
@@ -56,11 +64,12 @@ function counter(columns: OfferColumns, test: OfferTest): (offer: number) => boo
     price[offer]! <= mostPrice &&
     quantity[offer]! >= leastQuantity &&
     (leastYear === NONE || year[offer]! >= leastYear) &&
-    (mostDays === ANY || days[offer]! <= mostDays);
+    (mostDays === ANY || days[offer]! <= mostDays) &&
+    (landed === null || isWithin(landed, landed.priceOf(product, offer)));
 }
 
 /** Calls back for each offer of a product that counts, the cheapest first. */
-function walker(offers: OffersData, test: OfferTest) {
+export function walker(offers: OffersData, test: OfferTest) {
   const { from, count, columns } = offers;
   const { price } = columns;
   const [, mostPrice] = test.price;
@@ -68,7 +77,7 @@ function walker(offers: OffersData, test: OfferTest) {
   return (product: number, take: (product: number, offer: number) => void) => {
     const end = from[product]! + count[product]!;
     for (let offer = from[product]!; offer < end && price[offer]! <= mostPrice; offer++)
-      if (isCounted(offer)) take(product, offer);
+      if (isCounted(product, offer)) take(product, offer);
   };
 }
 
@@ -137,7 +146,7 @@ export function countPosted(
   for (const product of stale) remove(known, product);
   for (let at = 0; at < products.length; at++) {
     const product = products[at]!;
-    if (has(known, product) && isCounted(places[at]!)) add(product, places[at]!);
+    if (has(known, product) && isCounted(product, places[at]!)) add(product, places[at]!);
   }
   const walk = walker(offers, test);
   for (const product of stale) if (has(among, product)) walk(product, add);
@@ -202,7 +211,7 @@ export function countValues(
     const end = from[product]! + count[product]!;
     for (let offer = from[product]!; offer < end && price[offer]! <= mostPrice; offer++) {
       const value = column[offer]!;
-      if (value === NONE || (isCounted && !isCounted(offer))) continue;
+      if (value === NONE || (isCounted && !isCounted(product, offer))) continue;
       if (value >= counts.length) {
         counts = grown(counts, value);
         last = grown(last, value);

@@ -45,12 +45,12 @@ function countOfferFacet(
   facet: OfferFacet,
   suppliers: Suppliers,
 ): FacetCount[] {
-  const { section, lookups } = question;
+  const { section } = question;
   const test = testOf(question, facet);
   const { products } = listed(question, allowed(question), test);
   if (facet === 'favorite') {
     const favorite = { of: 'favorite', accountId: undefined } as const;
-    const own = testOf({ offers: [...question.offers, favorite], lookups }) ?? ANY_OFFER;
+    const own = testOf({ ...question, offers: [...question.offers, favorite] }) ?? ANY_OFFER;
     return [{ value: true, count: countOffers(section.offers, products, own).products.length }];
   }
   const counts = countValues(section.offers, products, test ?? ANY_OFFER, COLUMN_OF[facet]);

@@ -1,12 +1,14 @@
 import type { Facets, OrderBy, Section, Understood } from '@org/api-client/schema';
+import { destinationSoon } from '../../../delivery/destinations.ts';
 import { understand } from '../../../names/understand.ts';
 import { databaseIsAway } from '../../../problem.ts';
 import { perDatabase } from '../../../version-cache.ts';
 import type { SearchFilter } from '../conditions.ts';
 import { type Conditions, conditionsOf } from '../conditions.ts';
+import type { Landed } from '../demand.ts';
 import { type CountedFacets, createFacetCache, type Moment } from '../facet-cache.ts';
 import { type FacetCounts, toFacets } from '../facets.ts';
-import { loadReference } from '../handlers-shared.ts';
+import { landedOf, loadReference } from '../handlers-shared.ts';
 import { leaveOut } from '../left-out.ts';
 import { type Order, parseOrder } from '../order.ts';
 import type { Window } from '../page-sql.ts';
@@ -42,7 +44,7 @@ export interface Wanted {
 
 export interface Search<Row> extends Wanted {
   /** How a row is shown. */
-  show: (row: ProductRow, reference: Reference) => Row;
+  show: (row: ProductRow, reference: Reference, landed: Landed | undefined) => Row;
 }
 
 /** How what is wanted was understood, and what it demands. */
@@ -63,6 +65,7 @@ function read(
   code: Section,
   { db, accountId, body, window, demanded }: Wanted,
   reference: Reference,
+  landed: Landed | undefined,
 ): Reading {
   const understood = understand(body.q ?? '', code, reference.names);
   const filter = searchFilter(body, demanded?.(understood) ?? understood);
@@ -72,7 +75,7 @@ function read(
     reference,
     understood,
     filter,
-    conditions: conditionsOf(SECTIONS[code], filter, reference, accountId),
+    conditions: conditionsOf(SECTIONS[code], filter, reference, accountId, landed),
     order: parseOrder(body.order_by),
     window,
     asked: body.facets ?? [],
@@ -86,12 +89,19 @@ async function facetsOf(
   least: number,
   count: (names: readonly string[]) => FacetCounts | Promise<FacetCounts>,
 ): Promise<CountedFacets> {
-  const { order_by: _order, page: _page, per_page: _size, q: _q, ...fields } = filter.attributes;
+  const { order_by: _order, page: _page, per_page: _size, q: _q, ...named } = filter.attributes;
+  const { to: _to, landed_by: _by, ...fields } = named;
   const isPersonal = (name: string) => name === 'favorite' || fields.favorite === true;
   const own = asked.filter(isPersonal);
   const shared = asked.filter((name) => !isPersonal(name));
   const chosen = { ...filter.attributes, ...filter.offers };
-  const key = JSON.stringify([conditions.section.id, { ...fields, facets: shared }, filter.words]);
+  const landed = conditions.offers.find((demand) => demand.of === 'landed');
+  const key = JSON.stringify([
+    conditions.section.id,
+    { ...fields, facets: shared },
+    filter.words,
+    landed && [landed.by, landed.destination.fingerprint()],
+  ]);
   const facets = async (names: readonly string[]) =>
     toFacets(await count(names), chosen, reference);
   const [common, personal] = await Promise.all([
@@ -120,11 +130,15 @@ export interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
 const instantOf = (seenAt: number) =>
   new Date(Date.now() - (performance.now() - seenAt)).toISOString();
 
-async function findBySql<Row>(code: Section, search: Search<Row>): Promise<Found<Row>> {
+async function findBySql<Row>(
+  code: Section,
+  search: Search<Row>,
+  landed: Landed | undefined,
+): Promise<Found<Row>> {
   const { db, show } = search;
   const seenAt = performance.now();
   const { version, ...state } = await selectState(db, SECTIONS[code].id);
-  const reading = read(code, search, await loadReference(db, state));
+  const reading = read(code, search, await loadReference(db, state), landed);
   const { reference, understood, accountId, conditions, order, window } = reading;
   const [list, { facets }] = await Promise.all([
     selectPage(db, conditions, order, window, state.total),
@@ -132,7 +146,7 @@ async function findBySql<Row>(code: Section, search: Search<Row>): Promise<Found
       selectFacets(db, conditions, names, accountId),
     ),
   ]);
-  const rows = list.rows.map((row) => show(row, reference));
+  const rows = list.rows.map((row) => show(row, reference, landed));
   const as_of = instantOf(seenAt);
   const told = { understood, left_out: [], reference };
   return { ...list, ...told, rows, facets, version, token: version, as_of };
@@ -142,18 +156,19 @@ async function findBySql<Row>(code: Section, search: Search<Row>): Promise<Found
 async function findByIndex<Row>(
   code: Section,
   search: Search<Row>,
+  landed: Landed | undefined,
 ): Promise<Found<Row> | undefined> {
   const { db, catalogIndex, show, least, isAway } = search;
   if (!isAway) await catalogIndex.bringUp(least);
   const stamp = catalogIndex.current(least);
   if (!stamp) return undefined;
-  const reading = read(code, search, await loadReference(db, stamp));
+  const reading = read(code, search, await loadReference(db, stamp), landed);
   const { reference, understood } = reading;
   const found = await openSearch({ ...reading, isAway: isAway ?? false }, catalogIndex, least);
   if (!found) return undefined;
   const { list, count } = found;
   const { version, described: token, seenAt } = found.snapshot;
-  const rows = list.rows.map((row) => show(row, reference));
+  const rows = list.rows.map((row) => show(row, reference, landed));
   const counted = await facetsOf(reading, { version, seenAt }, least ?? 0, count);
   const as_of = instantOf(Math.min(seenAt, counted.seenAt));
   const told = { understood, left_out: [], reference };
@@ -164,13 +179,14 @@ async function findByIndex<Row>(
 async function findExactly<Row>(code: Section, wanted: Search<Row>): Promise<Found<Row>> {
   const { isAway = false } = wanted;
   const search = isAway ? { ...wanted, least: undefined } : wanted;
-  const found = await findByIndex(code, search).catch((error) => {
+  const landed = await landedOf(search.db, search.body, destinationSoon);
+  const found = await findByIndex(code, search, landed).catch((error) => {
     if (error instanceof Unanswerable) return undefined;
     throw error;
   });
   search.catalogIndex.note(found ? 'index' : 'database');
   if (!found && isAway) throw databaseIsAway();
-  return found ?? findBySql(code, search);
+  return found ?? findBySql(code, search, landed);
 }
 
 /** What a search finds; where that is nothing, what it finds without the words that nothing has. */

@@ -1,12 +1,13 @@
 import type { Order } from '../order.ts';
 import type { Window } from '../page-sql.ts';
 import { type Bitset, countOf, has, membersOf, setOf } from './bitset.ts';
-import { type Counted, countOffers, countPosted, type OfferTest } from './counting.ts';
+import { ANY_OFFER, type Counted, countOffers, countPosted, type OfferTest } from './counting.ts';
+import { lastly, leastLanded } from './landed.ts';
 import type { Listed, PageRow } from './listed.ts';
 import { allowed, type Question, testOf } from './question.ts';
 import { pageBy, rankedPage } from './ranking.ts';
 import type { SectionIndex } from './section.ts';
-import { productsOfSets, setsPage } from './sets.ts';
+import { productsOfSets, setKeys, setsPage } from './sets.ts';
 
 /** About as many offers a product has. */
 const TYPICAL_OFFERS = 16;
@@ -76,8 +77,17 @@ export function page(question: Question, found: Listed, order: Order, window: Wi
   const isDescending = direction === 'desc';
   const rows = (ordinals: Uint32Array): PageRow[] =>
     Array.from(ordinals, (ordinal) => ({ ordinal, axle: null, step: null }));
-  if (rear) return setsPage(section, found, rear, order, window);
   const { products, set, counted } = found;
+  if (key === 'landed_price') {
+    const test = testOf(question) ?? ANY_OFFER;
+    const keys = leastLanded(section.offers, products, test, question.priceOf);
+    if (rear) return setsPage(section, found, rear, { ...order, keys }, window);
+    return rows(pageBy(products, lastly(keys, isDescending), isDescending, window));
+  }
+  if (rear) {
+    const keys = setKeys(section, found, key);
+    return setsPage(section, found, rear, { ...order, keys }, window);
+  }
   if (counted && key !== 'sort_name') {
     const keys = key === 'quantity' ? counted.pieces : counted.least;
     return rows(pageBy(products, keys, isDescending, window));

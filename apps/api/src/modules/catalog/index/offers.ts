@@ -4,7 +4,10 @@ import type { OfferCondition } from '@org/api-client/schema';
 /** The states of goods, by the numbers that the index has for them. */
 export const CONDITION_NUMBERS = Object.keys(CONDITIONS) as OfferCondition[];
 
-/** What the index knows of an offer, column by column; it was updated `ms` milliseconds after the beginning of the UTC `day`. */
+/**
+ * What the index knows of an offer, column by column; it was updated `ms` milliseconds after the beginning of the UTC `day`,
+ * `pieces` make a set of it, and `vat` is twice the rate, and one more where the price holds it.
+ */
 export const OFFER_COLUMNS = [
   'supplier',
   'city',
@@ -15,6 +18,9 @@ export const OFFER_COLUMNS = [
   'days',
   'day',
   'ms',
+  'warehouse',
+  'pieces',
+  'vat',
 ] as const;
 export type OfferColumn = (typeof OFFER_COLUMNS)[number];
 export type OfferColumns = Record<OfferColumn, Int32Array<ArrayBuffer>>;

@@ -21,7 +21,7 @@ export const unpackOffers = (packed: PackedOffers): OfferRows =>
 
 /** Some products by id, with their live offers. */
 export interface Chunk {
-  products: Record<'product' | 'section' | AttributeName, Packed | null>;
+  products: Record<'product' | 'section' | 'grams' | AttributeName, Packed | null>;
   /** the goods' own words */
   texts: string[] | null;
   /** how they are shown: JSON in UTF-8, one after another, and how many bytes each takes */

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { takeTime } from '../../../db/patience.ts';
 import { runPrepared } from '../../../db/prepared.ts';
 import { carFitStatement } from '../demand-sql.ts';
+import { SET_OF_OFFER } from '../landed-sql.ts';
 import { CARD_VALUES, STAMP } from '../page-sql.ts';
 import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../sections.ts';
 import { NONE } from './column.ts';
@@ -16,11 +17,12 @@ const CHUNK = 2000;
 const packed = (expression: string, name: string) =>
   `string_agg(int4send(coalesce(${expression}, ${NONE})), ''::bytea) "${name}"`;
 
-const PRODUCTS = `select ${packed('product_id', 'product')}, ${packed('section', 'section')},
+const PRODUCTS = `select ${packed('product_id', 'product')}, ${packed('section', 'section')}, ${packed('grams', 'grams')},
   ${(Object.keys(ATTRIBUTES) as AttributeName[])
     .map((name) => packed(`${ATTRIBUTES[name].column}::int`, name))
     .join(', ')}
-  from (select * from listing where product_id > $1 and product_id <= $2 order by product_id) l`;
+  from (select l.*, goods_grams(l, p.specs) grams from listing l join product p on p.id = l.product_id
+    where l.product_id > $1 and l.product_id <= $2 order by l.product_id) l`;
 
 const TEXTS = `select array_agg(p.search_text order by p.id) texts
   from product p join listing l on l.product_id = p.id where p.id > $1 and p.id <= $2`;
@@ -35,10 +37,12 @@ const offersWhere = (
   condition: string,
 ) => `select ${packed('product_id', 'product')}, ${packed('supplier', 'supplier')},
   ${packed('city_id', 'city')}, ${packed('bulk_price', 'price')}, ${packed('quantity', 'quantity')},
-  ${packed('condition', 'condition')}, ${packed('dot_year', 'year')}, ${packed('days', 'days')}, ${packed('day', 'day')}, ${packed('ms', 'ms')}
+  ${packed('condition', 'condition')}, ${packed('dot_year', 'year')}, ${packed('days', 'days')}, ${packed('day', 'day')}, ${packed('ms', 'ms')},
+  ${packed('warehouse', 'warehouse')}, ${packed('pieces', 'pieces')}, ${packed('vat', 'vat')}
   from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, array_position(${CONDITION_ARRAY}, o.condition) - 1 condition, o.dot_year, coalesce(o.delivery_days_max, w.delivery_days_max) days,
       floor(extract(epoch from o.updated_at) / 86400)::int "day",
-      floor(mod(extract(epoch from o.updated_at), 86400) * 1000)::int ms
+      floor(mod(extract(epoch from o.updated_at), 86400) * 1000)::int ms,
+      o.warehouse_id warehouse, ${SET_OF_OFFER}::int pieces, 2 * coalesce(o.vat_rate, 0) + o.vat_included::int vat
     from offer o join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id
     where ${condition} and o.quantity > 0 order by o.product_id, o.bulk_price) o`;
 const OFFERS_BETWEEN = offersWhere('o.product_id > $1 and o.product_id <= $2');

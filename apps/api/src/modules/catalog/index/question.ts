@@ -5,6 +5,7 @@ import type { AttributeName } from '../sections.ts';
 import { type Bitset, difference, emptySet, intersection, setOf, union } from './bitset.ts';
 import { NONE } from './column.ts';
 import { ANY_OFFER, choiceOf, type OfferTest } from './counting.ts';
+import { landedPrices, type PriceOf } from './landed.ts';
 import { CONDITION_NUMBERS } from './offers.ts';
 import { ordinalOf, type SectionIndex } from './section.ts';
 import { goodsWith } from './words.ts';
@@ -29,6 +30,8 @@ export interface Question {
   offers: readonly OfferDemand[];
   rear: Bitset | undefined;
   seasons: ReadonlyMap<number, Demand>;
+  /** what an offer costs with its delivery, where goods are to be brought */
+  priceOf: PriceOf | undefined;
   lookups: Lookups;
 }
 
@@ -95,12 +98,13 @@ export const ask = (section: SectionIndex, conditions: Conditions, lookups: Look
   offers: conditions.offers,
   rear: conditions.rear && matching(section, conditions.rear, lookups),
   seasons: conditions.seasons,
+  priceOf: conditions.landed && landedPrices(section, conditions.section, conditions.landed),
   lookups,
 });
 
 /** What the demands are of an offer, but for those of one facet. Undefined where any offer will do. */
 export function testOf(
-  { offers, lookups }: Pick<Question, 'offers' | 'lookups'>,
+  { offers, lookups, priceOf }: Pick<Question, 'offers' | 'lookups' | 'priceOf'>,
   except?: string,
 ): OfferTest | undefined {
   const demands = offers.filter(({ of }) => of !== except);
@@ -123,6 +127,10 @@ export function testOf(
       test.price = [demand.least ?? ANY_OFFER.price[0], demand.most ?? ANY_OFFER.price[1]];
     else if (demand.of === 'quantity') test.leastQuantity = demand.least ?? NONE;
     else if (demand.of === 'dot_year') test.leastYear = demand.least ?? NONE;
+    else if (demand.of === 'landed')
+      test.landed = priceOf
+        ? { priceOf, least: demand.least ?? 0, most: demand.most ?? Number.MAX_VALUE }
+        : null;
     else test.mostDays = demand.most ?? ANY_OFFER.mostDays;
   }
   return test;

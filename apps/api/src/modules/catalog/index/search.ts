@@ -12,6 +12,7 @@ import { cardOf } from './cards.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 import { ANY_OFFER, type OfferTest, totalsOf } from './counting.ts';
 import { countFacets } from './facets.ts';
+import { landedRow, type PriceOf } from './landed.ts';
 import { find, offersIn, page as pageRows } from './list.ts';
 import type { PageRow } from './listed.ts';
 import { selectCarFit, selectFavoriteNumbers } from './queries.ts';
@@ -91,9 +92,11 @@ const toRow = (
   section: SectionIndex,
   { ordinal, ...place }: PageRow,
   offers: OfferTest,
+  priceOf: PriceOf | undefined,
 ): ProductRow => ({
   ...cardOf(section.cards, ordinal),
   ...totalsOf(section.offers, ordinal, offers),
+  landed: priceOf ? landedRow(section.offers, ordinal, offers, priceOf) : null,
   ...place,
   id: String(section.ids[ordinal]),
 });
@@ -125,7 +128,9 @@ export async function openSearch(
   return {
     snapshot,
     list: {
-      rows: pageRows(question, found, order, window).map((row) => toRow(section, row, test)),
+      rows: pageRows(question, found, order, window).map((row) =>
+        toRow(section, row, test, question.priceOf),
+      ),
       total: found.products.length,
       offers_total: offersIn(question, found),
     },

@@ -1,4 +1,4 @@
-import type { Order } from '../order.ts';
+import type { RankedKey } from '../order.ts';
 import type { AttributeName } from '../sections.ts';
 import { add, type Bitset, emptySet, membersOf, remove, setOf } from './bitset.ts';
 import { bytesOfCards, type CardsData } from './cards.ts';
@@ -11,6 +11,8 @@ import { bytesOfWords, type WordsData } from './words.ts';
 /** A section as the worker builds it: products are numbered from 0 in the order of their ids. */
 export interface SectionData {
   ids: Int32Array<ArrayBuffer>;
+  /** what one piece of each product weighs */
+  grams: Int32Array<ArrayBuffer>;
   columns: Map<AttributeName, ColumnData>;
   offers: OffersData;
   words: WordsData;
@@ -19,8 +21,8 @@ export interface SectionData {
   /** products on offer */
   live: Bitset;
   /** What products are ranked by, by ordinal: names by their places among all, equal for equal names. */
-  keys: Record<Order['key'], Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>;
-  rankings: Record<Order['key'], Ranking>;
+  keys: Record<RankedKey, Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>;
+  rankings: Record<RankedKey, Ranking>;
 }
 
 /** The search index of one section. */
@@ -33,7 +35,7 @@ export interface SectionIndex extends Omit<SectionData, 'columns' | 'posted'> {
   postings: Postings;
 }
 
-const KEYS: readonly Order['key'][] = ['min_bulk_price', 'quantity', 'sort_name'];
+const KEYS: readonly RankedKey[] = ['min_bulk_price', 'quantity', 'sort_name'];
 
 const hasOffers = ({ count }: OffersData, ordinal: number) => count[ordinal]! > 0;
 
@@ -116,6 +118,7 @@ export function replaceOffers(
 /** Memory that the section takes, in bytes. */
 export function bytesOf({
   ids,
+  grams,
   columns,
   offers,
   words,
@@ -126,7 +129,7 @@ export function bytesOf({
   wordSets,
   postings,
 }: SectionIndex) {
-  const plain = [ids, keys.min_bulk_price, keys.sort_name, live];
+  const plain = [ids, grams, keys.min_bulk_price, keys.sort_name, live];
   const orders = Object.values(rankings).flatMap(({ order, rank }) => [order, rank]);
   return (
     [...plain, ...orders].reduce((sum, { byteLength }) => sum + byteLength, 0) +

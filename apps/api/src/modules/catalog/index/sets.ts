@@ -1,4 +1,4 @@
-import type { Order } from '../order.ts';
+import type { Order, RankedKey } from '../order.ts';
 import type { Window } from '../page-sql.ts';
 import { type Bitset, has } from './bitset.ts';
 import type { Listed, PageRow } from './listed.ts';
@@ -40,24 +40,42 @@ function setKey(tyres: readonly Tyre[], key: Order['key']): number {
   return key === 'quantity' ? Math.min(sum(front), sum(rear)) : least(front) + least(rear);
 }
 
+/** What the products of a list are sorted by. */
+export const setKeys = (
+  { keys }: SectionIndex,
+  { products, counted }: Listed,
+  key: RankedKey,
+): ArrayLike<number> => {
+  if (!counted || key === 'sort_name')
+    return Float64Array.from(products, (ordinal) => keys[key][ordinal]!);
+  return key === 'quantity' ? counted.pieces : counted.least;
+};
+
+/** The order of a list, with the key of each of its products: infinite where nobody knows it. */
+interface KeyedOrder extends Order {
+  keys: ArrayLike<number>;
+}
+
+/** What nobody knows comes last, whichever way. */
+function compareKeys(a: number, b: number, way: 1 | -1): number {
+  if (Number.isFinite(a) && Number.isFinite(b)) return way * (a - b);
+  return Number(Number.isFinite(b)) - Number(Number.isFinite(a));
+}
+
 /** One page of staggered sets: models by what their sets come to, the front tyres of each before the rear ones. */
 export function setsPage(
   section: SectionIndex,
-  { products, counted }: Listed,
+  { products }: Listed,
   rear: Bitset,
-  { key, direction }: Order,
+  { key, direction, keys }: KeyedOrder,
   { offset, limit }: Window,
 ): PageRow[] {
   const way = direction === 'asc' ? 1 : -1;
-  const keyAt = (ordinal: number, at: number) => {
-    if (!counted || key === 'sort_name') return section.keys[key][ordinal]!;
-    return key === 'quantity' ? counted.pieces[at]! : counted.least[at]!;
-  };
   const tyres = Array.from(
     products,
     (ordinal, at): Tyre => ({
       ordinal,
-      key: keyAt(ordinal, at),
+      key: keys[at]!,
       isRear: has(rear, ordinal),
     }),
   );
@@ -65,11 +83,13 @@ export function setsPage(
     ([model, ofModel]) => ({ model, tyres: ofModel, key: setKey(ofModel, key) }),
   );
   return sets
-    .sort((a, b) => way * (a.key - b.key || a.model - b.model))
+    .sort((a, b) => compareKeys(a.key, b.key, way) || way * (a.model - b.model))
     .flatMap(({ tyres: ofModel }) => {
       const sorted = ofModel.sort(
         (a, b) =>
-          Number(a.isRear) - Number(b.isRear) || way * (a.key - b.key || a.ordinal - b.ordinal),
+          Number(a.isRear) - Number(b.isRear) ||
+          compareKeys(a.key, b.key, way) ||
+          way * (a.ordinal - b.ordinal),
       );
       const firstRear = sorted.findIndex(({ isRear }) => isRear);
       return sorted.map(

@@ -26,6 +26,7 @@ export const tyre: Product = {
   quantity: 1248,
   offers_count: 21,
   suppliers_count: 9,
+  landed: null,
   prices: [1428000, 1435000, 1449000, 1456000, 1489000, 1590000],
   updated_at: '2026-11-21T11:42:00+03:00',
   axle: null,

@@ -1,0 +1,120 @@
+import { share } from '@org/api-client/delivery';
+import type { LandedTerm } from '../../../delivery/destination.ts';
+import type { Landed } from '../demand.ts';
+import type { LandedRow } from '../product.ts';
+import type { SectionDescription } from '../sections.ts';
+import { type OfferTest, walker } from './counting.ts';
+import type { OffersData } from './offers.ts';
+import type { SectionIndex } from './section.ts';
+
+/** Kopecks of one piece of an offer with its delivery; `Infinity` where nobody knows. */
+export type PriceOf = (product: number, offer: number) => number;
+
+const WHEELS = new Set(['disks', 'truck_disks']);
+
+/** What delivery costs, as `deliveryCost` reckons; this is the innermost of a search. */
+type Cost = (gross: number, pieces: number, grams: number) => number;
+
+function costBy({ basis, price, disk_price, min_cost, free_from }: LandedTerm, isWheels: boolean) {
+  const free = free_from ?? Number.POSITIVE_INFINITY;
+  const piece = isWheels ? (disk_price ?? price) : price;
+  const costs: Record<LandedTerm['basis'], Cost> = {
+    order: () => price,
+    piece: (_gross, pieces) => piece * pieces,
+    weight: (_gross, pieces, grams) => share(grams * pieces, price, 1000),
+    sum: (gross) => share(gross, price, 10_000),
+    carrier: () => Number.POSITIVE_INFINITY,
+  };
+  const cost = costs[basis];
+  return (gross: number, pieces: number, grams: number) =>
+    gross >= free ? 0 : Math.max(min_cost, cost(gross, pieces, grams));
+}
+
+/** By warehouse; a hole where nothing is delivered. */
+function tableOf(terms: ReadonlyMap<number, LandedTerm>, isWheels: boolean) {
+  const costs: (Cost | undefined)[] = [];
+  const rates: number[] = [];
+  for (const [warehouse, term] of terms) {
+    costs[warehouse] = costBy(term, isWheels);
+    rates[warehouse] = term.vat_rate ?? 0;
+  }
+  return { costs, rates };
+}
+
+/** What the offers of a section cost with their delivery to a city: what `landedSql` says, from memory. */
+export function landedPrices(
+  { offers, grams }: Pick<SectionIndex, 'offers' | 'grams'>,
+  { code }: SectionDescription,
+  { destination, by }: Landed,
+): PriceOf {
+  const { costs, rates } = tableOf(destination.terms, WHEELS.has(code));
+  const { price, pieces, vat, warehouse } = offers.columns;
+  return (product, offer) => {
+    const place = warehouse[offer]!;
+    const cost = costs[place];
+    if (!cost) return Number.POSITIVE_INFINITY;
+    const count = pieces[offer]!;
+    const rate = vat[offer]! >> 1;
+    const isIncluded = (vat[offer]! & 1) === 1;
+    const sum = price[offer]! * count;
+    const tax = share(sum, rate, isIncluded ? 100 + rate : 100);
+    const gross = isIncluded ? sum : sum + tax;
+    const delivery = cost(gross, count, grams[product]!);
+    if (delivery === Number.POSITIVE_INFINITY) return delivery;
+    if (by === 'gross') return share(gross + delivery, 1, count);
+    const own = rates[place]!;
+    return share(gross - tax + delivery - share(delivery, own, 100 + own), 1, count);
+  };
+}
+
+/** The least price of each product's offers that count; `Infinity` where nobody knows any. */
+export function leastLanded(
+  offers: OffersData,
+  products: Uint32Array,
+  test: OfferTest,
+  priceOf: PriceOf | undefined,
+): Float64Array<ArrayBuffer> {
+  const least = new Float64Array(products.length).fill(Number.POSITIVE_INFINITY);
+  if (!priceOf) return least;
+  const walk = walker(offers, test);
+  let at = 0;
+  const take = (product: number, offer: number) => {
+    least[at] = Math.min(least[at]!, priceOf(product, offer));
+  };
+  for (; at < products.length; at++) walk(products[at]!, take);
+  return least;
+}
+
+/** Keys that put what nobody knows last, whichever way they are sorted. */
+export function lastly(keys: Float64Array<ArrayBuffer>, isDescending: boolean) {
+  const most = keys.reduce((max, key) => (Number.isFinite(key) ? Math.max(max, key) : max), 0);
+  const unknown = isDescending ? 0 : most + 2;
+  return keys.map((key) => (Number.isFinite(key) ? key + 1 : unknown));
+}
+
+/** What a row says of its cheapest offers with delivery. */
+export function landedRow(
+  offers: OffersData,
+  product: number,
+  test: OfferTest,
+  priceOf: PriceOf,
+): LandedRow | null {
+  const { warehouse, days } = offers.columns;
+  let least = Number.POSITIVE_INFINITY;
+  let found: number[] = [];
+  walker(offers, test)(product, (_product, offer) => {
+    const price = priceOf(product, offer);
+    if (price < least) found = [];
+    if (price <= least) found.push(offer);
+    least = Math.min(least, price);
+  });
+  if (least === Number.POSITIVE_INFINITY) return null;
+  return {
+    price: least,
+    offers: found.map((offer) => ({
+      warehouse_id: warehouse[offer]!,
+      delivery_days_min: 0,
+      delivery_days_max: days[offer]!,
+    })),
+  };
+}
