@@ -1,10 +1,10 @@
 import { searchRequest } from './features/catalog/request.ts';
-import { parseSearch } from './features/catalog/search.ts';
+import { parseSearch, placed } from './features/catalog/search.ts';
 import { descriptions } from './features/catalog/sections.ts';
 import { watchLoading } from './load-watch.ts';
 import { apiBase } from './shared/api-base.ts';
 import { sendEarly } from './shared/early.ts';
-import { DEFAULT_SORT, isSort, isTheme, resolveTheme } from './shared/preferences.ts';
+import { DEFAULT_SORT, isCost, isSort, isTheme, resolveTheme } from './shared/preferences.ts';
 import { readRoot } from './shared/root-storage.ts';
 import { sectionAt } from './shared/sections.ts';
 import { authorizationOf, readSession } from './shared/session.ts';
@@ -12,7 +12,7 @@ import { authorizationOf, readSession } from './shared/session.ts';
 // Runs at the head of the document, before the application is loaded: see vite-boot.ts.
 watchLoading();
 
-const { theme, sort } = readRoot();
+const { theme, sort, city, cost } = readRoot();
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset.theme = resolveTheme(
   isTheme(theme) ? theme : 'system',
@@ -22,7 +22,8 @@ document.documentElement.dataset.theme = resolveTheme(
 const section = sectionAt(location.pathname);
 if (section) {
   const description = descriptions[section.code];
-  const search = parseSearch(description, new URLSearchParams(location.search));
+  const asked = parseSearch(description, new URLSearchParams(location.search));
+  const search = placed(asked, typeof city === 'string' ? city : '', isCost(cost) ? cost : 'price');
   const session = readSession();
   const { path, body } = searchRequest(description, search, isSort(sort) ? sort : DEFAULT_SORT);
   sendEarly(`${apiBase}${path}`, body, session ? authorizationOf(session) : undefined);

@@ -24,6 +24,11 @@ export function formatNear(day: Day, from: Day = today()): string {
     : formatDay(day);
 }
 
+/** By a day: «сегодня», «завтра, 24 ноября», «к 3 декабря». */
+export function formatBy(day: Day, from: Day = today()): string {
+  return daysBetween(from, day) < 2 ? formatNear(day, from) : `к ${formatDay(day)}`;
+}
+
 /** One day as above, several as «24–26 ноября», «30 ноября – 2 декабря». */
 export function formatDays(min: Day, max: Day, from?: Day): string {
   if (min === max) return formatNear(max, from);

@@ -6,6 +6,8 @@ export const SORTS = {
   quantity__asc: 'Остаток: сначала меньше',
   brand_model__asc: 'Название: А–Я',
   brand_model__desc: 'Название: Я–А',
+  landed_price__asc: 'С доставкой: сначала дешевле',
+  landed_price__desc: 'С доставкой: сначала дороже',
 } as const;
 export type Sort = keyof typeof SORTS;
 /** The same beside an icon of order, where there is room for a word. */
@@ -16,11 +18,16 @@ export const SHORT_SORTS: Record<Sort, string> = {
   quantity__asc: 'Остаток ↑',
   brand_model__asc: 'А–Я',
   brand_model__desc: 'Я–А',
+  landed_price__asc: 'С дост. ↑',
+  landed_price__desc: 'С дост. ↓',
 };
 /** @see specification, section 9: bulk_price descending */
 export const DEFAULT_SORT: Sort = 'min_bulk_price__desc';
 export const isSort = (value: unknown): value is Sort =>
   typeof value === 'string' && Object.hasOwn(SORTS, value);
+
+/** Whether an order means anything only where there is a city to bring goods to. */
+export const needsCity = (sort: string) => sort.startsWith('landed_');
 
 export type Theme = 'system' | 'light' | 'dark';
 export const isTheme = (value: unknown): value is Theme =>

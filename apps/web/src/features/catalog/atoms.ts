@@ -3,13 +3,13 @@ import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-
 import { atom } from 'jotai';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api.ts';
-import { sortAtom } from '../../shared/atoms.ts';
+import { cityAtom, costAtom, sortAtom } from '../../shared/atoms.ts';
 import { familyOf } from '../../shared/family.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 import { queryClient, store } from '../../shared/store.ts';
 import type { orderFor } from './offers/offer-words.ts';
 import { searchRequest } from './request.ts';
-import { type Filters, parseSearch, type Search } from './search.ts';
+import { type Filters, parseSearch, placed, type Search } from './search.ts';
 import { descriptions } from './sections.ts';
 
 type SearchPath = `/search_v2/${SectionCode}`;
@@ -57,7 +57,8 @@ export const hasAnswer = (listed: Listed) =>
 
 /** Begins the request of a section's list before the page that shows it is there. */
 export function warmSection(section: SectionCode, params: URLSearchParams) {
-  const search = parseSearch(descriptions[section], params);
+  const asked = parseSearch(descriptions[section], params);
+  const search = placed(asked, store.get(cityAtom), store.get(costAtom));
   void queryClient.prefetchInfiniteQuery(
     productsQuery({ section, search, sort: store.get(sortAtom) }),
   );

@@ -14,6 +14,8 @@ const OF_OFFERS: Record<string, Field> = {
   favorite: { kind: 'flag', label: 'Только избранные' },
   price_min: { kind: 'number', label: 'Цена от', unit: '₽' },
   price_max: { kind: 'number', label: 'Цена до', unit: '₽' },
+  landed_min: { kind: 'number', label: 'С доставкой от', unit: '₽' },
+  landed_max: { kind: 'number', label: 'С доставкой до', unit: '₽' },
   quantity_min: { kind: 'number', label: 'Остаток от', unit: 'шт.' },
   condition: { kind: 'texts', label: 'Состояние', words: CONDITIONS },
   dot_year_min: { kind: 'number', label: 'Год не старше' },

@@ -1,3 +1,4 @@
+import { type Cost, DEFAULT_SORT, needsCity } from '../../shared/preferences.ts';
 import type { Field } from './fields.ts';
 import type { SectionDescription } from './sections.ts';
 
@@ -31,6 +32,8 @@ export interface Search {
   order_by?: string;
   /** from 1 */
   page: number;
+  /** Where goods are to be brought, and which VAT counts: the buyer's own, and in no address. Absent without a city. */
+  place?: { to: string; landed_by: 'net' | 'gross' };
   /** Pieces of the address that this section does not know; they stay in it. */
   unknown: [name: string, value: string][];
   /** The place that the list stands in, on a supplier's page; absent in the catalogue itself. */
@@ -46,7 +49,7 @@ const CAR = ['brand', 'model', 'year', 'modification'] as const;
 const REAR = ['width', 'profile', 'diameter'] as const;
 /** The open product; belongs to the page, not to the call. */
 const OUTSIDE = new Set(['product']);
-const SORTS = /^(bulk_price|min_bulk_price|quantity|brand_model)__(asc|desc)$/;
+const SORTS = /^(bulk_price|min_bulk_price|quantity|brand_model|landed_price)__(asc|desc)$/;
 
 const toNumber = (text: string) =>
   /^-?\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
@@ -126,16 +129,31 @@ export function formatSearch(search: Search): string {
   return new URLSearchParams(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
 }
 
+/** The search of who buys for a city, '' for none, and compares prices in his way. */
+export const placed = (search: Search, city: string, cost: Cost): Search =>
+  city ? { ...search, place: { to: city, landed_by: cost === 'net' ? 'net' : 'gross' } } : search;
+
+const OF_DELIVERY = new Set(['landed_min', 'landed_max']);
+
+/** The filters that mean something: without a city no price with delivery does. */
+const filtersHere = ({ filters, place }: Search): Filters =>
+  place
+    ? filters
+    : Object.fromEntries(Object.entries(filters).filter(([name]) => !OF_DELIVERY.has(name)));
+
 /** The call's body for a search; `sort` is the buyer's own order where the address names none. */
-export function searchBody({ q, filters, car, rear, order_by, within }: Search, sort: string) {
+export function searchBody(search: Search, sort: string) {
+  const { q, car, rear, order_by, within, place } = search;
+  const order = order_by ?? sort;
   return {
     ...(q && { q }),
-    ...filters,
+    ...filtersHere(search),
+    ...place,
     ...within?.filters,
     // a car is known by its model; the brand alone is a choice half made
     ...(car?.model && { car }),
     ...(rear && { rear }),
-    order_by: order_by ?? sort,
+    order_by: !place && needsCity(order) ? DEFAULT_SORT : order,
   };
 }
 
@@ -163,6 +181,7 @@ export function withoutFilters(search: Search, names: readonly string[]): Search
 
 /** The search without anything chosen; the order and the place stay. */
 export const cleared = (search: Search): Search => ({
+  ...(search.place && { place: search.place }),
   q: '',
   filters: {},
   order_by: search.order_by,
@@ -185,10 +204,15 @@ const OFFER_FILTERS = new Set([
   'condition',
   'dot_year_min',
   'delivery_days_max',
+  ...OF_DELIVERY,
 ]);
 
 /** The filters that narrow a product's offers, and not the products. */
-export const offerFiltersOf = ({ filters, within }: Search): Filters =>
-  Object.fromEntries(
-    Object.entries({ ...filters, ...within?.filters }).filter(([name]) => OFFER_FILTERS.has(name)),
+export const offerFiltersOf = (search: Search): Filters => {
+  const own = Object.entries({ ...filtersHere(search), ...search.within?.filters }).filter(
+    ([name]) => OFFER_FILTERS.has(name),
   );
+  const { landed_by } = search.place ?? {};
+  const isOfDelivery = own.some(([name]) => OF_DELIVERY.has(name));
+  return Object.fromEntries(isOfDelivery && landed_by ? [...own, ['landed_by', landed_by]] : own);
+};

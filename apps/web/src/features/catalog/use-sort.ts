@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { sortAtom } from '../../shared/atoms.ts';
-import { isSort, type Sort } from '../../shared/preferences.ts';
+import { DEFAULT_SORT, isSort, needsCity, type Sort } from '../../shared/preferences.ts';
 import { formatSearch, type Search } from './search.ts';
 
 /** `bulk_price` is the older name of the same order. */
@@ -19,5 +19,6 @@ export function useSort(search: Search): [Sort, (sort: Sort) => void] {
       { preventScrollReset: true },
     );
   };
-  return [isSort(asked) ? asked : own, choose];
+  const sort = isSort(asked) ? asked : own;
+  return [!search.place && needsCity(sort) ? DEFAULT_SORT : sort, choose];
 }

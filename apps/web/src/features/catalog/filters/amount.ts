@@ -14,3 +14,8 @@ export const formatAmount = (value: number | undefined) =>
     : Number.isInteger(value)
       ? formatNumber(value)
       : String(value).replace('.', ',');
+
+export const toKopecks = (rubles: number | undefined) =>
+  rubles === undefined ? undefined : Math.max(0, Math.round(rubles * 100));
+export const toRubles = (kopecks: number | undefined) =>
+  kopecks === undefined ? undefined : kopecks / 100;

@@ -37,9 +37,15 @@ function sizeChip(search: Search): FilterChip | undefined {
 }
 
 const PRICES = ['price_min', 'price_max'];
+const LANDED = ['landed_min', 'landed_max'];
 
-function priceChip({ filters }: Search): FilterChip | undefined {
-  const [min, max] = PRICES.map((field) => filters[field] as number | undefined);
+function priceChip(
+  { filters }: Search,
+  id: string,
+  label: string,
+  clears: string[],
+): FilterChip | undefined {
+  const [min, max] = clears.map((field) => filters[field] as number | undefined);
   if (min === undefined && max === undefined) return undefined;
   const text =
     min === undefined
@@ -47,12 +53,7 @@ function priceChip({ filters }: Search): FilterChip | undefined {
       : max === undefined
         ? `от ${formatMoney(min)}`
         : `${formatNumber(min / 100)}–${formatMoney(max)}`;
-  return {
-    id: 'price',
-    label: 'Цена',
-    text,
-    clears: PRICES,
-  };
+  return { id, label, text, clears };
 }
 
 /** The car by which sizes are chosen, and the other axle of a staggered set. */
@@ -96,8 +97,10 @@ export function chipsOf(
   facets: Facets | undefined,
 ): FilterChip[] {
   const size = sizeChip(search);
-  const price = priceChip(search);
-  const taken = new Set([...(size?.clears ?? []), ...PRICES]);
+  const price = priceChip(search, 'price', 'Цена', PRICES);
+  // without a city it narrows nothing
+  const landed = search.place && priceChip(search, 'landed', 'С доставкой', LANDED);
+  const taken = new Set([...(size?.clears ?? []), ...PRICES, ...LANDED]);
   const others = Object.entries(section.fields).flatMap(([name, field]): FilterChip[] => {
     const values = taken.has(name) ? [] : chosenOf(search.filters, name);
     if (values.length === 0) return [];
@@ -121,7 +124,12 @@ export function chipsOf(
     const text = [limit, abridged(words) + unit].filter(Boolean).join(' ');
     return [{ id: name, label, text, clears }];
   });
-  return [...(size ? [size] : []), ...pairChips(search), ...others, ...(price ? [price] : [])];
+  return [
+    ...(size ? [size] : []),
+    ...pairChips(search),
+    ...others,
+    ...[price, landed].filter((chip) => chip !== undefined),
+  ];
 }
 
 const LIMIT = /^(.+?)(?: (от|до|не старше|кроме))?$/;

@@ -88,6 +88,7 @@ export const colours = style({
 });
 export const choices = style({ width: 232 });
 
+export const landed = style({ font: vars.text.t12, color: ink.ink2 });
 export const two = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 export const pieces = style({
   display: 'grid',

@@ -53,7 +53,7 @@ export function fieldsOf(group: RailGroup): readonly string[] {
     case 'range':
       return [group.min, group.max];
     case 'price':
-      return ['price_min', 'price_max'];
+      return ['price_min', 'price_max', 'landed_min', 'landed_max'];
     case 'quantity':
       return ['quantity_min'];
     case 'age':

@@ -1,6 +1,7 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { useSeen } from '../../../shared/use-seen.ts';
+import { toKopecks, toRubles } from './amount.ts';
 import { AmountField } from './amount-field.tsx';
 import * as css from './filter-rail.css.ts';
 import type { FilterProps } from './filter-values.ts';
@@ -8,16 +9,15 @@ import type { FilterProps } from './filter-values.ts';
 const PriceSlider = lazy(async () => ({
   default: (await import('./price-slider.tsx')).PriceSlider,
 }));
+const LandedFilter = lazy(async () => ({
+  default: (await import('./landed-filter.tsx')).LandedFilter,
+}));
 /** As high, 51 px, as the slider with its histogram. */
 const silhouette = <Skeleton shape="box" height={51} />;
 
-const toKopecks = (rubles: number | undefined) =>
-  rubles === undefined ? undefined : Math.max(0, Math.round(rubles * 100));
-const toRubles = (kopecks: number | undefined) =>
-  kopecks === undefined ? undefined : kopecks / 100;
-
 /** The price of a piece: where the goods are, and from what to what. */
-export function PriceFilter({ search: { filters }, facets, onChange }: FilterProps) {
+export function PriceFilter({ search, facets, onChange }: FilterProps) {
+  const { filters, place: city } = search;
   const min = filters.price_min as number | undefined;
   const max = filters.price_max as number | undefined;
   const [place, isSeen] = useSeen<HTMLDivElement>();
@@ -46,6 +46,11 @@ export function PriceFilter({ search: { filters }, facets, onChange }: FilterPro
           onCommit={(rubles) => onChange({ price_max: toKopecks(rubles) })}
         />
       </div>
+      {city && (
+        <Suspense>
+          <LandedFilter search={search} facets={facets} onChange={onChange} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Badge } from '@org/ui/badge';
 import { SnowflakeIcon, SunIcon, SunSnowIcon } from '@org/ui/icons';
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { countOf, formatMoney, formatPieces } from '../../../shared/format.ts';
 import { indicesOf, sizeOf } from '../../../shared/marking.ts';
 import {
@@ -14,6 +14,11 @@ import {
 import { PriceSpread } from './price-spread.tsx';
 import { ProductGlyph } from './product-glyph.tsx';
 import * as css from './product-row.css.ts';
+
+/** Only buyers with a city see it. */
+const LandedNote = lazy(async () => ({
+  default: (await import('./landed-note.tsx')).LandedNote,
+}));
 
 const seasonLooks: Record<
   Season,
@@ -83,7 +88,7 @@ function Badges({ product }: { product: Product }) {
 }
 
 function Price({
-  product: { min_bulk_price: min, max_bulk_price: max, prices, offers_count },
+  product: { min_bulk_price: min, max_bulk_price: max, prices, offers_count, landed },
 }: {
   product: Product;
 }) {
@@ -95,6 +100,11 @@ function Price({
         <PriceSpread prices={prices} offersCount={offers_count} />
       </div>
       {max > min && <div className={css.maxPrice}>до {formatMoney(max)}</div>}
+      {landed && (
+        <Suspense fallback={<div className={css.landed} />}>
+          <LandedNote landed={landed} />
+        </Suspense>
+      )}
     </div>
   );
 }

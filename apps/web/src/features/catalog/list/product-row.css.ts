@@ -243,6 +243,20 @@ export const maxPrice = style({
   ...hiddenWhenDense,
 });
 
+/** Two lines of its own; on a phone it goes on behind the price. */
+export const landed = style({
+  minHeight: 32,
+  font: vars.text.t12,
+  fontVariantNumeric: 'tabular-nums',
+  color: ink.ink2,
+  '@media': { [phone]: { minHeight: 16, flexBasis: '100%' } },
+  ...hiddenWhenDense,
+});
+globalStyle(`${landed} > span`, {
+  whiteSpace: 'nowrap',
+  '@media': { [from(768)]: { display: 'block' } },
+});
+
 export const stock = style({
   gridArea: 'stock',
   '@media': { [from(768)]: { textAlign: 'right' } },

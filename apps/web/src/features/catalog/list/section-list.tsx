@@ -1,16 +1,26 @@
+import { useAtomValue } from 'jotai';
 import {
   lazy,
   Suspense,
   useCallback,
   useDeferredValue,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { FilterRail } from '../filters/filter-rail.tsx';
 import type { Value } from '../search.ts';
-import { countFilters, formatSearch, offerFiltersOf, type Search, withFilters } from '../search.ts';
+import {
+  countFilters,
+  formatSearch,
+  offerFiltersOf,
+  placed,
+  type Search,
+  withFilters,
+} from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
 import { ListTools } from './list-tools.tsx';
 import { ProductList } from './product-list.tsx';
@@ -49,9 +59,12 @@ export function SectionList({
   section,
   title,
   headingLevel = 1,
-  search,
+  search: asked,
   productId,
 }: SectionListProps) {
+  const city = useAtomValue(cityAtom);
+  const cost = useAtomValue(costAtom);
+  const search = useMemo(() => placed(asked, city, cost), [asked, city, cost]);
   const navigate = useNavigate();
   const { list, isStale } = useList(section, search);
   const first = list.pages.data?.pages[0];

@@ -1,7 +1,7 @@
 import { ArrowUpDownIcon } from '@org/ui/icons';
 import { Select } from '@org/ui/select';
 import { useEffect, useRef } from 'react';
-import { isSort, SORTS } from '../../../shared/preferences.ts';
+import { isSort, needsCity, SORTS } from '../../../shared/preferences.ts';
 import type { Search } from '../search.ts';
 import { useSort } from '../use-sort.ts';
 
@@ -17,7 +17,7 @@ export interface SortSelectProps {
   isPressed: boolean;
 }
 
-/** The order of the list, in the specification's six ways. */
+/** The order of the list, in the specification's six ways; with a city by the price with delivery, too. */
 export function SortSelect({ search, face, isFocused, isPressed }: SortSelectProps) {
   const [sort, setSort] = useSort(search);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function SortSelect({ search, face, isFocused, isPressed }: SortSelectPro
       ref={button}
       isRequired
       icon={<ArrowUpDownIcon size={16} />}
-      items={options}
+      items={search.place ? options : options.filter(({ value }) => !needsCity(value))}
       value={sort}
       valueText={face}
       onChange={(value) => isSort(value) && setSort(value)}
