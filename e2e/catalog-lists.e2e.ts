@@ -237,3 +237,30 @@ test('offers are brought to the buyer’s cost, and a product opens by its link'
   await pinned.getByRole('button', { name: 'Закрыть' }).click();
   await expect(page).toHaveURL('/tires?diameter=16&profile=55&width=205');
 });
+
+test('with a city goods are sorted and narrowed by their price with delivery', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('root', JSON.stringify({ version: 1, city: 'Казань' })),
+  );
+  const landed = page.getByText(/^с дост\. /);
+  const prices = async () =>
+    (await landed.allInnerTexts()).map((text) =>
+      Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')),
+    );
+  await page.goto('/tires');
+  await page.getByRole('button', { name: /^Порядок/ }).click();
+  await page.getByRole('option', { name: 'С доставкой: дешевле' }).click();
+  await expect(page).toHaveURL(/order_by=landed_price__asc/);
+  await expect(landed).toHaveCount(20);
+  await expect
+    .poll(async () => {
+      const shown = await prices();
+      return shown.every((price, at) => at === 0 || price >= (shown[at - 1] ?? 0));
+    })
+    .toBe(true);
+  const fourth = (await prices())[3] ?? 0;
+  await page.getByRole('textbox', { name: 'С доставкой до' }).fill(String(fourth));
+  await page.getByRole('textbox', { name: 'С доставкой до' }).press('Enter');
+  await expect(page).toHaveURL(/landed_max=/);
+  await expect.poll(async () => Math.max(...(await prices()))).toBe(fourth);
+});

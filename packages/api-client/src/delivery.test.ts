@@ -6,6 +6,7 @@ import {
   dispatchOf,
   type Load,
   plusDays,
+  share,
   wallClock,
   weekdayOf,
   zoneOf,
@@ -183,4 +184,20 @@ describe('a city is in the narrowest zone', () => {
   ])('%s', (_, to, from, name) => expect(zoneOf(all, to, { name: from })?.name).toBe(name));
   test('or in none', () =>
     expect(zoneOf(all.slice(1), { name: 'Уфа', region: 'Б' }, { name: 'Москва' })).toBeUndefined());
+});
+
+test('a share is exact, half up, for any money', () => {
+  const numbers = fc.tuple(fc.maxSafeNat(), fc.nat(10_000), fc.integer({ min: 1, max: 10_000 }));
+  const edges = fc.tuple(
+    fc.integer({ min: 2 ** 43, max: 2 ** 44 }),
+    fc.nat(1),
+    fc.integer({ min: 1, max: 122 }),
+  );
+  fc.assert(
+    fc.property(fc.oneof(numbers, edges), ([a, b, whole]) => {
+      const [x, y, z] = [BigInt(a), BigInt(b), BigInt(whole)];
+      expect(share(a, b, whole)).toBe(Number((2n * x * y + z) / (2n * z)));
+    }),
+    { numRuns: 1000 },
+  );
 });

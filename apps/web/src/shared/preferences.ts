@@ -6,8 +6,8 @@ export const SORTS = {
   quantity__asc: 'Остаток: сначала меньше',
   brand_model__asc: 'Название: А–Я',
   brand_model__desc: 'Название: Я–А',
-  landed_price__asc: 'С доставкой: сначала дешевле',
-  landed_price__desc: 'С доставкой: сначала дороже',
+  landed_price__asc: 'С доставкой: дешевле',
+  landed_price__desc: 'С доставкой: дороже',
 } as const;
 export type Sort = keyof typeof SORTS;
 /** The same beside an icon of order, where there is room for a word. */

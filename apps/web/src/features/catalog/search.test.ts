@@ -4,7 +4,9 @@ import {
   cleared,
   countFilters,
   formatSearch,
+  offerFiltersOf,
   parseSearch,
+  placed,
   type Search,
   searchBody,
   withFilters,
@@ -134,4 +136,29 @@ test('any address can be read', () => {
       expect(() => formatSearch(parse(query))).not.toThrow();
     }),
   );
+});
+
+describe('prices with delivery', () => {
+  const asked = parse('landed_max=900000&price_min=100&order_by=landed_price__asc');
+
+  test('are asked for with the buyer’s city and his VAT', () => {
+    expect(searchBody(placed(asked, 'Казань', 'net'), 'quantity__asc')).toEqual({
+      landed_max: 900000,
+      price_min: 100,
+      to: 'Казань',
+      landed_by: 'net',
+      order_by: 'landed_price__asc',
+    });
+    expect(offerFiltersOf(placed(asked, 'Казань', 'price'))).toEqual({
+      landed_max: 900000,
+      price_min: 100,
+      landed_by: 'gross',
+    });
+  });
+
+  test('mean nothing without a city, in a link of somebody who has one', () => {
+    const body = searchBody(placed(asked, '', 'price'), 'quantity__asc');
+    expect(body).toEqual({ price_min: 100, order_by: 'min_bulk_price__desc' });
+    expect(offerFiltersOf(asked)).toEqual({ price_min: 100 });
+  });
 });

@@ -21,8 +21,8 @@ export interface Log {
 }
 
 /** What a product and an offer take at most, its card, room for more and postings included: measured, and rounded up. */
-const PRODUCT_BYTES = 650;
-const OFFER_BYTES = 63;
+const PRODUCT_BYTES = 655;
+const OFFER_BYTES = 80;
 
 /** Reads everything and lets a thread of its own put it together. */
 async function build(source: Source): Promise<Stamp & { sections: Sections }> {

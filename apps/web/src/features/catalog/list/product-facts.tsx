@@ -99,7 +99,7 @@ function Price({
       <div className={css.spread}>
         <PriceSpread prices={prices} offersCount={offers_count} />
       </div>
-      {max > min && <div className={css.maxPrice}>до {formatMoney(max)}</div>}
+      {max > min && !landed && <div className={css.maxPrice}>до {formatMoney(max)}</div>}
       {landed && (
         <Suspense fallback={<div className={css.landed} />}>
           <LandedNote landed={landed} />
