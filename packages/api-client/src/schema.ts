@@ -3332,7 +3332,7 @@ export interface components {
             /** @description City that dates and delivery are told for; 422 where there is no such city. */
             to?: string;
             /**
-             * @default gross
+             * @description `gross` without it.
              * @enum {string}
              */
             landed_by?: "gross" | "net";

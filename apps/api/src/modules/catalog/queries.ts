@@ -136,8 +136,7 @@ export async function selectCards(
 }
 
 export async function selectProduct(db: Db, id: string): Promise<ProductRow | undefined> {
-  const { rows } = await runPrepared<ProductRow>(db, productStatement(id));
-  return rows[0];
+  return (await runPrepared<ProductRow>(db, productStatement(id))).rows[0];
 }
 
 type AttributeCounts = readonly (readonly [AttributeName, FacetCount[]])[];
