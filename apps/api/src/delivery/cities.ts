@@ -11,15 +11,6 @@ export async function requireCityId(db: Db, name: string, field = 'city'): Promi
   return rows[0].id;
 }
 
-/** A city by its name; refuses, at the field, what is none. */
-export async function requirePlace(db: Db, name: string, field: string): Promise<Place> {
-  const { rows } = await db.query<Place>('select name, region from city where name = $1', [
-    name.trim(),
-  ]);
-  if (!rows[0]) throw invalid({ [field]: ['Выберите город из списка'] });
-  return rows[0];
-}
-
 /** The city that somebody has chosen to buy for. */
 export async function selectChosenPlace(db: Db, accountId: string): Promise<Place | undefined> {
   const { rows } = await db.query<Place>(

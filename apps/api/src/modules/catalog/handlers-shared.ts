@@ -1,6 +1,5 @@
 import type { LandedFilter, OrderBy, Section } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../db/db.ts';
 import type { Destination } from '../../delivery/destination.ts';
 import { destinationSoon } from '../../delivery/destinations.ts';
 import { understand } from '../../names/understand.ts';
@@ -102,9 +101,9 @@ export async function settleList(
 
 /** Where goods are to be brought; nothing without a city, which prices with delivery can't be asked for without. */
 export async function landedOf(
-  db: Db,
+  db: FastifyRequest['db'],
   body: LandedFilter & { order_by?: string },
-  destinationTo: (db: Db, city: string) => Promise<Destination>,
+  destinationTo: (db: FastifyRequest['db'], city: string) => Promise<Destination>,
 ): Promise<Landed | undefined> {
   const { to, landed_by = 'gross', landed_min, landed_max, order_by } = body;
   const isNeeded = landed_min !== undefined || landed_max !== undefined;

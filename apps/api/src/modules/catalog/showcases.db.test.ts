@@ -74,7 +74,7 @@ test('files have the rows of the search with the same filter, at the prices of t
   );
 }, 60_000);
 
-test('the preview says what files have, and nothing of it is in them', async () => {
+test('the preview says what files have, and nothing of it is in them (previewShowcase)', async () => {
   const showcase = await shop.make();
   const { name: _name, revision: _r, updated_at: _at, links: _links, id: _id, ...rules } = showcase;
   const body = { name: 'Любая', ...rules };
@@ -135,7 +135,7 @@ test.each([
   expect(Object.keys(answer.json().errors)).toContain(field);
 });
 
-test('a link needs its key alone, stays through changes, and is renewed', async () => {
+test('a link needs its key alone, stays through changes, and is renewed (renewShowcase)', async () => {
   const showcase = await shop.make({ floor_retail: false });
   const before = await shop.sheetOf(showcase);
   const changed = await shop.owner.put(shop.url(`/${showcase.id}`), {

@@ -74,7 +74,6 @@ export const link = style({
   borderBottom: `1px solid ${color.line.hairline}`,
 });
 export const url = style({ font: text.t13, overflowWrap: 'anywhere' });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 export const bar = style({
   position: 'sticky',
   bottom: 0,

@@ -1,8 +1,10 @@
 import { type Bitset, has, remove } from './bitset.ts';
 import { NONE } from './column.ts';
-import type { PriceOf } from './landed.ts';
 import type { OfferColumn, OfferColumns, OffersData } from './offers.ts';
 import type { Posting } from './postings.ts';
+
+/** Kopecks of one piece of an offer with its delivery; `Infinity` where nobody knows. */
+export type PriceOf = (product: number, offer: number) => number;
 
 /** Numbers that will do; the table holds 1 at each of them. */
 export interface Choice {

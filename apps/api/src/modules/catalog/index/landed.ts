@@ -3,12 +3,9 @@ import type { LandedTerm } from '../../../delivery/destination.ts';
 import type { Landed } from '../demand.ts';
 import type { LandedRow } from '../product.ts';
 import type { SectionDescription } from '../sections.ts';
-import { type OfferTest, walker } from './counting.ts';
+import { type OfferTest, type PriceOf, walker } from './counting.ts';
 import type { OffersData } from './offers.ts';
 import type { SectionIndex } from './section.ts';
-
-/** Kopecks of one piece of an offer with its delivery; `Infinity` where nobody knows. */
-export type PriceOf = (product: number, offer: number) => number;
 
 const WHEELS = new Set(['disks', 'truck_disks']);
 
