@@ -3761,9 +3761,9 @@ export interface components {
             as_of: string;
             /**
              * @description The database takes no writes now: the page comes from memory, as it was at `as_of`, and nothing can be ordered until the
-             *     database is back. Left out while all is well.
+             *     database is back.
              */
-            read_only?: boolean;
+            read_only: boolean;
         };
         SuggestBody: {
             q: string;
@@ -7300,7 +7300,8 @@ export interface components {
                  *       "left_out": [],
                  *       "offers_total": 31906,
                  *       "version": 5118,
-                 *       "as_of": "2026-11-21T08:42:01.204Z"
+                 *       "as_of": "2026-11-21T08:42:01.204Z",
+                 *       "read_only": false
                  *     }
                  */
                 "application/json": components["schemas"]["ProductPage"];

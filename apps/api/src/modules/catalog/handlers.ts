@@ -97,7 +97,7 @@ async function search(
     offers_total: found.offers_total,
     version: found.version,
     as_of: found.as_of,
-    ...(isAway && { read_only: true }),
+    read_only: isAway,
   };
 }
 
