@@ -93,7 +93,7 @@ describe('a database that goes away', () => {
     await server.db.exec('update offer set bulk_price = bulk_price + 100');
     const version = await settleTotals(server.db, true);
     const { status, body } = await search({ 'min-catalog-version': String(version) });
-    expect([status, body.read_only]).toEqual([200, undefined]);
+    expect([status, body.read_only]).toEqual([200, false]);
     return body;
   }
 
@@ -102,7 +102,7 @@ describe('a database that goes away', () => {
   }) => {
     skip(driver === 'pglite', 'the embedded database goes with its process');
     const { body: before } = await search(signedIn);
-    expect(before.read_only).toBeUndefined();
+    expect(before.read_only).toBe(false);
     await cluster.halt('immediate');
     await isReadOnly(before, new Date());
     await cluster.resume();
