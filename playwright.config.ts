@@ -35,6 +35,12 @@ export default defineConfig({
     command: 'node apps/api/src/server.ts',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      // journeys serve price lists from this machine
+      PRIVATE_TARGETS: 'on',
+    },
   },
 });

@@ -5542,6 +5542,8 @@ export interface components {
             state: components["schemas"]["SourceState"];
             /** @description Why it is stopped, failing or retrying, fit to show. */
             trouble: string | null;
+            /** @description The list that waits for a decision. */
+            import_id: string | null;
             /** @description Its prices were last confirmed more than two days ago, and more than three of its turns: buyers see their age. */
             is_old: boolean;
             /** @description The latest look. */
@@ -15576,6 +15578,7 @@ export interface operations {
                      *           "is_active": true,
                      *           "state": "working",
                      *           "trouble": null,
+                     *           "import_id": null,
                      *           "is_old": false,
                      *           "last": {
                      *             "id": "812",
@@ -15661,6 +15664,7 @@ export interface operations {
                      *       "is_active": true,
                      *       "state": "working",
                      *       "trouble": null,
+                     *       "import_id": null,
                      *       "is_old": false,
                      *       "last": {
                      *         "id": "812",
@@ -15781,6 +15785,7 @@ export interface operations {
                      *       "is_active": true,
                      *       "state": "working",
                      *       "trouble": null,
+                     *       "import_id": null,
                      *       "is_old": false,
                      *       "last": {
                      *         "id": "812",

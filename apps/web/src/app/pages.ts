@@ -102,6 +102,10 @@ const companyPages: RouteObject = {
       async () => (await import('../pages/company-imports.tsx')).CompanyImports,
     ),
     page(
+      'rests/sources',
+      async () => (await import('../pages/company-sources.tsx')).CompanySources,
+    ),
+    page(
       'warehouses',
       async () => (await import('../pages/company-warehouses.tsx')).CompanyWarehouses,
     ),

@@ -2,6 +2,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { warehousesAtom } from '../features/companies/atoms.ts';
+import { RestsNav } from '../features/companies/header/rests-nav.tsx';
 import { FirstWarehouse } from '../features/companies/warehouses/first-warehouse.tsx';
 import { addWarehouse } from '../features/companies/warehouses/warehouse-calls.ts';
 import { WarehousesLine } from '../features/companies/warehouses/warehouses-line.tsx';
@@ -18,18 +19,21 @@ export function CompanyImports() {
   if (!warehouses && error) throw error;
   if (!warehouses) return <Skeleton width="100%" height={320} shape="box" />;
   return (
-    <Imports
-      companyId={id}
-      hrefOf={hrefOf}
-      onSent={(importId) => void navigate(hrefOf(importId))}
-      before={
-        warehouses.length === 0 ? (
-          <FirstWarehouse city={city} onSave={(input) => addWarehouse(id, input)} />
-        ) : (
-          <WarehousesLine warehouses={warehouses} href={paths.companyWarehouses(id)} />
-        )
-      }
-      isAsked={warehouses.length === 0}
-    />
+    <>
+      <RestsNav company={id} current="imports" />
+      <Imports
+        companyId={id}
+        hrefOf={hrefOf}
+        onSent={(importId) => void navigate(hrefOf(importId))}
+        before={
+          warehouses.length === 0 ? (
+            <FirstWarehouse city={city} onSave={(input) => addWarehouse(id, input)} />
+          ) : (
+            <WarehousesLine warehouses={warehouses} href={paths.companyWarehouses(id)} />
+          )
+        }
+        isAsked={warehouses.length === 0}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { RestsNav } from '../features/companies/header/rests-nav.tsx';
 import { Rests } from '../features/rests/rests.tsx';
 import { formatRests, parseRests } from '../features/rests/rests-search.ts';
 import { paths } from '../shared/paths.ts';
@@ -11,13 +12,16 @@ export function CompanyRests() {
   const search = useSearch(parseRests);
   const navigate = useNavigate();
   return (
-    <Rests
-      companyId={id}
-      search={search}
-      importHref={paths.companyImports(id)}
-      onSearch={(next) =>
-        navigate({ search: formatRests(next) }, { replace: true, preventScrollReset: true })
-      }
-    />
+    <>
+      <RestsNav company={id} current="rests" />
+      <Rests
+        companyId={id}
+        search={search}
+        importHref={paths.companyImports(id)}
+        onSearch={(next) =>
+          navigate({ search: formatRests(next) }, { replace: true, preventScrollReset: true })
+        }
+      />
+    </>
   );
 }

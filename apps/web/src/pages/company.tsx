@@ -2,6 +2,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { type Company as CompanyData, companyAtom } from '../features/companies/atoms.ts';
 import { CompanyHeader } from '../features/companies/header/company-header.tsx';
@@ -12,6 +13,10 @@ import { useNewOrders } from '../features/orders/use-new-orders.ts';
 import { isMissing } from '../shared/is-missing.ts';
 import { Page } from '../shared/page.tsx';
 import { paths } from '../shared/paths.ts';
+
+const SourcesNote = lazy(async () => ({
+  default: (await import('../features/sources/sources-note.tsx')).SourcesNote,
+}));
 
 /** The company of the page, for the pages within. */
 export const useCompany = () => useOutletContext<CompanyData>();
@@ -42,6 +47,11 @@ export function Company() {
         onRemove={() => removeLogo(id)}
       />
       <CompanyTabs company={company} newOrders={newOrders} pathname={pathname} />
+      {pathname !== paths.companySources(id) && (
+        <Suspense>
+          <SourcesNote companyId={id} href={paths.companySources(id)} />
+        </Suspense>
+      )}
       <Outlet key={id} context={company} />
     </div>
   );

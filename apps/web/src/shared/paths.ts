@@ -35,6 +35,7 @@ export const paths = {
   companySales: (id: string) => `/companies/${encodeURIComponent(id)}/sales`,
   companyBuyers: (id: string) => `/companies/${encodeURIComponent(id)}/buyers`,
   companyImports: (id: string) => `/companies/${encodeURIComponent(id)}/rests/imports`,
+  companySources: (id: string) => `/companies/${encodeURIComponent(id)}/rests/sources`,
   companyImport: (id: string, importId: string) =>
     `/companies/${encodeURIComponent(id)}/rests/imports/${encodeURIComponent(importId)}`,
   companyCreate: (parentId?: string) =>

@@ -21,7 +21,11 @@ describe('what looks broken', () => {
     const stopped = await app.untilFetch(id, 'stopped', 2);
     expect(stopped.message).toMatch(words);
     expect(await app.stock()).toEqual(before);
-    expect(await app.lookAt(id)).toMatchObject({ state: 'stopped', trouble: stopped.message });
+    expect(await app.lookAt(id)).toMatchObject({
+      state: 'stopped',
+      trouble: stopped.message,
+      import_id: stopped.import_id,
+    });
     await app.letter();
     return { id, stopped, letter: app.posted.mail.letters[0] };
   };

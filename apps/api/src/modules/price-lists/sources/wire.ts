@@ -7,7 +7,14 @@ export type FetchRow = SourceFetch;
 export interface SourceRow
   extends Omit<
     Source,
-    'state' | 'trouble' | 'is_old' | 'secret_set_at' | 'confirmed_at' | 'next_at' | 'created_at'
+    | 'state'
+    | 'trouble'
+    | 'import_id'
+    | 'is_old'
+    | 'secret_set_at'
+    | 'confirmed_at'
+    | 'next_at'
+    | 'created_at'
   > {
   company_id: string;
   attempt: number;
@@ -62,6 +69,7 @@ export function toSource(row: SourceRow, now = Date.now()): Source {
     last: last && toFetch(last),
     state,
     trouble: TROUBLED.includes(state) ? (blamed?.message ?? null) : null,
+    import_id: state === 'stopped' ? (last_list?.import_id ?? null) : null,
     is_old: isOld(row, now),
     secret_set_at: row.secret_set_at?.toISOString() ?? null,
     confirmed_at: row.confirmed_at?.toISOString() ?? null,

@@ -1,0 +1,34 @@
+import type { ApiError, Data, OperationAt } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { visitorAtom } from '../../shared/atoms.ts';
+import { familyOf } from '../../shared/family.ts';
+import { queryClient } from '../../shared/store.ts';
+
+type Sources = Data<OperationAt<'/companies/{id}/sources', 'get'>>['data'];
+export type Source = Sources[number];
+export type SourceFetch = Data<
+  OperationAt<'/companies/{id}/sources/{source_id}/fetches', 'get'>
+>['data'][number];
+
+/** How often somebody who watches is told how a look goes, and how often what comes by itself is looked for. */
+const LOOK_MS = { running: 1000, usual: 30_000 };
+
+/** Where lists of a company come from by themselves, watched while something comes. */
+export const sourcesAtom = familyOf((companyId: string) =>
+  atomWithQuery<Sources, ApiError>((get) => ({
+    queryKey: ['listSources', get(visitorAtom), companyId] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await api.GET('/companies/{id}/sources', { params: { path: { id: companyId } }, signal }))
+        .data,
+    refetchInterval: ({ state }: { state: { data?: Sources } }) =>
+      state.data?.some((source) => source.state === 'running') ? LOOK_MS.running : LOOK_MS.usual,
+  })),
+);
+
+/** Asks anew for the sources of companies, and for what they have brought. */
+export async function refreshSources() {
+  await queryClient.invalidateQueries({ queryKey: ['listSources'] });
+  void queryClient.invalidateQueries({ queryKey: ['listImports'] });
+  void queryClient.invalidateQueries({ queryKey: ['listRests'] });
+}

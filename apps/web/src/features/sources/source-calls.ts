@@ -1,0 +1,57 @@
+import type { SourceBody } from '@org/api-client/schema';
+import { api } from '../../shared/api.ts';
+import { tell } from '../../shared/messages.ts';
+import { refreshSources, type Source, type SourceFetch } from './atoms.ts';
+
+export interface SourceActs {
+  onAdd: (input: SourceBody) => Promise<unknown>;
+  onChange: (source: Source, input: Partial<SourceBody>) => Promise<unknown>;
+  onTurn: (source: Source, isActive: boolean) => Promise<unknown>;
+  /** Has it looked at now. */
+  onFetch: (source: Source) => Promise<unknown>;
+  onRemove: (source: Source) => Promise<unknown>;
+  /** Leaves the list that waits unapplied. */
+  onWait: (importId: string) => Promise<unknown>;
+  /** Its looks, latest first. */
+  onLoadLog: (source: Source) => Promise<readonly SourceFetch[]>;
+}
+
+/** What can be done with the sources of a company. */
+export function sourceActs(id: string): SourceActs {
+  const pathOf = (source: Source) => ({ path: { id, source_id: source.id } });
+  const change = (source: Source, body: object) =>
+    api.PATCH('/companies/{id}/sources/{source_id}', { params: pathOf(source), body });
+  return {
+    onAdd: async (body) => {
+      await api.POST('/companies/{id}/sources', { params: { path: { id } }, body });
+      await refreshSources();
+      tell.success('Источник добавлен, забираем прайс-лист');
+    },
+    onChange: async (source, input) => {
+      await change(source, input);
+      await refreshSources();
+      tell.success('Источник сохранён');
+    },
+    onTurn: async (source, isActive) => {
+      await change(source, { is_active: isActive });
+      await refreshSources();
+    },
+    onFetch: async (source) => {
+      await api.POST('/companies/{id}/sources/{source_id}/fetches', { params: pathOf(source) });
+      await refreshSources();
+    },
+    onRemove: async (source) => {
+      await api.DELETE('/companies/{id}/sources/{source_id}', { params: pathOf(source) });
+      await refreshSources();
+      tell.success(`Источник «${source.name}» удалён`);
+    },
+    onWait: async (importId) => {
+      const path = { id, import_id: importId };
+      await api.POST('/companies/{id}/rests/imports/{import_id}/cancel', { params: { path } });
+      await refreshSources();
+    },
+    onLoadLog: async (source) =>
+      (await api.GET('/companies/{id}/sources/{source_id}/fetches', { params: pathOf(source) }))
+        .data,
+  };
+}

@@ -1,0 +1,151 @@
+import type { SourceBody } from '@org/api-client/schema';
+import { Button } from '@org/ui/button';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { Radio, RadioGroup } from '@org/ui/radio-group';
+import { Select } from '@org/ui/select';
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
+import { formatMoment } from '../../shared/format-moment.ts';
+import type { Source } from './atoms.ts';
+import { type Access, type Chosen, chosenOf, inputOf } from './source-input.ts';
+import { SCHEDULES } from './source-words.ts';
+import * as css from './sources.css.ts';
+
+export interface SourceDialogProps {
+  /** Which is changed; none for a new one. @default none */
+  source?: Source;
+  warehouses: readonly { id: string; name: string }[];
+  onSave: (input: SourceBody) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const ALL = 'all';
+
+/** Adds a source, or changes one. */
+export function SourceDialog({ source, warehouses, onSave, onClose }: SourceDialogProps) {
+  const [chosen, setChosen] = useState(() => chosenOf(source));
+  const choose = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }));
+  const send = async (values: Values) => {
+    await onSave(inputOf(values, chosen));
+    onClose();
+  };
+  const title = source ? 'Источник прайс-листа' : 'Новый источник прайс-листа';
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      closeLabel="Закрыть"
+      isDismissable={false}
+    >
+      <Form label={title} send={send}>
+        <TextField
+          name="name"
+          label="Название"
+          defaultValue={source?.name ?? ''}
+          isRequired
+          autoFocus
+          maxLength={80}
+          errorMessage="Укажите название"
+        />
+        <TextField
+          name="url"
+          label="Адрес файла"
+          hint="По нему файл скачивается в браузере: https://shop.example/opt/price.xlsx"
+          defaultValue={source?.url ?? ''}
+          inputMode="url"
+          isRequired
+          maxLength={1000}
+          errorMessage="Укажите адрес"
+        />
+        <RadioGroup
+          label="Доступ"
+          orientation="horizontal"
+          value={chosen.access}
+          onChange={(access) => choose({ access: access as Access })}
+        >
+          <Radio value="open">Открыт</Radio>
+          <Radio value="login">Логин и пароль</Radio>
+          <Radio value="header">Заголовок</Radio>
+        </RadioGroup>
+        {chosen.access !== 'open' && <AccessFields source={source} access={chosen.access} />}
+        <Select
+          label="Когда забирать"
+          items={SCHEDULES.map(([value, label]) => ({ value: value || 'hand', label }))}
+          isRequired
+          value={chosen.every || 'hand'}
+          onChange={(every) => choose({ every: every === 'hand' ? '' : (every ?? '') })}
+        />
+        <Select
+          label="О чём прайс-лист"
+          items={[
+            { value: ALL, label: 'Весь товар компании' },
+            ...warehouses.map(({ id, name }) => ({ value: id, label: `Склад «${name}»` })),
+          ]}
+          isRequired
+          value={chosen.warehouse ?? ALL}
+          onChange={(id) => choose({ warehouse: id === ALL ? null : (id ?? null) })}
+        />
+        <RadioGroup
+          label="Чего нет в файле"
+          value={chosen.mode}
+          onChange={(mode) => choose({ mode: mode as Chosen['mode'] })}
+        >
+          <Radio value="replace">Снимать с продажи</Radio>
+          <Radio value="update">Оставлять, как есть</Radio>
+        </RadioGroup>
+        <DialogActions>
+          <Button slot="close">Отменить</Button>
+          <SubmitButton pendingText="Сохраняем">
+            {source ? 'Сохранить' : 'Добавить источник'}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Modal>
+  );
+}
+
+function AccessFields({
+  source,
+  access,
+}: {
+  source: Source | undefined;
+  access: Exclude<Access, 'open'>;
+}) {
+  const kept = chosenOf(source).access === access && source?.secret_set_at;
+  return (
+    <div className={css.fields}>
+      {access === 'login' ? (
+        <TextField
+          name="login"
+          label="Логин"
+          defaultValue={source?.login ?? ''}
+          isRequired
+          maxLength={200}
+          autoComplete="off"
+          errorMessage="Укажите логин"
+        />
+      ) : (
+        <TextField
+          name="header_name"
+          label="Название заголовка"
+          hint="Например, X-Api-Key"
+          defaultValue={source?.header_name ?? ''}
+          isRequired
+          maxLength={60}
+          autoComplete="off"
+          errorMessage="Укажите название"
+        />
+      )}
+      <TextField
+        name="secret"
+        type="password"
+        label={access === 'login' ? 'Пароль' : 'Значение заголовка'}
+        hint={kept ? `Задан ${formatMoment(kept)}. Пустое поле его не меняет` : undefined}
+        maxLength={1000}
+        autoComplete="new-password"
+      />
+    </div>
+  );
+}

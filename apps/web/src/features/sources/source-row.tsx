@@ -1,0 +1,192 @@
+import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
+import {
+  DisclosureRow,
+  DisclosureRowButton,
+  DisclosureRowHeader,
+  DisclosureRowPanel,
+} from '@org/ui/disclosure-row';
+import { RefreshCwIcon, TriangleAlertIcon } from '@org/ui/icons';
+import { useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { formatDeadline, formatMoment } from '../../shared/format-moment.ts';
+import { tell } from '../../shared/messages.ts';
+import type { Source } from './atoms.ts';
+import type { SourceActs } from './source-calls.ts';
+import { SourceLog } from './source-log.tsx';
+import { accessOf, effectOf, FETCHES, meaningOf, scheduleOf, stateOf } from './source-words.ts';
+import * as css from './sources.css.ts';
+
+export interface SourceRowProps
+  extends Pick<SourceActs, 'onTurn' | 'onFetch' | 'onWait' | 'onLoadLog'> {
+  source: Source;
+  importHrefOf: (importId: string) => string;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One source: whether it works, when it was looked at and will be, what that has changed; opened, all the rest. */
+export function SourceRow({ source, importHrefOf, onWait, ...props }: SourceRowProps) {
+  const { name, url, state, trouble, last, next_at, import_id } = source;
+  const { tone, label } = stateOf(source);
+  const [isOpen, setOpen] = useState(state === 'stopped');
+  return (
+    <li>
+      <DisclosureRow isExpanded={isOpen} onExpandedChange={setOpen}>
+        <DisclosureRowHeader>
+          <div className={css.row}>
+            <div className={css.whole}>
+              <div className={css.name}>{name}</div>
+              <span className={css.small}>{url}</span>
+            </div>
+            <div className={css.whole}>
+              <Badge tone={tone}>{label}</Badge>
+            </div>
+            <div>
+              {last ? (
+                <>
+                  <span className={css.said}>Был </span>
+                  {formatMoment(last.at)}
+                  <span className={css.small}>{FETCHES[last.status].label.toLowerCase()}</span>
+                </>
+              ) : (
+                '—'
+              )}
+            </div>
+            <div>
+              {next_at && (
+                <>
+                  <span className={css.said}>Будет </span>
+                  {formatDeadline(next_at)}
+                </>
+              )}
+              <span className={css.small}>{scheduleOf(source).toLowerCase()}</span>
+            </div>
+            <div className={trouble ? `${css.whole} ${css.bad}` : css.whole}>
+              {trouble ?? (last && effectOf(last))}
+            </div>
+            <div>
+              <DisclosureRowButton label={`Журнал и настройки: ${name}`} isQuiet>
+                Журнал
+              </DisclosureRowButton>
+            </div>
+          </div>
+        </DisclosureRowHeader>
+        <DisclosureRowPanel>
+          {import_id && (
+            <Guard
+              source={source}
+              href={importHrefOf(import_id)}
+              onWait={() => onWait(import_id)}
+            />
+          )}
+          <div className={css.opened}>
+            <div>
+              <h3 className={css.part}>Журнал</h3>
+              <SourceLog source={source} onLoadLog={props.onLoadLog} importHrefOf={importHrefOf} />
+            </div>
+            <Settings source={source} {...props} />
+          </div>
+        </DisclosureRowPanel>
+      </DisclosureRow>
+    </li>
+  );
+}
+
+/** Why the last list is not on sale, what buyers see meanwhile, and the ways on. */
+function Guard({
+  source: { trouble, confirmed_at },
+  href,
+  onWait,
+}: {
+  source: Source;
+  href: string;
+  onWait: () => Promise<unknown>;
+}) {
+  const [isWaiting, setWaiting] = useState(false);
+  const wait = async () => {
+    setWaiting(true);
+    await onWait().catch((reason: unknown) => tell.error(messageOf(reason)));
+    setWaiting(false);
+  };
+  return (
+    <div className={css.guard}>
+      <span className={css.guardIcon}>
+        <TriangleAlertIcon size={20} />
+      </span>
+      <div>
+        <div className={css.guardTitle}>Прайс-лист не применён</div>
+        <p>
+          {trouble}.{' '}
+          {confirmed_at
+            ? `В продаже прежний, ${formatMoment(confirmed_at)}: покупатели видят его возраст.`
+            : 'В продаже всё, как было.'}
+        </p>
+        <div className={css.guardActions}>
+          <ButtonLink variant="primary" href={href}>
+            Проверить строки
+          </ButtonLink>
+          <Button onPress={wait} isPending={isWaiting} pendingText="Отменяем">
+            Ждать следующий файл
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Settings({
+  source,
+  onTurn,
+  onFetch,
+  onEdit,
+  onRemove,
+}: Pick<SourceRowProps, 'source' | 'onTurn' | 'onFetch' | 'onEdit' | 'onRemove'>) {
+  const facts = [
+    ['Доступ', accessOf(source)],
+    ['Расписание', scheduleOf(source).toLowerCase()],
+    ['О чём прайс-лист', meaningOf(source)],
+    ['Подтверждён', source.confirmed_at ? formatMoment(source.confirmed_at) : 'ещё не был'],
+  ] as const;
+  const act = (work: () => Promise<unknown>) =>
+    void work().catch((reason: unknown) => tell.error(messageOf(reason)));
+  return (
+    <div>
+      <h3 className={css.part}>Настройки</h3>
+      <dl className={css.facts}>
+        {facts.map(([term, value]) => (
+          <Fact key={term} term={term} value={value} />
+        ))}
+      </dl>
+      <div className={css.actions}>
+        <Button
+          icon={<RefreshCwIcon size={16} />}
+          onPress={() => act(() => onFetch(source))}
+          isPending={source.state === 'running'}
+          pendingText="Забираем"
+        >
+          Проверить сейчас
+        </Button>
+        <Button variant="ghost" onPress={onEdit}>
+          Изменить
+        </Button>
+        <Button variant="ghost" onPress={() => act(() => onTurn(source, !source.is_active))}>
+          {source.is_active ? 'Приостановить' : 'Включить'}
+        </Button>
+        <Button variant="danger-ghost" onPress={onRemove}>
+          Удалить
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{value}</dd>
+    </>
+  );
+}

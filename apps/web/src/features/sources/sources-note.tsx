@@ -1,0 +1,26 @@
+import { Link } from '@org/ui/link';
+import { Note } from '@org/ui/note';
+import { useAtomValue } from 'jotai';
+import { sourcesAtom } from './atoms.ts';
+import { isTroubled, stateOf } from './source-words.ts';
+import * as css from './sources.css.ts';
+
+export interface SourcesNoteProps {
+  companyId: string;
+  href: string;
+}
+
+/** Says on the pages of a company that a list of its does not come. */
+export function SourcesNote({ companyId, href }: SourcesNoteProps) {
+  const { data } = useAtomValue(sourcesAtom(companyId));
+  const [source] = data?.filter(isTroubled) ?? [];
+  if (!source) return null;
+  return (
+    <div className={css.notes.page}>
+      <Note title={`Источник «${source.name}»: ${stateOf(source).label.toLowerCase()}.`}>
+        {source.trouble && `${source.trouble}. `}В продаже прежний прайс-лист.{' '}
+        <Link href={href}>Открыть источники</Link>
+      </Note>
+    </div>
+  );
+}
