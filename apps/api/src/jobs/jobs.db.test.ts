@@ -293,6 +293,7 @@ test('what has expired is removed every hour', async () => {
   const { rows } = await database.query('select name, cron from pgboss.schedule order by name');
   expect(rows).toEqual([
     { name: 'clean-up', cron: '17 * * * *' },
+    { name: 'due-sources', cron: '* * * * *' },
     { name: 'lapse-orders', cron: '* * * * *' },
     { name: 'market-day', cron: '42 * * * *' },
   ]);
