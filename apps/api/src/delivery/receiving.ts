@@ -58,9 +58,27 @@ export function routeOf(receiving: Receiving, depot: Depot) {
   return { way, kind, days, address, to } as const;
 }
 
-/** How the goods of one warehouse are received, and what that costs. */
-export function shipmentOf(receiving: Receiving, depot: Depot, load: Load): CartShipment {
-  const { way, kind, days, address, to } = routeOf(receiving, depot);
+/** When goods leave their warehouse, in days from the order: as their list says, or else their warehouse. */
+export interface Leaving {
+  delivery_days_min: number;
+  delivery_days_max: number;
+}
+
+/** A warehouse as it sends some of its goods: together with the slowest of them. */
+const sending = (depot: Depot, goods: readonly Leaving[]): Depot => ({
+  ...depot,
+  delivery_days_min: Math.max(...goods.map((one) => one.delivery_days_min)),
+  delivery_days_max: Math.max(...goods.map((one) => one.delivery_days_max)),
+});
+
+/** How goods of one warehouse are received, and what that costs. There is at least one. */
+export function shipmentOf(
+  receiving: Receiving,
+  depot: Depot,
+  goods: readonly Leaving[],
+  load: Load,
+): CartShipment {
+  const { way, kind, days, address, to } = routeOf(receiving, sending(depot, goods));
   const isFetched = kind === 'pickup';
   const { id, name, city, address: street, working_hours } = depot;
   return {

@@ -100,7 +100,16 @@ function shipmentsOf(lines: readonly Line[], receiving: Receiving): CartShipment
   const parts = Map.groupBy(lines, ({ row }) => row.warehouse_id);
   return [...parts].flatMap(([id, some]) => {
     const depot = id === null ? undefined : receiving.depots.get(id);
-    return depot ? [shipmentOf(receiving, depot, loadOf(some))] : [];
+    return depot
+      ? [
+          shipmentOf(
+            receiving,
+            depot,
+            some.map(({ item }) => item),
+            loadOf(some),
+          ),
+        ]
+      : [];
   });
 }
 

@@ -185,6 +185,29 @@ describe('an order', () => {
     expect(kept.items[0]?.warehouse_id).toBe(warehouse);
   });
 
+  test('comes when the slowest of its goods does: those of a list with its own term', async () => {
+    await save([zone()]);
+    await buyer.order(offer, 4);
+    const usual = await shipment();
+    await server.db.query(
+      'update offer set delivery_days_min = 3, delivery_days_max = 5 where id = $1::bigint',
+      [offer],
+    );
+    const shown = await shipment();
+    const [order] = (await checkOut(server, buyer)).json<{ data: Order[] }>().data;
+    await server.db.query(
+      'update offer set delivery_days_min = null, delivery_days_max = null where id = $1::bigint',
+      [offer],
+    );
+    const later = (from?: string | null, to?: string | null) =>
+      (Date.parse(to ?? '') - Date.parse(from ?? '')) / 86_400_000;
+    expect([
+      later(usual?.date_min, shown?.date_min),
+      later(usual?.date_max, shown?.date_max),
+    ]).toEqual([3, 5]);
+    expect(order?.promised_on).toBe(shown?.date_max);
+  });
+
   test('needs an address to be delivered to', async () => {
     await save([zone()]);
     await buyer.order(offer, 4);

@@ -1,10 +1,10 @@
 import type { CartShipment, Order, OrderReceiving, ProductBrief } from '@org/api-client/schema';
-import { type Receiving, shipmentOf } from '../../delivery/receiving.ts';
+import { type Leaving, type Receiving, shipmentOf } from '../../delivery/receiving.ts';
 import { type FieldErrors, invalid } from '../../problem.ts';
 import { lineSum, type PricedLine, totalOf } from '../../vat.ts';
 
 /** A line that is being ordered. */
-interface Item extends PricedLine {
+interface Item extends PricedLine, Leaving {
   product: Pick<ProductBrief, 'section'>;
   warehouse_id: string;
   /** of one piece */
@@ -44,7 +44,7 @@ function obstacleOf({ kind, reach, address, pickup, warehouse }: CartShipment): 
 export const shipmentsOf = (items: readonly Item[], receiving: Receiving): CartShipment[] =>
   [...Map.groupBy(items, ({ warehouse_id }) => warehouse_id)].flatMap(([id, some]) => {
     const depot = receiving.depots.get(id);
-    return depot ? [shipmentOf(receiving, depot, loadOf(some))] : [];
+    return depot ? [shipmentOf(receiving, depot, some, loadOf(some))] : [];
   });
 
 /** Refuses goods that can't be received as chosen; 422 names the warehouses. */

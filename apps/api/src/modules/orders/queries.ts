@@ -159,6 +159,8 @@ export interface LockedOffer {
   product: ProductBrief;
   /** of one piece */
   grams: number;
+  delivery_days_min: number;
+  delivery_days_max: number;
 }
 
 /** Always in the order of their ids, so that no two transactions wait for each other. */
@@ -171,7 +173,8 @@ export async function lockOffers(db: Db, offerIds: readonly string[]): Promise<L
   const { rows } = await db.query<LockedOffer>(
     `select o.id::text offer_id, o.quantity stock, o.min_order, o.multiple, o.bulk_price, o.vat_rate, o.vat_included,
        t->>'city' city, t->>'warehouse' warehouse, o.warehouse_id::text warehouse_id,
-       product_brief(o.product_id) product, product_grams(o.product_id) grams
+       product_brief(o.product_id) product, product_grams(o.product_id) grams,
+       (t->>'delivery_days_min')::int delivery_days_min, (t->>'delivery_days_max')::int delivery_days_max
      from offer o, offer_terms(o) t where o.id = any($1::bigint[])`,
     [offerIds],
   );

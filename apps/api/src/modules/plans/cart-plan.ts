@@ -3,7 +3,7 @@ import { leastOf, mostOf } from '../../line.ts';
 import type { PlanProblem, Quantities } from '../../plan/plan.ts';
 import { lineSum } from '../../vat.ts';
 import type { PlanRow } from './plan-row.ts';
-import { planDelivery, type Routes } from './routes.ts';
+import { arriving, planDelivery, type Routes } from './routes.ts';
 
 /** A line of a cart as the database gives it; supplier and term are those of the time when it was added. */
 export interface WantedRow {
@@ -69,7 +69,6 @@ function choiceOf(
     const own = {
       ...offer,
       stock: isCapped ? Math.min(offer.stock, inCart.get(offer.id) ?? 0) : offer.stock,
-      delivery_days_max: route?.days ?? offer.delivery_days_max,
     };
     const isLate = own.delivery_days_max > daysMax;
     return route?.isClosed || isLate || mostOf(own) === 0 ? [] : [own];
@@ -85,10 +84,11 @@ interface Options {
 /** What is asked of the planner for a cart. */
 export function questionOf(
   wanted: readonly WantedRow[],
-  offers: readonly PlanRow[],
+  sold: readonly PlanRow[],
   { suppliers_max, delivery_days_max = Number.POSITIVE_INFINITY }: Limits,
   { routes, isRelaxed = false }: Options = {},
 ): Question {
+  const offers = arriving(sold, routes);
   const choice = choiceOf(wanted, offers, routes, { daysMax: delivery_days_max, isRelaxed });
   const depots = unique(
     choice.flatMap(({ warehouse_id }) => (routes?.get(warehouse_id)?.tariff ? [warehouse_id] : [])),

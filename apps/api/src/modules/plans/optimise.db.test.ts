@@ -213,6 +213,20 @@ test('counts what deliveries cost and when the last arrives, where the city is k
   expect(shipments.map(({ cost, date_max }) => [cost, date_max])).toEqual([
     [delivery?.after, delivery?.date_after],
   ]);
+
+  // goods that leave later than their warehouse says arrive later, in the plan as in the cart
+  await server.db.query(
+    'update offer set delivery_days_min = 4, delivery_days_max = 4 where id = $1::bigint',
+    [offerAt(2)],
+  );
+  const slow = await plan();
+  const slowCart = (await buyer.get('/cart')).json<Cart>();
+  await server.db.query(
+    'update offer set delivery_days_min = null, delivery_days_max = null where id = $1::bigint',
+    [offerAt(2)],
+  );
+  expect(dayOf(slow.delivery?.date_before) - dayOf(delivery?.date_after)).toBe(4);
+  expect(slowCart.suppliers[0]?.shipments[0]?.date_max).toBe(slow.delivery?.date_before);
 });
 
 test('goes to whom nobody can price the delivery of only where there is no other way', async () => {

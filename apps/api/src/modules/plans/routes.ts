@@ -3,6 +3,7 @@ import {
   daysBetween,
   deliveryCost,
   type Load,
+  plusDays,
   wallClock,
 } from '@org/api-client/delivery';
 import type { CartPlan } from '@org/api-client/schema';
@@ -19,16 +20,17 @@ interface Route {
   isPriced: boolean;
   /** nothing can be had from there */
   isClosed: boolean;
-  /** until all is there, from today */
-  days: number;
-  date: Day;
+  /** until goods are there, from today, that leave after so many days at most */
+  daysWith: (leaving: number) => number;
+  /** the day that is so many days from today */
+  dateAfter: (days: number) => Day;
 }
 export type Routes = ReadonlyMap<string, Route>;
 
 /** The ways from all warehouses to the buyer; none while it is not known where he is. */
 export function routesOf(receiving: Receiving): Routes | undefined {
   const routes = [...receiving.depots].map(([id, depot]) => {
-    const { way, kind, days, to } = routeOf(receiving, depot);
+    const { way, kind, to } = routeOf(receiving, depot);
     const isFetched = kind === 'pickup';
     const isNear = to?.name === depot.city || receiving.choices.get(id)?.kind === 'pickup';
     const today = wallClock(receiving.now, depot.time_zone).day;
@@ -36,14 +38,24 @@ export function routesOf(receiving: Receiving): Routes | undefined {
       tariff: !isFetched && way.reach === 'delivers' ? way.term : undefined,
       isPriced: isFetched ? isNear : way.reach === 'delivers',
       isClosed: !isFetched && way.reach === 'never',
-      days: daysBetween(today, days.max),
-      date: days.max,
+      daysWith: (leaving) => {
+        const slow = { ...depot, delivery_days_max: leaving };
+        return daysBetween(today, routeOf(receiving, slow).days.max);
+      },
+      dateAfter: (days) => plusDays(today, days),
       isKnown: to !== undefined,
     };
     return [id, route] as const;
   });
   return routes.some(([, { isKnown }]) => isKnown) ? new Map(routes) : undefined;
 }
+
+/** Offers with the days until they are at the buyer's. */
+export const arriving = (offers: readonly PlanRow[], routes: Routes | undefined): PlanRow[] =>
+  offers.map((offer) => {
+    const days = routes?.get(offer.warehouse_id)?.daysWith(offer.delivery_days_max);
+    return { ...offer, delivery_days_max: days ?? offer.delivery_days_max };
+  });
 
 interface Bought {
   offer: PlanRow;
@@ -71,7 +83,8 @@ function deliveriesOf(routes: Routes, lines: readonly Bought[]) {
     if (!route) continue;
     cost += route.tariff ? (deliveryCost(route.tariff, loadOf(own)) ?? 0) : 0;
     unknown += route.isPriced ? 0 : 1;
-    if (date === null || route.date > date) date = route.date;
+    const day = route.dateAfter(Math.max(...own.map(({ offer }) => offer.delivery_days_max)));
+    if (date === null || day > date) date = day;
   }
   return { cost, unknown, date };
 }
