@@ -4,8 +4,8 @@ import {
   forwardRef,
   type ReactNode,
   type RefAttributes,
-  type RefObject,
   useEffect,
+  useImperativeHandle,
   useRef,
 } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
@@ -48,9 +48,9 @@ export const TabList = forwardRef(function TabList<Item extends object>(
   { id, ...props }: TabListProps<Item>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const strip = useCurrentInView();
+  const strip = useCurrentInView<HTMLDivElement>();
   return (
-    <div ref={strip as RefObject<HTMLDivElement | null>} className={css.strip}>
+    <div ref={strip} className={css.strip}>
       <AriaTabList
         {...(props as AriaTabListProps<Item>)}
         {...(id && { render: (own) => <div {...own} id={id} /> })}
@@ -110,18 +110,9 @@ export const TabLinks = forwardRef<HTMLElement, TabLinksProps>(function TabLinks
   { label, children, ...props },
   ref,
 ) {
-  const strip = useCurrentInView();
+  const strip = useCurrentInView<HTMLElement>(ref);
   return (
-    <nav
-      {...props}
-      ref={(element) => {
-        strip.current = element;
-        if (typeof ref === 'function') ref(element);
-        else if (ref) ref.current = element;
-      }}
-      className={css.strip}
-      aria-label={label}
-    >
+    <nav {...props} ref={strip} className={css.strip} aria-label={label}>
       <ul className={css.list}>{children}</ul>
     </nav>
   );
@@ -171,24 +162,25 @@ function Words({ children, icon, count }: Pick<TabProps, 'children' | 'icon' | '
   );
 }
 
+const middleOf = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
+};
+
 /** Brings the open tab into view when the strip is too narrow for all, without scrolling the page. */
-function useCurrentInView() {
-  const strip = useRef<HTMLElement>(null);
+function useCurrentInView<Strip extends HTMLElement>(ref?: ForwardedRef<Strip>) {
+  const strip = useRef<Strip>(null);
+  useImperativeHandle<Strip | null, Strip | null>(ref, () => strip.current);
   useEffect(() => {
-    const watched = new Set<Element>();
+    let isWatched = false;
     const showCurrent = () => {
       const list = strip.current?.firstElementChild;
-      // a font or a count that comes later moves all tabs behind it
-      for (const tab of list?.children ?? []) {
-        if (watched.has(tab)) continue;
-        watched.add(tab);
-        observer.observe(tab);
-      }
       const current = list?.querySelector('[aria-selected="true"], [aria-current]');
       if (!list || !current) return;
-      const { left, width } = current.getBoundingClientRect();
-      const box = list.getBoundingClientRect();
-      list.scrollLeft += left + width / 2 - (box.left + box.width / 2);
+      // a font or a count that comes later moves all tabs behind it
+      if (!isWatched) for (const tab of list.children) observer.observe(tab);
+      isWatched = true;
+      list.scrollLeft += middleOf(current) - middleOf(list);
     };
     // Tabs are drawn a moment after the strip, which has a height only then.
     const observer = new ResizeObserver(showCurrent);
