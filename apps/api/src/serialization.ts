@@ -2,13 +2,9 @@ import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify';
 import { COMPONENTS, type JsonSchema } from './openapi.ts';
 
-/**
- * Fastify's serialiser: writes the fields that the contract declares and no others. Calls share most of their answers'
- * schemas (every error, for one), and each is compiled once.
- */
-export function createSerializer(
-  components: Record<string, JsonSchema>,
-): FastifySerializerCompiler<Schema> {
+type Compile = FastifySerializerCompiler<Schema>;
+
+function compilerOf(components: Record<string, JsonSchema>): Compile {
   const compiled = new Map<string, (data: unknown) => string>();
   const shared: Record<string, unknown> = { [COMPONENTS]: { $id: COMPONENTS, components } };
   return ({ schema }) => {
@@ -19,4 +15,16 @@ export function createSerializer(
     compiled.set(key, serialize);
     return serialize;
   };
+}
+
+const compilers = new WeakMap<object, Compile>();
+
+/**
+ * Fastify's serialiser: writes the fields that the contract declares and no others. Calls share most of their answers'
+ * schemas (every error, for one), and each is compiled once, for all applications of one contract.
+ */
+export function createSerializer(components: Record<string, JsonSchema>): Compile {
+  const compiler = compilers.get(components) ?? compilerOf(components);
+  compilers.set(components, compiler);
+  return compiler;
 }

@@ -73,19 +73,15 @@ function createAjv(components: Record<string, JsonSchema>, options: Options) {
   return ajv.addSchema({ $id: COMPONENTS, components });
 }
 
-/**
- * Fastify's validator: JSON Schema 2020-12 with formats. A body is taken as it is; what an URL or a header says is text
- * and becomes what its schema wants. An unknown field is an error, never dropped.
- */
-export function createValidator(
-  components: Record<string, JsonSchema>,
-): FastifySchemaCompiler<AnySchema> {
+type Compile = FastifySchemaCompiler<AnySchema>;
+
+function compilerOf(components: Record<string, JsonSchema>): Compile {
   const body = createAjv(components, { useDefaults: true });
   const bodyErrors = createAjv(components, { allErrors: true });
   const text = createAjv(components, { allErrors: true, coerceTypes: 'array' });
+  const compiled = new Map<string, ReturnType<Compile>>();
 
-  return ({ schema, httpPart }) => {
-    const isBody = httpPart === 'body';
+  const compile = (schema: AnySchema, isBody: boolean): ReturnType<Compile> => {
     const validate = (isBody ? body : text).compile(schema);
     // compiled when the first mistake is made
     let explain: ValidateFunction | undefined;
@@ -103,4 +99,24 @@ export function createValidator(
         : { value: data };
     };
   };
+  return ({ schema, httpPart }) => {
+    const isBody = httpPart === 'body';
+    const key = `${isBody} ${JSON.stringify(schema)}`;
+    const known = compiled.get(key) ?? compile(schema, isBody);
+    compiled.set(key, known);
+    return known;
+  };
+}
+
+const compilers = new WeakMap<object, Compile>();
+
+/**
+ * Fastify's validator: JSON Schema 2020-12 with formats. A body is taken as it is; what an URL or a header says is text
+ * and becomes what its schema wants. An unknown field is an error, never dropped. Applications of one contract share what
+ * is compiled, which takes most of the time of making one.
+ */
+export function createValidator(components: Record<string, JsonSchema>): Compile {
+  const compiler = compilers.get(components) ?? compilerOf(components);
+  compilers.set(components, compiler);
+  return compiler;
 }
