@@ -1806,7 +1806,7 @@ export interface paths {
         /**
          * Отметить оплату
          * @description The supplier's call for an order with an invoice, else 409. A negative sum is money that went back to the buyer; together they are never
-         *     less than nothing.
+         *     less than nothing. A day to come, or one more than a year before the order, gives 422.
          */
         post: operations["addPayment"];
         delete?: never;
@@ -1827,7 +1827,7 @@ export interface paths {
         /**
          * Отгрузить
          * @description The supplier's call for an order that is confirmed, else 409; what is paid in advance ships once it is paid for. A part may be shipped
-         *     now and the rest later.
+         *     now and the rest later. A day before the order, or more than 30 days ahead, gives 422.
          */
         post: operations["shipOrder"];
         delete?: never;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayIn } from './testing/day-in.ts';
 import { createLifeScene, idOf, type LifeScene } from './testing/life-scene.ts';
 import { markingCode } from './testing/marking-code.ts';
 
@@ -48,7 +49,7 @@ const ship = (items: object[]) =>
   scene.server.seller.post(`${url}/shipments`, {
     carrier: 'Деловые Линии',
     waybill: '26-0012',
-    shipped_on: '2026-11-24',
+    shipped_on: dayIn(0),
     items,
   });
 const download = (id: string, format = 'pdf') =>
@@ -113,7 +114,7 @@ describe('papers of an order', () => {
       orders.map((order, at) =>
         scene.server.seller.post(`/orders/${order.id}/shipments`, {
           carrier: 'Машина',
-          shipped_on: '2026-11-24',
+          shipped_on: dayIn(0),
           items: [{ id: idOf(order), quantity: at === 2 ? 9 : 1 }],
         }),
       ),

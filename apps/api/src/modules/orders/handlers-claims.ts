@@ -43,10 +43,14 @@ function openClaimOf({ claims }: OrderRow, id: string): OrderClaim {
   return claim;
 }
 
-/** What a number of pieces of a line cost. */
+/** What is owed less for a line when so many pieces more are taken off it: rounded so that it adds up with what is left. */
 const worth = ({ items }: OrderRow, itemId: string, quantity: number) => {
   const item = items.find(({ id }) => id === itemId);
-  return item ? lineSum({ ...item, bulk_price: priceOf(item), quantity }).sum : 0;
+  if (!item) return 0;
+  const owed = (item.confirmed_quantity ?? item.quantity) - item.credited;
+  const costOf = (pieces: number) =>
+    lineSum({ ...item, bulk_price: priceOf(item), quantity: pieces }).sum;
+  return costOf(owed) - costOf(owed - quantity);
 };
 
 export const answerClaim: Handler<'answerClaim'> = (request) => {

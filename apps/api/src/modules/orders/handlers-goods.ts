@@ -5,6 +5,7 @@ import type { ShipmentBody } from './bodies.ts';
 import { insertClaims, type NewClaim } from './claims/queries.ts';
 import { insertCodes, receiveCodes } from './codes/queries.ts';
 import { readCodes } from './codes.ts';
+import { assertShippedOn } from './days.ts';
 import { issueDocument } from './documents/queries.ts';
 import { act, type Db } from './handlers-act.ts';
 import {
@@ -69,6 +70,7 @@ async function issueTransfer(
 export const shipOrder: Handler<'shipOrder'> = (request) => {
   const { items } = request.body;
   return act(request, 'ship', async (tx, row) => {
+    assertShippedOn(row, request.body.shipped_on);
     assertPieces(items, leftOf(row), (most) => `Осталось отгрузить ${most}`);
     const codes = readCodes(items, row);
     const shipmentId = await insertShipment(tx, row.id, request.body);

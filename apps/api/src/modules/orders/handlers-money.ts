@@ -3,6 +3,7 @@ import type { Handler } from '../../contract.ts';
 import { moscowDay } from '../../moscow.ts';
 import { invalid } from '../../problem.ts';
 import { formatMoney } from '../../words.ts';
+import { assertPaidOn } from './days.ts';
 import { issueDocument } from './documents/queries.ts';
 import { act } from './handlers-act.ts';
 import { insertPayment } from './life/queries.ts';
@@ -25,8 +26,10 @@ export const invoiceOrder: Handler<'invoiceOrder'> = (request) =>
   });
 
 export const addPayment: Handler<'addPayment'> = (request) => {
-  const { sum } = request.body;
-  return act(request, 'pay', async (tx, { id, status, paid, payable }) => {
+  const { sum, paid_on } = request.body;
+  return act(request, 'pay', async (tx, row) => {
+    const { id, status, paid, payable } = row;
+    assertPaidOn(row, paid_on);
     const left = payable - paid;
     if (sum === 0) throw invalid({ sum: ['Укажите сумму'] });
     if (sum > 0 && sum > left)

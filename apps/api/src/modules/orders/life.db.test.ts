@@ -1,6 +1,7 @@
 import type { Order, OrderEventKind } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lapseOrders } from './lapse/jobs.ts';
+import { dayIn } from './testing/day-in.ts';
 import { createLifeScene, idOf, type LifeScene } from './testing/life-scene.ts';
 
 let server: LifeScene['server'];
@@ -24,14 +25,14 @@ describe('from the answer to the last kopeck', () => {
       server.seller.post(`${url}/shipments`, {
         carrier: 'Деловые Линии',
         waybill: '26-0012',
-        shipped_on: '2026-11-24',
+        shipped_on: dayIn(0),
         items: [{ id: idOf(made), quantity }],
       });
     await server.seller.post(`${url}/confirm`, {});
     expect((await ship(4)).json().message).toBe('Заказ с предоплатой: сначала отметьте оплату');
     await server.seller.post(`${url}/invoice`);
     const pay = (sum: number) =>
-      server.seller.post(`${url}/payments`, { sum, paid_on: '2026-11-23', reference: '512' });
+      server.seller.post(`${url}/payments`, { sum, paid_on: dayIn(0), reference: '512' });
     expect((await pay(400_001)).json().errors.sum[0]).toMatch(/^Осталось оплатить 4/);
     await pay(100_000);
     await pay(300_000);
@@ -87,10 +88,10 @@ describe('from the answer to the last kopeck', () => {
     const url = `/orders/${made.id}`;
     await server.seller.post(`${url}/confirm`, {});
     await server.seller.post(`${url}/invoice`);
-    await server.seller.post(`${url}/payments`, { sum: 400_000, paid_on: '2026-11-23' });
+    await server.seller.post(`${url}/payments`, { sum: 400_000, paid_on: dayIn(0) });
     await server.seller.post(`${url}/shipments`, {
       carrier: 'Своя машина',
-      shipped_on: '2026-11-24',
+      shipped_on: dayIn(0),
       items: [{ id: idOf(made), quantity: 4 }],
     });
     const receive = `${url}/shipments/${(await seen(made)).shipments[0]?.id}/receive`;
@@ -108,7 +109,7 @@ describe('from the answer to the last kopeck', () => {
     expect((await server.seller.post(answer, { accept: false })).statusCode).toBe(422);
     await server.seller.post(answer, { accept: true });
     expect(await seen(made)).toMatchObject({ status: 'received', payable: 300_000, paid: 400_000 });
-    await server.seller.post(`${url}/payments`, { sum: -100_000, paid_on: '2026-11-30' });
+    await server.seller.post(`${url}/payments`, { sum: -100_000, paid_on: dayIn(0) });
     expect((await seen(made)).status).toBe('closed');
 
     const late = { item_id: idOf(made), kind: 'defect', wish: 'return', quantity: 4 };
@@ -136,15 +137,15 @@ describe('from the answer to the last kopeck', () => {
     await server.seller.post(`${url}/confirm`, {});
     await server.seller.post(`${url}/shipments`, {
       carrier: 'Своя машина',
-      shipped_on: '2026-11-24',
+      shipped_on: dayIn(0),
       items: [{ id: idOf(made), quantity: 4 }],
     });
     await server.seller.post(`${url}/release`, { reason: 'Партия не пришла' });
     expect(await server.stockOf(offers[0] ?? '')).toBe(16);
     await buyer.post(`${url}/shipments/${(await seen(made)).shipments[0]?.id}/receive`, {});
     const owed = await seen(made);
-    expect(owed).toMatchObject({ status: 'received', pay_days: 14, pay_until: '2026-12-08' });
-    await server.seller.post(`${url}/payments`, { sum: owed.payable, paid_on: '2026-12-01' });
+    expect(owed).toMatchObject({ status: 'received', pay_days: 14, pay_until: dayIn(14) });
+    await server.seller.post(`${url}/payments`, { sum: owed.payable, paid_on: dayIn(0) });
     expect((await seen(made)).status).toBe('closed');
   });
 });
@@ -177,7 +178,7 @@ test('what nobody answers or pays in time goes back on sale, and never what is p
   const [left, paid] = [await make(5), await make(5)];
   await server.seller.post(`/orders/${paid.id}/confirm`, {});
   await server.seller.post(`/orders/${paid.id}/invoice`);
-  await server.seller.post(`/orders/${paid.id}/payments`, { sum: 1, paid_on: '2026-11-23' });
+  await server.seller.post(`/orders/${paid.id}/payments`, { sum: 1, paid_on: dayIn(0) });
   await server.db.query(
     `update purchase set due_at = now() - interval '1 minute' where id in ($1, $2)`,
     [left.id, paid.id],

@@ -1,3 +1,4 @@
+import { dayIn } from '../../modules/orders/testing/day-in.ts';
 import { MULTIPART, multipart } from '../upload.ts';
 import type { Expectations } from './expectation.ts';
 import type { Scene } from './things.ts';
@@ -43,14 +44,14 @@ export const EXPECTED_OF_ORDERS: Expectations = {
   addPayment: {
     request: async (scene) => ({
       ...(await orderOf(scene, 'invoiced')),
-      body: { sum: 100, paid_on: '2026-11-23' },
+      body: { sum: 100, paid_on: dayIn(0) },
     }),
   },
   shipOrder: {
     request: async (scene) => {
       const { id, item_id } = await someShippedOrder(scene);
       const items = [{ id: item_id, quantity: 1 }];
-      return { params: { id }, body: { carrier: 'Своя машина', shipped_on: '2026-11-23', items } };
+      return { params: { id }, body: { carrier: 'Своя машина', shipped_on: dayIn(0), items } };
     },
   },
   receiveShipment: {

@@ -7,6 +7,8 @@ import {
   type Reconciliation,
 } from '../documents/ledger.ts';
 
+const DAY_OF_EVENT = `(e.at at time zone 'Europe/Moscow')::date`;
+
 /** Everything that moved between a seller and a buyer up to a day, in order. */
 const LEDGER = `
   select 'shipped' kind, d.issued_on date, d.number, p.number::text reference, d.sum
@@ -16,9 +18,9 @@ const LEDGER = `
   select 'paid', m.paid_on, p.number, m.reference, m.sum from purchase p join payment m on m.purchase_id = p.id
   where p.supplier_id = $1 and p.buyer_id = $2 and m.paid_on <= $3
   union all
-  select 'credited', e.at::date, p.number, null, coalesce((e.details->>'sum')::bigint, 0)
+  select 'credited', ${DAY_OF_EVENT}, p.number, null, coalesce((e.details->>'sum')::bigint, 0)
   from purchase p join purchase_event e on e.purchase_id = p.id and e.kind = 'claim_accepted'
-  where p.supplier_id = $1 and p.buyer_id = $2 and e.at::date <= $3
+  where p.supplier_id = $1 and p.buyer_id = $2 and ${DAY_OF_EVENT} <= $3
   order by 2, 1 desc, 3`;
 
 interface Wanted {
