@@ -30,6 +30,7 @@ import * as orderGoods from './modules/orders/handlers-goods.ts';
 import * as orderLists from './modules/orders/handlers-lists.ts';
 import * as orderMessages from './modules/orders/handlers-messages.ts';
 import * as orderMoney from './modules/orders/handlers-money.ts';
+import * as purchases from './modules/orders/handlers-purchases.ts';
 import * as plans from './modules/plans/handlers.ts';
 import * as priceLists from './modules/price-lists/handlers.ts';
 import * as priceListDoubts from './modules/price-lists/handlers-doubts.ts';
@@ -85,6 +86,7 @@ export const handlers = {
   ...priceListReports,
   ...priceListSources,
   ...profile,
+  ...purchases,
   ...profileAddresses,
   ...pushedRests,
   ...requisites,

@@ -50,6 +50,8 @@ export const LIMITS = {
   bulkByAccount: { points: 60, seconds: 10 * MINUTE },
   /** … and cheapest plans */
   planByAccount: { points: 120, seconds: 10 * MINUTE },
+  /** orders of one company that name their offers, tried or made */
+  purchaseByCompany: { points: 600, seconds: 10 * MINUTE },
   companyByAccount: { points: 30, seconds: 24 * HOUR },
   /** calls of its addresses that somebody asks for by hand */
   webhookByCompany: { points: 60, seconds: 10 * MINUTE },

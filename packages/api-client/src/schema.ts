@@ -1157,7 +1157,7 @@ export interface paths {
         };
         /**
          * Адреса доставки
-         * @description The user's own and those of the user's companies; a default stands first.
+         * @description The user's own and those of the user's companies, with a key the company's alone; a default stands first.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -2098,6 +2098,35 @@ export interface paths {
         get: operations["listCompanyOrders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Покупки компании
+         * @description Orders that the company was the buyer of; for its members, newest first.
+         */
+        get: operations["listPurchases"];
+        put?: never;
+        /**
+         * Заказать для компании
+         * @description Orders these offers for the company, one order per supplier, all or nothing, and takes the stock; no cart has part in it. Goods are
+         *     delivered to `address_id`, one of the company's addresses, or to the first of them, or fetched with `pickup`. With `dry_run` nothing is
+         *     written and no key is taken: 200 says what would be ordered for how much, and in `lines` and `errors` all that would be refused. Without it
+         *     201 answers with the orders; a line that is gone, short or dearer than its `max_price`, or a sum that is not the expected one gives 409, which
+         *     names the lines; all else that forbids it 422. The same key with the same body answers with the orders that it made, however often it is
+         *     sent; with another body it gives 409, and after a refusal it can be used again.
+         */
+        post: operations["orderForCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4893,6 +4922,72 @@ export interface components {
             /** @description What of delivery was known to the buyer, in kopecks; any other sum gives 409. */
             expected_delivery?: number;
         };
+        CompanyOrderBody: {
+            lines: {
+                offer_id: components["schemas"]["OfferId"];
+                quantity: number;
+                /** @description Kopecks of one piece, as the offer has them; where it is dearer by now, nothing is ordered. */
+                max_price?: number;
+            }[];
+            /**
+             * Format: uuid
+             * @description One of the company's addresses.
+             */
+            address_id?: string | null;
+            /**
+             * @description The goods are fetched.
+             * @default false
+             */
+            pickup?: boolean;
+            comment?: string | null;
+            /** @description The goods' sum in kopecks; any other sum gives 409. */
+            expected_total?: number;
+            /** @description What is known of the delivery's cost, in kopecks; any other sum gives 409. */
+            expected_delivery?: number;
+            /** @default false */
+            dry_run?: boolean;
+        };
+        /** @description What an order would be if it were made now. It can be made where `lines` and `errors` are empty. */
+        PurchasePlan: {
+            /** @constant */
+            dry_run: true;
+            orders: components["schemas"]["PlannedPurchase"][];
+            total: components["schemas"]["Kopecks"];
+            /** @description What of it is known, in kopecks. */
+            delivery_cost: number;
+            /** @description Lines that can't be ordered as they are; those that are gone are in no order. */
+            lines: components["schemas"]["LineProblem"][];
+            /** @description What else forbids it, by field. */
+            errors: {
+                [key: string]: string[];
+            };
+        };
+        PlannedPurchase: {
+            supplier: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            items: {
+                offer_id: components["schemas"]["OfferId"];
+                product: components["schemas"]["ProductBrief"];
+                city: string;
+                warehouse: string;
+                warehouse_id: string;
+                quantity: components["schemas"]["Count"];
+                bulk_price: components["schemas"]["Kopecks"];
+                sum: components["schemas"]["Kopecks"];
+                vat_rate: components["schemas"]["VatRate"];
+                vat_included: boolean;
+                vat: components["schemas"]["Kopecks"];
+            }[];
+            total: components["schemas"]["Kopecks"];
+            vat: components["schemas"]["Kopecks"];
+            /** @description Kopecks; null where it is not known. */
+            delivery_cost: number | null;
+            /** Format: date */
+            promised_on: string | null;
+            receiving: components["schemas"]["OrderReceiving"][];
+        };
         OrderParty: {
             /** @description The company; null where a person buys, or the company is deleted. */
             id: string | null;
@@ -5288,11 +5383,11 @@ export interface components {
             bulk_price?: number;
         };
         /**
-         * @description `catalog`: search and look at offers. `stock`: see and change the company's stock. `events`: hear what happens to its orders and
-         *     price lists.
+         * @description `catalog`: search and look at offers. `stock`: see and change the company's stock. `orders`: order for the company, see, answer and cancel
+         *     its orders. `events`: hear what happens to its orders and price lists.
          * @enum {string}
          */
-        KeyScope: "catalog" | "stock" | "events";
+        KeyScope: "catalog" | "stock" | "orders" | "events";
         Key: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7592,6 +7687,9 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimWish = components['schemas']['ClaimWish'];
 export type CreateOrdersBody = components['schemas']['CreateOrdersBody'];
+export type CompanyOrderBody = components['schemas']['CompanyOrderBody'];
+export type PurchasePlan = components['schemas']['PurchasePlan'];
+export type PlannedPurchase = components['schemas']['PlannedPurchase'];
 export type OrderParty = components['schemas']['OrderParty'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
@@ -10761,6 +10859,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -12252,6 +12351,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Order"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -13148,6 +13248,194 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPurchases: {
+        parameters: {
+            query?: {
+                /** @description Page of a link; wins over the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size of a link; wins over the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Только с этим состоянием. */
+                status?: components["parameters"]["status"];
+                /** @description Words of the number, of the other side (name, INN) or of the goods. */
+                q?: components["parameters"]["order_q"];
+                /** @description The first day, by Moscow's clock. */
+                from?: components["parameters"]["order_from"];
+                /** @description The last day. */
+                to?: components["parameters"]["order_to"];
+                /** @description The company on the other side. */
+                partner?: components["parameters"]["order_partner"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Orders"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderForCompany: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client once for what it wants to order.
+                 * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "offer_id": "90211",
+                 *           "quantity": 16,
+                 *           "max_price": 530000
+                 *         }
+                 *       ],
+                 *       "comment": "Заказ 1042",
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyOrderBody"];
+            };
+        };
+        responses: {
+            /** @description Что было бы заказано. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": true,
+                     *       "orders": [
+                     *         {
+                     *           "supplier": {
+                     *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *             "name": "Шинторг Урал"
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "offer_id": "90211",
+                     *               "product": {
+                     *                 "id": "1842",
+                     *                 "section": "tyres",
+                     *                 "brand": "Viatti",
+                     *                 "model": "Strada Asimmetrico V-130",
+                     *                 "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                     *                 "size": "205/55 R16",
+                     *                 "load_index": "91",
+                     *                 "speed_index": "V",
+                     *                 "season": "summer",
+                     *                 "studded": false,
+                     *                 "image": null,
+                     *                 "article": "VI-3130016",
+                     *                 "specs": {
+                     *                   "width": 205,
+                     *                   "profile": 55,
+                     *                   "diameter": 16
+                     *                 }
+                     *               },
+                     *               "city": "Екатеринбург",
+                     *               "warehouse": "Основной склад",
+                     *               "warehouse_id": "12",
+                     *               "quantity": 16,
+                     *               "bulk_price": 530000,
+                     *               "sum": 8480000,
+                     *               "vat_rate": 22,
+                     *               "vat_included": true,
+                     *               "vat": 1529180
+                     *             }
+                     *           ],
+                     *           "total": 8480000,
+                     *           "vat": 1529180,
+                     *           "delivery_cost": null,
+                     *           "promised_on": "2026-11-24",
+                     *           "receiving": [
+                     *             {
+                     *               "warehouse": {
+                     *                 "id": "12",
+                     *                 "name": "Основной склад",
+                     *                 "city": "Екатеринбург",
+                     *                 "address": "Монтажников, 24",
+                     *                 "working_hours": null
+                     *               },
+                     *               "kind": "delivery",
+                     *               "reach": "unstated",
+                     *               "receive": null,
+                     *               "cost": null,
+                     *               "vat_rate": null,
+                     *               "date_min": "2026-11-24",
+                     *               "date_max": "2026-11-24",
+                     *               "pieces": 16,
+                     *               "grams": 149328
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 8480000,
+                     *       "delivery_cost": 0,
+                     *       "lines": [],
+                     *       "errors": {
+                     *         "receiving.12": [
+                     *           "Укажите адрес доставки и телефон получателя"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchasePlan"];
+                };
+            };
+            /** @description Заказы, по одному на поставщика. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Order"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LineConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -44,6 +44,19 @@ export async function selectReceiving(
   };
 }
 
+/** The same for a company that says with its order how it receives all of the goods. */
+export async function selectReceivingOf(
+  db: Db,
+  { accountId, companyId }: { accountId: string; companyId: string },
+  warehouseIds: readonly string[],
+  { kind, address_id }: Omit<Choice, 'warehouse_id'>,
+): Promise<Receiving> {
+  const receiving = await selectReceiving(db, accountId, warehouseIds);
+  const choices = warehouseIds.map((id) => [id, { warehouse_id: id, kind, address_id }] as const);
+  const addresses = receiving.addresses.filter(({ company }) => company?.id === companyId);
+  return { ...receiving, addresses, chosen: undefined, choices: new Map(choices) };
+}
+
 /** How goods would get from a warehouse to the buyer: as was chosen, else delivered by default where that can be. */
 export function routeOf(receiving: Receiving, depot: Depot) {
   const { addresses, chosen, choices, now } = receiving;

@@ -29,9 +29,12 @@ const valuesOf = async (db: Db, { city, ...body }: AddressBody) => ({
   city_id: await requireCityId(db, city),
 });
 
-export const listAddresses: Handler<'listAddresses'> = async (request) => ({
-  data: (await selectAddresses(request.db, requireAccount(request).id)).map(toAddress),
-});
+export const listAddresses: Handler<'listAddresses'> = async (request) => {
+  const { id, keyOf } = requireAccount(request);
+  const rows = await selectAddresses(request.db, id);
+  const seen = keyOf === undefined ? rows : rows.filter(({ company }) => company?.id === keyOf);
+  return { data: seen.map(toAddress) };
+};
 
 export const createAddress: Handler<'createAddress'> = (request) =>
   request.db.transaction(async (db) => {

@@ -22,6 +22,15 @@ const EXAMPLES = fileURLToPath(
   new URL('examples', import.meta.resolve('@org/api-client/package.json')),
 );
 
+const SHOP = {
+  label: 'Магазин',
+  street: 'Монтажников, 24',
+  receiver: 'Андрей',
+  phone: '73432884107',
+  working_hours: null,
+  is_default: true,
+};
+
 beforeAll(async () => {
   server = await createOrderApp({ environment: { PRIVATE_TARGETS: 'on' } });
   [company] = server.suppliers;
@@ -33,10 +42,21 @@ beforeAll(async () => {
   );
   const made = await server.seller.post(`/companies/${company}/keys`, {
     name: 'Программа',
-    scopes: ['stock', 'events'],
+    scopes: ['catalog', 'stock', 'orders', 'events'],
     current_password: PASSWORD,
   });
+  const { rows: cities } = await server.db.query<{ name: string }>('select name from city limit 1');
+  const city = cities[0]?.name;
+  await server.seller.post('/addresses', { ...SHOP, city, company_id: company });
+  // whoever is ordered from takes any order, and is answered for by the same person
+  await server.db.query(
+    `insert into company_member select id, $1 from company on conflict do nothing`,
+    [server.seller.id],
+  );
+  await server.db.query('update company set min_order_sum = 0');
+  await server.db.query('update offer set min_order = 1, multiple = 1');
   environment = {
+    OFFER_ID: server.offers[1][0] ?? '',
     PROTEKTOR_URL: `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`,
     PROTEKTOR_KEY: made.json().secret,
     COMPANY_ID: company,
@@ -86,13 +106,14 @@ const happen = (subject: string) =>
 test('every command of the guides works', async () => {
   const guides = await readGuides();
   const commands = [...guides.matchAll(/```sh\n(.+?)```/gs)].map(([, command]) => command ?? '');
-  expect(commands).toHaveLength(2);
+  expect(commands).toHaveLength(3);
   const answers: unknown[] = [];
   for (const command of commands)
     answers.push(JSON.parse(await run('bash', ['-ec', command]).ended()));
   expect(answers).toEqual([
     { data: [], last: expect.any(Number) },
     { updated: 1, unchanged: 0, refused: [] },
+    expect.objectContaining({ dry_run: true, total: 400_000, lines: [], errors: {} }),
   ]);
   // and every example is shown, whole
   for (const name of await readdir(EXAMPLES)) expect(guides).not.toContain(`<!-- examples/${name}`);
@@ -106,6 +127,22 @@ test('stock is pushed', async () => {
     `select quantity, bulk_price from offer where source_article = 'K-1'`,
   );
   expect(rows).toEqual([{ quantity: 7, bulk_price: 612300 }]);
+});
+
+test('a shop searches, orders, and follows its order to the answer', async () => {
+  const shop = run(process.execPath, [join(EXAMPLES, 'shop.ts'), '', '2']);
+  const number = await vi.waitFor(() => {
+    const [, found] = /Заказ (П-\d+)/.exec(shop.output.said) ?? [];
+    if (!found) throw new Error(shop.output.said);
+    return found;
+  }, 30_000);
+  const { data } = (await server.seller.get(`/companies/${company}/purchases`)).json();
+  expect(data).toMatchObject([{ number, status: 'new', quantity: 2 }]);
+  const answer = await server.seller.post(`/orders/${data[0].id}/confirm`, {});
+  expect(answer.statusCode).toBe(200);
+  const said = await shop.ended();
+  expect(said).toMatch(/^Проверка: .+ ₽\nЗаказ П-\d+\n/);
+  expect(said.trim().endsWith('Состояние: confirmed')).toBe(true);
 });
 
 test('events are followed, through an end of the program', async () => {

@@ -4,7 +4,14 @@ import type { Handler } from '../../contract.ts';
 import { Problem } from '../../problem.ts';
 import { obstacleTo, settledStatus } from './life.ts';
 import { toOrder } from './order.ts';
-import { insertEvent, lockOrder, moveStock, selectOrder, updateStatus } from './queries.ts';
+import {
+  insertEvent,
+  lockOrder,
+  moveStock,
+  selectOrder,
+  updateStatus,
+  type Viewer,
+} from './queries.ts';
 import type { OrderRow } from './rows.ts';
 
 type Request = Parameters<Handler<'getOrder'>>[0];
@@ -33,17 +40,17 @@ export async function act(
   action: Parameters<typeof obstacleTo>[0],
   work: (tx: Db, row: OrderRow) => Promise<Outcome>,
 ): Promise<Order> {
-  const { id: accountId } = requireAccount(request);
+  const viewer = requireAccount(request);
   const { id } = request.params;
   return request.db.transaction(async (tx) => {
-    const row = await lockOrder(tx, accountId, id);
+    const row = await lockOrder(tx, viewer, id);
     if (!row) throw noOrder();
     const obstacle = obstacleTo(action, row);
     if (obstacle === 'side') throw new Problem(403);
     if (obstacle) throw new Problem(409, obstacle);
     const outcome = await work(tx, row);
-    await note(tx, request.jobs, id, accountId, outcome);
-    const fresh = await settle(tx, request.jobs, accountId, id);
+    await note(tx, request.jobs, id, viewer.id, outcome);
+    const fresh = await settle(tx, request.jobs, viewer, id);
     await moveStock(tx, outcome.returned ?? []);
     return toOrder(fresh);
   });
@@ -63,19 +70,19 @@ export async function note(
   await jobs.add(tx, 'order-news', { event });
 }
 
-async function read(tx: Db, accountId: string, id: string): Promise<OrderRow> {
-  const row = await selectOrder(tx, accountId, id);
+async function read(tx: Db, viewer: Viewer, id: string): Promise<OrderRow> {
+  const row = await selectOrder(tx, viewer, id);
   if (!row) throw noOrder();
   return row;
 }
 
 /** What follows from the change by itself: all that came is received, all that is settled is closed. */
-async function settle(tx: Db, jobs: Jobs, accountId: string, id: string) {
-  const row = await read(tx, accountId, id);
+async function settle(tx: Db, jobs: Jobs, viewer: Viewer, id: string) {
+  const row = await read(tx, viewer, id);
   const status = settledStatus(row);
   if (status === row.status) return row;
   // whatever opens an order again is an event of its own already
   if (status === 'closed') await note(tx, jobs, id, null, { kind: 'closed', status });
   else await updateStatus(tx, id, status, { ofLastEvent: true });
-  return read(tx, accountId, id);
+  return read(tx, viewer, id);
 }

@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../auth.ts';
 import type { Handler } from '../../contract.ts';
 import { selectReceiving } from '../../delivery/receiving.ts';
-import { obstacleOf, priceMoveOf, type WantedLine } from '../../line.ts';
+import { obstacleOf, priceMoveOf } from '../../line.ts';
 import { invalid, Problem } from '../../problem.ts';
-import { lineSum, totalOf } from '../../vat.ts';
 import { formatMoney } from '../../words.ts';
+import { itemsOf, type Line as OrderLine, shortageOf, sumOf, wanted } from './lines.ts';
 import { toOrder } from './order.ts';
 import { assertReceivable, knownCost, promisedOf, shipmentsOf } from './order-receiving.ts';
 import {
@@ -16,7 +16,6 @@ import {
   deleteLines,
   fillKey,
   insertOrders,
-  type LockedOffer,
   lockLines,
   lockOffers,
   lockSellers,
@@ -34,6 +33,8 @@ type OrderRequest = Pick<FastifyRequest, 'db' | 'account' | 'jobs'>;
 const conflict = (message: string, lines: readonly LineProblem[] = []) =>
   new Problem(409, message, { details: { lines } });
 
+type Line = OrderLine<CartLine>;
+
 /** What of a body makes two requests the same. */
 const hashOf = (body: CreateOrdersBody) => {
   const { supplier_ids, company_id, comment, expected_total, expected_delivery } = body;
@@ -41,21 +42,6 @@ const hashOf = (body: CreateOrdersBody) => {
     .update(JSON.stringify([supplier_ids, company_id, comment, expected_total, expected_delivery]))
     .digest();
 };
-
-/** A line of the cart with the offer it is for; the offer is missing where it is gone. */
-interface Line {
-  line: CartLine;
-  offer: LockedOffer | undefined;
-}
-const GONE = { stock: null, min_order: 1, multiple: 1, bulk_price: null };
-const wanted = ({ line, offer }: Line): WantedLine => ({ ...GONE, ...offer, ...line });
-
-const sumOf = (lines: readonly Line[]) =>
-  totalOf(
-    lines.flatMap(({ line, offer }) =>
-      offer ? [lineSum({ ...offer, quantity: line.quantity })] : [],
-    ),
-  ).sum;
 
 /** Refuses what can't be ordered as the buyer saw it; 409 names the lines. */
 function assertOrderable(lines: readonly Line[], expectedTotal: number | undefined) {
@@ -74,13 +60,8 @@ function assertOrderable(lines: readonly Line[], expectedTotal: number | undefin
 }
 
 function assertMinimum(seller: Seller, lines: readonly Line[]) {
-  const left = seller.min_order_sum - sumOf(lines);
-  if (left > 0)
-    throw invalid({
-      supplier_ids: [
-        `У поставщика «${seller.name}» минимальный заказ ${formatMoney(seller.min_order_sum)}: не хватает ${formatMoney(left)}`,
-      ],
-    });
+  const shortage = shortageOf(seller, lines);
+  if (shortage) throw invalid({ supplier_ids: [shortage] });
 }
 
 function assertDelivery(cost: number, expected: number | undefined) {
@@ -121,10 +102,7 @@ async function prepareOrders(
   const orders = sellers.map((seller) => {
     const own = lines.filter(({ line }) => line.supplier_id === seller.id);
     assertMinimum(seller, own);
-    const items = own.flatMap(({ line: { quantity }, offer }) =>
-      offer ? [{ ...offer, id: uuidv7(), quantity }] : [],
-    );
-    return { id: uuidv7(), supplier_id: seller.id, items };
+    return { id: uuidv7(), supplier_id: seller.id, items: itemsOf(own) };
   });
   const warehouses = orders.flatMap(({ items }) => items.map(({ warehouse_id }) => warehouse_id));
   const receiving = await selectReceiving(tx, accountId, [...new Set(warehouses)]);
@@ -158,17 +136,18 @@ async function placeOrders(request: OrderRequest & { body: CreateOrdersBody }, t
 
 export const createOrders: Handler<'createOrders'> = async (request) => {
   const { db, headers, body } = request;
-  const { id: accountId } = requireAccount(request);
+  const viewer = requireAccount(request);
+  const { id: accountId } = viewer;
   const key = headers['idempotency-key'] as string;
   const bodyHash = hashOf(body);
   return db.transaction(async (tx) => {
     const used = await takeKey(tx, accountId, key, bodyHash);
     if (used && !used.body_hash.equals(bodyHash))
       throw conflict('Этот ключ уже использован для другого заказа');
-    if (used) return { data: (await selectOrders(tx, accountId, used.purchase_ids)).map(toOrder) };
+    if (used) return { data: (await selectOrders(tx, viewer, used.purchase_ids)).map(toOrder) };
     const { ids, stock } = await placeOrders(request, tx);
     await fillKey(tx, accountId, key, ids);
-    const data = (await selectOrders(tx, accountId, ids)).map(toOrder);
+    const data = (await selectOrders(tx, viewer, ids)).map(toOrder);
     await moveStock(tx, stock);
     return { data };
   });

@@ -30,7 +30,7 @@ function assertExchangeable({ kind, content }: StoredDocument) {
 
 export const getOrderDocument: Handler<'getOrderDocument'> = async (request, reply) => {
   const { db, params, query } = request;
-  if (!(await selectOrder(db, requireAccount(request).id, params.id))) throw noOrder();
+  if (!(await selectOrder(db, requireAccount(request), params.id))) throw noOrder();
   const document = await selectDocument(db, params.id, params.document_id);
   if (!document) throw noSuch('документа');
   if (query.format === 'xml') {

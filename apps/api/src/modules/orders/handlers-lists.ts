@@ -33,7 +33,7 @@ const chosenOf = ({ status, q, from, to, partner }: Chosen): Chosen => ({
 
 async function list(
   request: ListRequest,
-  side: Pick<OrdersFilter, 'buyer' | 'supplier'>,
+  side: Pick<OrdersFilter, 'buyer' | 'company' | 'supplier'>,
 ): Promise<OrderPage> {
   const { db, query, config, url } = request;
   const paging = pagingOf(query, undefined);
@@ -53,6 +53,12 @@ export const listCompanyOrders: Handler<'listCompanyOrders'> = async (request) =
   const { id } = request.params;
   await requireCompany(request, id);
   return list(request, { supplier: id });
+};
+
+export const listPurchases: Handler<'listPurchases'> = async (request) => {
+  const { id } = request.params;
+  await requireCompany(request, id);
+  return list(request, { company: id });
 };
 
 /** Whose orders: a company's sales, for those who speak for it, else what somebody has bought. */

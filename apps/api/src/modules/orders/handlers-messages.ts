@@ -37,7 +37,7 @@ const extensionOf = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toL
 type Request = Parameters<Handler<'uploadOrderFile'>>[0];
 
 async function requireOrder(request: Pick<Request, 'db' | 'account'>, id: string) {
-  const order = await selectOrder(request.db, requireAccount(request).id, id);
+  const order = await selectOrder(request.db, requireAccount(request), id);
   if (!order) throw noOrder();
   return order;
 }

@@ -11,7 +11,7 @@ import { selectOrder } from './queries.ts';
 type OrderRequest = Pick<FastifyRequest, 'db' | 'account' | 'jobs'>;
 
 async function readOrder({ db, account }: Pick<OrderRequest, 'db' | 'account'>, id: string) {
-  const row = await selectOrder(db, requireAccount({ account }).id, id);
+  const row = await selectOrder(db, requireAccount({ account }), id);
   if (!row) throw noOrder();
   return toOrder(row);
 }

@@ -47,13 +47,19 @@ export const shipmentsOf = (items: readonly Item[], receiving: Receiving): CartS
     return depot ? [shipmentOf(receiving, depot, some, loadOf(some))] : [];
   });
 
-/** Refuses goods that can't be received as chosen; 422 names the warehouses. */
-export function assertReceivable(shipments: readonly CartShipment[]): void {
+/** Goods that can't be received as chosen, by their warehouses. */
+export function unreceivable(shipments: readonly CartShipment[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const shipment of shipments) {
     const obstacle = obstacleOf(shipment);
     if (obstacle) errors[`receiving.${shipment.warehouse.id}`] = [obstacle];
   }
+  return errors;
+}
+
+/** Refuses goods that can't be received as chosen; 422 names the warehouses. */
+export function assertReceivable(shipments: readonly CartShipment[]): void {
+  const errors = unreceivable(shipments);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

@@ -5,6 +5,7 @@ import type {
   ProductBrief,
   VatRate,
 } from '@org/api-client/schema';
+import type { Account } from '../../auth.ts';
 import type { Db } from '../../db/db.ts';
 import { onCredit, owedOf, paidOf, payableOf } from './credit/queries.ts';
 import type { Promised } from './order-receiving.ts';
@@ -48,31 +49,42 @@ const ORDER = `${COLUMNS}, p.contact, p.delivery, p.receiving, p.delivery_cost, 
      'comment', e.comment, 'details', e.details) order by e.id)
    from purchase_event e where e.purchase_id = p.id) history`;
 
-/** An order that the account may see. */
+/** Who looks at an order: somebody, or a program with a company's key, which sees what is that company's alone. */
+export type Viewer = Pick<Account, 'id' | 'keyOf'>;
+
+const ofViewer =
+  ({ keyOf }: Viewer) =>
+  (row: OrderRow): OrderRow =>
+    keyOf === undefined
+      ? row
+      : { ...row, is_buyer: row.buyer_id === keyOf, is_supplier: row.supplier_id === keyOf };
+
+/** An order that the viewer may see. */
 export async function selectOrder(
   db: Db,
-  accountId: string,
+  viewer: Viewer,
   id: string,
 ): Promise<OrderRow | undefined> {
   const { rows } = await db.query<OrderRow>(
-    `select ${ORDER} from purchase p where p.id = $2 and (${IS_BUYER} or ${IS_SUPPLIER})`,
-    [accountId, id],
+    `select ${ORDER} from purchase p where p.id = $2 and case when $3::uuid is null then ${IS_BUYER} or ${IS_SUPPLIER}
+       else coalesce($3 in (p.buyer_id, p.supplier_id), false) and speaks_for($1, $3) end`,
+    [viewer.id, id, viewer.keyOf],
   );
-  return rows[0];
+  return rows.map(ofViewer(viewer))[0];
 }
 
 /** As `selectOrder`, and until the transaction ends nobody else changes it. */
-export async function lockOrder(db: Db, accountId: string, id: string) {
+export async function lockOrder(db: Db, viewer: Viewer, id: string) {
   await db.query('select from purchase where id = $1 for update', [id]);
-  return selectOrder(db, accountId, id);
+  return selectOrder(db, viewer, id);
 }
 
-export async function selectOrders(db: Db, accountId: string, ids: readonly string[]) {
+export async function selectOrders(db: Db, viewer: Viewer, ids: readonly string[]) {
   const { rows } = await db.query<OrderRow>(
     `select ${ORDER} from purchase p where p.id = any($2::uuid[]) order by p.number`,
-    [accountId, ids],
+    [viewer.id, ids],
   );
-  return rows;
+  return rows.map(ofViewer(viewer));
 }
 
 export async function speaksFor(db: Db, accountId: string, companyId: string): Promise<boolean> {
@@ -147,6 +159,7 @@ export async function lockSellers(db: Db, ids: readonly string[]): Promise<Selle
 /** An offer that is being ordered. */
 export interface LockedOffer {
   offer_id: string;
+  supplier_id: string;
   stock: number;
   min_order: number;
   multiple: number;
@@ -170,8 +183,13 @@ const lockRows = (db: Db, offerIds: readonly string[]) =>
 /** The offers as they are and stay until the transaction ends. */
 export async function lockOffers(db: Db, offerIds: readonly string[]): Promise<LockedOffer[]> {
   await lockRows(db, offerIds);
+  return selectOffers(db, offerIds);
+}
+
+/** The offers as they are now. */
+export async function selectOffers(db: Db, offerIds: readonly string[]): Promise<LockedOffer[]> {
   const { rows } = await db.query<LockedOffer>(
-    `select o.id::text offer_id, o.quantity stock, o.min_order, o.multiple, o.bulk_price, o.vat_rate, o.vat_included,
+    `select o.id::text offer_id, o.supplier_id, o.quantity stock, o.min_order, o.multiple, o.bulk_price, o.vat_rate, o.vat_included,
        t->>'city' city, t->>'warehouse' warehouse, o.warehouse_id::text warehouse_id,
        product_brief(o.product_id) product, product_grams(o.product_id) grams,
        (t->>'delivery_days_min')::int delivery_days_min, (t->>'delivery_days_max')::int delivery_days_max
@@ -204,7 +222,7 @@ export async function moveStock(
 export interface NewOrder extends Promised {
   id: string;
   supplier_id: string;
-  items: (Omit<LockedOffer, 'stock' | 'min_order' | 'multiple' | 'grams'> & {
+  items: (Omit<LockedOffer, 'supplier_id' | 'stock' | 'min_order' | 'multiple' | 'grams'> & {
     id: string;
     quantity: number;
   })[];

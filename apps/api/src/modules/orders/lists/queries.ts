@@ -6,6 +6,8 @@ import type { SummaryRow } from '../rows.ts';
 export interface OrdersFilter {
   /** orders that this account made, or a company that it speaks for */
   buyer?: string | undefined;
+  /** orders that this company made */
+  company?: string | undefined;
   /** orders to this company */
   supplier?: string | undefined;
   status?: OrderStatus | undefined;
@@ -22,7 +24,7 @@ export interface OrdersFilter {
 const likeOf = (q: string | undefined) =>
   q?.trim() ? `%${q.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null;
 
-/** The orders `p` of a filter; its values are $1 to $7. */
+/** The orders `p` of a filter; its values are $1 to $8. */
 const WHERE = `($1::uuid is null or p.account_id = $1 or p.buyer_id in (${companiesOf('$1')}))
   and ($2::uuid is null or p.supplier_id = $2) and ($3::text is null or p.status = $3)
   and ($4::text is null or 'П-' || lpad(p.number::text, 6, '0') ilike $4
@@ -31,8 +33,9 @@ const WHERE = `($1::uuid is null or p.account_id = $1 or p.buyer_id in (${compan
     or exists (select from purchase_item i where i.purchase_id = p.id and i.product ->> 'title' ilike $4))
   and ($5::date is null or p.created_at >= $5::date::timestamp at time zone 'Europe/Moscow')
   and ($6::date is null or p.created_at < ($6::date + 1)::timestamp at time zone 'Europe/Moscow')
-  and ($7::uuid is null or case when $2::uuid is null then p.supplier_id else p.buyer_id end = $7)`;
-const valuesOf = ({ buyer, supplier, status, q, from, to, partner }: OrdersFilter) => [
+  and ($7::uuid is null or case when $2::uuid is null then p.supplier_id else p.buyer_id end = $7)
+  and ($8::uuid is null or p.buyer_id = $8)`;
+const valuesOf = ({ buyer, company, supplier, status, q, from, to, partner }: OrdersFilter) => [
   buyer,
   supplier,
   status,
@@ -40,6 +43,7 @@ const valuesOf = ({ buyer, supplier, status, q, from, to, partner }: OrdersFilte
   from,
   to,
   partner,
+  company,
 ];
 
 const SUM = `line_total(coalesce(i.offered_price, i.bulk_price), coalesce(i.confirmed_quantity, i.quantity), i.vat_rate, i.vat_included)`;
@@ -55,7 +59,7 @@ export async function selectSummaries(
        (select jsonb_agg(jsonb_build_object('quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity,
          'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'credited', i.credited, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
        from purchase_item i where i.purchase_id = p.id) items
-     from purchase p where ${WHERE} order by p.number desc limit $8 offset $9`,
+     from purchase p where ${WHERE} order by p.number desc limit $9 offset $10`,
     [...valuesOf(filter), limit, offset],
   );
   const { rows: all } = await db.query<{ n: number; quantity: number; sum: number }>(
@@ -71,14 +75,15 @@ export async function selectSummaries(
 /** The companies on the other side of somebody's orders, by name. */
 export async function selectPartners(
   db: Db,
-  { buyer, supplier }: Pick<OrdersFilter, 'buyer' | 'supplier'>,
+  { buyer, company, supplier }: Pick<OrdersFilter, 'buyer' | 'company' | 'supplier'>,
 ): Promise<OrderPage['partners']> {
   const { rows } = await db.query<OrderPage['partners'][number]>(
     `select distinct on (id) id, name from (select case when $2::uuid is null then p.supplier_id else p.buyer_id end id,
          case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' name, p.number
        from purchase p where ($1::uuid is null or p.account_id = $1 or p.buyer_id in (${companiesOf('$1')}))
-         and ($2::uuid is null or p.supplier_id = $2)) x where id is not null order by id, number desc`,
-    [buyer, supplier],
+         and ($2::uuid is null or p.supplier_id = $2)
+         and ($3::uuid is null or p.buyer_id = $3)) x where id is not null order by id, number desc`,
+    [buyer, supplier, company],
   );
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'ru'));
 }

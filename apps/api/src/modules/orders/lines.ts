@@ -1,0 +1,39 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { WantedLine } from '../../line.ts';
+import { lineSum, totalOf } from '../../vat.ts';
+import { formatMoney } from '../../words.ts';
+import type { LockedOffer, NewOrder, Seller } from './queries.ts';
+
+/** What somebody wants to order of an offer. */
+type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;
+
+/** A wish with the offer it is for; the offer is missing where it is gone. */
+export interface Line<Wanted extends Wish = Wish> {
+  line: Wanted;
+  offer: LockedOffer | undefined;
+}
+
+const GONE = { stock: null, min_order: 1, multiple: 1, bulk_price: null };
+export const wanted = ({ line, offer }: Line): WantedLine => ({ ...GONE, ...offer, ...line });
+
+/** What the lines that are still there cost, with VAT. */
+export const sumOf = (lines: readonly Line[]): number =>
+  totalOf(
+    lines.flatMap(({ line, offer }) =>
+      offer ? [lineSum({ ...offer, quantity: line.quantity })] : [],
+    ),
+  ).sum;
+
+/** The items of an order with these lines. */
+export const itemsOf = (lines: readonly Line[]): (NewOrder['items'][number] & LockedOffer)[] =>
+  lines.flatMap(({ line: { quantity }, offer }) =>
+    offer ? [{ ...offer, id: uuidv7(), quantity }] : [],
+  );
+
+/** What is missing to the least that a supplier takes an order for; undefined where nothing is. */
+export function shortageOf(seller: Seller, lines: readonly Line[]): string | undefined {
+  const left = seller.min_order_sum - sumOf(lines);
+  return left > 0
+    ? `У поставщика «${seller.name}» минимальный заказ ${formatMoney(seller.min_order_sum)}: не хватает ${formatMoney(left)}`
+    : undefined;
+}
