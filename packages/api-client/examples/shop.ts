@@ -25,14 +25,14 @@ if (!offer) throw new Error('Товар раскупили');
 const lines = [{ offer_id: offer.id, quantity, max_price: offer.bulk_price }];
 // один ключ на один заказ: если связь оборвётся, тот же вызов повторяют с тем же ключом
 const params = { path, header: { 'Idempotency-Key': randomUUID() } };
-const plan = await api.POST('/companies/{id}/purchases', {
+const { plan } = await api.POST('/companies/{id}/purchases', {
   params,
   body: { lines, dry_run: true },
 });
-if (!('dry_run' in plan)) throw new Error('Ожидалась проверка');
+if (!plan) throw new Error('Ожидалась проверка');
 console.log(`Проверка: ${product.title}, ${plan.total / 100} ₽`);
-for (const reason of [...plan.lines.map(({ message }) => message), ...Object.values(plan.errors)])
-  throw new Error(String(reason));
+const reasons = [...plan.lines.map(({ message }) => message), ...Object.values(plan.errors).flat()];
+if (reasons.length > 0) throw new Error(reasons.join('\n'));
 
 let { last: after } = await api.GET('/companies/{id}/events', { params: { path } });
 const made = await api
@@ -40,7 +40,7 @@ const made = await api
   .catch((error: unknown) => {
     throw error instanceof ApiError ? new Error(`Отказ ${error.status}: ${error.message}`) : error;
   });
-const [order] = 'data' in made ? made.data : [];
+const [order] = made.data;
 if (!order) throw new Error('Заказа нет');
 console.log(`Заказ ${order.number}`);
 

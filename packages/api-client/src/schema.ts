@@ -2121,8 +2121,8 @@ export interface paths {
          * Заказать для компании
          * @description Orders these offers for the company, one order per supplier, all or nothing, and takes the stock; no cart has part in it. Goods are
          *     delivered to `address_id`, one of the company's addresses, or to the first of them, or fetched with `pickup`. With `dry_run` nothing is
-         *     written and no key is taken: 200 says what would be ordered for how much, and in `lines` and `errors` all that would be refused. Without it
-         *     201 answers with the orders; a line that is gone, short or dearer than its `max_price`, or a sum that is not the expected one gives 409, which
+         *     written and no key is taken: `plan` says what would be ordered for how much, and in `lines` and `errors` all that would be refused. Without
+         *     it `data` has the orders that were made; a line that is gone, short or dearer than its `max_price`, or a sum that is not the expected one gives 409, which
          *     names the lines; all else that forbids it 422. The same key with the same body answers with the orders that it made, however often it is
          *     sent; with another body it gives 409, and after a refusal it can be used again.
          */
@@ -4947,10 +4947,14 @@ export interface components {
             /** @default false */
             dry_run?: boolean;
         };
+        Purchases: {
+            /** @description The orders, one per supplier; none after a dry run. */
+            data: components["schemas"]["Order"][];
+            /** @description Of a dry run. */
+            plan: components["schemas"]["PurchasePlan"] | null;
+        };
         /** @description What an order would be if it were made now. It can be made where `lines` and `errors` are empty. */
         PurchasePlan: {
-            /** @constant */
-            dry_run: true;
             orders: components["schemas"]["PlannedPurchase"][];
             total: components["schemas"]["Kopecks"];
             /** @description What of it is known, in kopecks. */
@@ -7688,6 +7692,7 @@ export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimWish = components['schemas']['ClaimWish'];
 export type CreateOrdersBody = components['schemas']['CreateOrdersBody'];
 export type CompanyOrderBody = components['schemas']['CompanyOrderBody'];
+export type Purchases = components['schemas']['Purchases'];
 export type PurchasePlan = components['schemas']['PurchasePlan'];
 export type PlannedPurchase = components['schemas']['PlannedPurchase'];
 export type OrderParty = components['schemas']['OrderParty'];
@@ -13329,7 +13334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Что было бы заказано. */
+            /** @description Заказы, по одному на поставщика, или что было бы заказано. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13337,94 +13342,85 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "dry_run": true,
-                     *       "orders": [
-                     *         {
-                     *           "supplier": {
-                     *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
-                     *             "name": "Шинторг Урал"
-                     *           },
-                     *           "items": [
-                     *             {
-                     *               "offer_id": "90211",
-                     *               "product": {
-                     *                 "id": "1842",
-                     *                 "section": "tyres",
-                     *                 "brand": "Viatti",
-                     *                 "model": "Strada Asimmetrico V-130",
-                     *                 "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
-                     *                 "size": "205/55 R16",
-                     *                 "load_index": "91",
-                     *                 "speed_index": "V",
-                     *                 "season": "summer",
-                     *                 "studded": false,
-                     *                 "image": null,
-                     *                 "article": "VI-3130016",
-                     *                 "specs": {
-                     *                   "width": 205,
-                     *                   "profile": 55,
-                     *                   "diameter": 16
-                     *                 }
-                     *               },
-                     *               "city": "Екатеринбург",
-                     *               "warehouse": "Основной склад",
-                     *               "warehouse_id": "12",
-                     *               "quantity": 16,
-                     *               "bulk_price": 530000,
-                     *               "sum": 8480000,
-                     *               "vat_rate": 22,
-                     *               "vat_included": true,
-                     *               "vat": 1529180
-                     *             }
-                     *           ],
-                     *           "total": 8480000,
-                     *           "vat": 1529180,
-                     *           "delivery_cost": null,
-                     *           "promised_on": "2026-11-24",
-                     *           "receiving": [
-                     *             {
-                     *               "warehouse": {
-                     *                 "id": "12",
-                     *                 "name": "Основной склад",
+                     *       "data": [],
+                     *       "plan": {
+                     *         "orders": [
+                     *           {
+                     *             "supplier": {
+                     *               "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                     *               "name": "Шинторг Урал"
+                     *             },
+                     *             "items": [
+                     *               {
+                     *                 "offer_id": "90211",
+                     *                 "product": {
+                     *                   "id": "1842",
+                     *                   "section": "tyres",
+                     *                   "brand": "Viatti",
+                     *                   "model": "Strada Asimmetrico V-130",
+                     *                   "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                     *                   "size": "205/55 R16",
+                     *                   "load_index": "91",
+                     *                   "speed_index": "V",
+                     *                   "season": "summer",
+                     *                   "studded": false,
+                     *                   "image": null,
+                     *                   "article": "VI-3130016",
+                     *                   "specs": {
+                     *                     "width": 205,
+                     *                     "profile": 55,
+                     *                     "diameter": 16
+                     *                   }
+                     *                 },
                      *                 "city": "Екатеринбург",
-                     *                 "address": "Монтажников, 24",
-                     *                 "working_hours": null
-                     *               },
-                     *               "kind": "delivery",
-                     *               "reach": "unstated",
-                     *               "receive": null,
-                     *               "cost": null,
-                     *               "vat_rate": null,
-                     *               "date_min": "2026-11-24",
-                     *               "date_max": "2026-11-24",
-                     *               "pieces": 16,
-                     *               "grams": 149328
-                     *             }
+                     *                 "warehouse": "Основной склад",
+                     *                 "warehouse_id": "12",
+                     *                 "quantity": 16,
+                     *                 "bulk_price": 530000,
+                     *                 "sum": 8480000,
+                     *                 "vat_rate": 22,
+                     *                 "vat_included": true,
+                     *                 "vat": 1529180
+                     *               }
+                     *             ],
+                     *             "total": 8480000,
+                     *             "vat": 1529180,
+                     *             "delivery_cost": null,
+                     *             "promised_on": "2026-11-24",
+                     *             "receiving": [
+                     *               {
+                     *                 "warehouse": {
+                     *                   "id": "12",
+                     *                   "name": "Основной склад",
+                     *                   "city": "Екатеринбург",
+                     *                   "address": "Монтажников, 24",
+                     *                   "working_hours": null
+                     *                 },
+                     *                 "kind": "delivery",
+                     *                 "reach": "unstated",
+                     *                 "receive": null,
+                     *                 "cost": null,
+                     *                 "vat_rate": null,
+                     *                 "date_min": "2026-11-24",
+                     *                 "date_max": "2026-11-24",
+                     *                 "pieces": 16,
+                     *                 "grams": 149328
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 8480000,
+                     *         "delivery_cost": 0,
+                     *         "lines": [],
+                     *         "errors": {
+                     *           "receiving.12": [
+                     *             "Укажите адрес доставки и телефон получателя"
                      *           ]
                      *         }
-                     *       ],
-                     *       "total": 8480000,
-                     *       "delivery_cost": 0,
-                     *       "lines": [],
-                     *       "errors": {
-                     *         "receiving.12": [
-                     *           "Укажите адрес доставки и телефон получателя"
-                     *         ]
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PurchasePlan"];
-                };
-            };
-            /** @description Заказы, по одному на поставщика. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Order"][];
-                    };
+                    "application/json": components["schemas"]["Purchases"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -58,15 +58,14 @@ async function makeOrders(request: Request) {
   });
 }
 
-export const orderForCompany: Handler<'orderForCompany'> = async (request, reply) => {
+export const orderForCompany: Handler<'orderForCompany'> = async (request) => {
   const { db, body, params, limiter } = request;
   const accountId = await requireCompany(request, params.id);
   await limiter.take('purchaseByCompany', params.id);
   if (body.dry_run) {
     const buyer = { accountId, companyId: params.id };
-    return toPlan(await db.transaction((tx) => planPurchase(tx, buyer, body)));
+    const plan = await db.transaction((tx) => planPurchase(tx, buyer, body));
+    return { data: [], plan: toPlan(plan) };
   }
-  const data = await makeOrders(request);
-  reply.code(201);
-  return { data };
+  return { data: await makeOrders(request), plan: null };
 };

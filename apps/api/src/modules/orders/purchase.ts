@@ -146,7 +146,6 @@ export const toPlan = ({
   moved,
   errors,
 }: Purchase): PurchasePlan => ({
-  dry_run: true,
   orders: orders.map(({ seller, items, receiving, delivery_cost, promised_on }) => {
     const priced = items.map((item) => ({ ...item, ...lineSum(item) }));
     const { sum, vat } = totalOf(priced);

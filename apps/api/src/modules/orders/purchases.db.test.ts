@@ -65,7 +65,7 @@ const send = (body: object, { key = randomUUID(), by = secret, to = company } = 
 const dryRun = async (body: object): Promise<PurchasePlan> => {
   const answer = await send({ ...body, dry_run: true });
   expect(answer.statusCode).toBe(200);
-  return answer.json();
+  return answer.json().plan;
 };
 const program = (by = secret) => visitor(server, `Bearer ${by}`);
 const ordered = async (...lines: object[]): Promise<Order> =>
@@ -84,7 +84,7 @@ describe('a program orders', () => {
     await buyer.add([second, 7]);
     const body = { lines: [line(first, 4), line(other, 2)], comment: ' Заказ 1042 ' };
     const answer = await send(body);
-    expect(answer.statusCode).toBe(201);
+    expect(answer.statusCode).toBe(200);
     const { data } = answer.json<{ data: Order[] }>();
     expect(data).toMatchObject([
       { status: 'new', side: 'buyer', total: 400_000, comment: 'Заказ 1042' },
@@ -105,7 +105,7 @@ describe('a program orders', () => {
       send({ lines: [line(first, 4)] }, { key }),
       send({ lines: [line(first, 4)] }, { key }),
     ]);
-    expect([made.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect([made.statusCode, again.statusCode]).toEqual([200, 200]);
     expect(again.json().data[0].id).toBe(made.json().data[0].id);
     expect(await server.stockOf(first)).toBe(96);
     const otherBody = await send({ lines: [line(first, 5)] }, { key });
@@ -114,7 +114,7 @@ describe('a program orders', () => {
     const { id } = await createCompany(buyer);
     await giveCompanyAddress(id);
     const theirs = await send({ lines: [line(first, 5)] }, { key, by: await makeKey(id), to: id });
-    expect(theirs.statusCode).toBe(201);
+    expect(theirs.statusCode).toBe(200);
   });
 
   test('to the address that it names, of its company alone', async () => {
@@ -151,7 +151,6 @@ describe('a dry run', () => {
     const before = await traces();
     const plan = await dryRun({ lines: [line(first, 4), line(other, 2)] });
     expect(plan).toMatchObject({
-      dry_run: true,
       total: 600_000,
       lines: [],
       errors: {},
@@ -168,7 +167,7 @@ describe('a dry run', () => {
   test('takes no key: the same one orders afterwards', async () => {
     const key = randomUUID();
     await send({ lines: [line(first, 4)], dry_run: true }, { key });
-    expect((await send({ lines: [line(first, 4)] }, { key })).statusCode).toBe(201);
+    expect((await send({ lines: [line(first, 4)] }, { key })).statusCode).toBe(200);
   });
 
   test('tells all refusals at once', async () => {
