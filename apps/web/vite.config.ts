@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { boot } from './vite-boot.ts';
 import { firstScreen } from './vite-first-screen.ts';
+import { focusManager } from './vite-focus-manager.ts';
 import { icons } from './vite-icons.ts';
 import { precompress } from './vite-precompress.ts';
 import { preloadFonts } from './vite-preload-fonts.ts';
@@ -14,6 +15,7 @@ const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 30
 export default defineConfig({
   plugins: [
     icons(),
+    focusManager(),
     productionRouter(),
     react(),
     vanillaExtractPlugin(),
