@@ -67,8 +67,7 @@ const preview: Preview = {
   decorators: [withSurroundings],
   afterEach: contrastInTheOtherTheme,
   parameters: {
-    // React Aria's announcer keeps a sentence for seconds after the button that it names has gone.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: widths },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },

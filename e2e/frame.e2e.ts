@@ -226,9 +226,7 @@ for (const { path, isOwn } of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path === '/profile') await expect(page.getByText('Этот сеанс')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .exclude('[data-live-announcer]')
-        .analyze();
+      const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
       ).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { haveSources } from './page-shots.sources.ts';
 
 type Who = 'visitor' | 'buyer' | 'supplier';
 
@@ -164,6 +165,9 @@ export function pagesToShoot(places: Places): Shot[] {
 }
 
 function sellersPages({ company, imports }: Places): Shot[] {
+  const sources = `/companies/${company}/rests/sources`;
+  const filter = encodeURIComponent(JSON.stringify({ season: ['winter'], width: [205] }));
+  const showcase = `/companies/${company}/showcases/new?section=tyres&filter=${filter}`;
   return [
     seller('company-seller', `/companies/${company}`),
     seller('company-edit-seller', `/companies/${company}/edit`),
@@ -178,6 +182,34 @@ function sellersPages({ company, imports }: Places): Shot[] {
     seller('company-warehouses', `/companies/${company}/warehouses`),
     seller('company-buyers', `/companies/${company}/buyers`),
     seller('company-keys', `/companies/${company}/keys`),
+    seller('sources', sources, { before: haveSources }),
+    seller('source-open', sources, {
+      before: haveSources,
+      act: (page) =>
+        page
+          .getByRole('button', { name: /Журнал и настройки/ })
+          .first()
+          .click(),
+    }),
+    seller('source-dialog', sources, {
+      before: haveSources,
+      act: async (page) => [
+        await page.getByRole('button', { name: 'Добавить источник' }).click(),
+        await page.getByText('Логин и пароль').click(),
+        await page.getByRole('textbox', { name: 'Пароль' }).waitFor(),
+      ],
+    }),
+    seller('showcases', `/companies/${company}/showcases`),
+    seller('showcase', showcase, {
+      act: (page) =>
+        page.getByRole('table', { name: 'Что выйдет' }).getByRole('row').nth(1).waitFor(),
+    }),
+    seller('showcase-end', showcase, {
+      act: async (page) => [
+        await page.getByRole('table', { name: 'Что выйдет' }).getByRole('row').nth(1).waitFor(),
+        await page.getByText('Не дешевле рекомендованной цены').scrollIntoViewIfNeeded(),
+      ],
+    }),
     ...[...new Map(imports.map((list) => [list.status, list])).values()].map(({ id, status }) =>
       seller(`import-${status}`, `/companies/${company}/rests/imports/${id}`),
     ),
