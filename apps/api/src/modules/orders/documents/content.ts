@@ -24,6 +24,8 @@ export interface DocumentLine {
   sum: number;
   vat: number;
   vat_rate: VatRate;
+  /** such as the delivery */
+  is_service?: true;
   /** identification codes of marked goods */
   codes: string[];
 }

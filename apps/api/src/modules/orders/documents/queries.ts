@@ -102,6 +102,7 @@ const deliveryLines = ({ receiving, delivery_cost }: OrderRow): DocumentLine[] =
     delivery_cost !== null && cost
       ? [
           {
+            is_service: true,
             title: `Доставка, склад ${warehouse.name}`,
             article: '',
             pieces: 1,

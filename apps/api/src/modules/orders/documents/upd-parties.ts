@@ -21,17 +21,21 @@ export function personNode(name: string): XmlNode {
   };
 }
 
-/** A company, an entrepreneur or a person, by the ИНН: ten digits, twelve, none. */
+const isEntrepreneur = (name: string) => /^ИП\s/i.test(name) && hasFullName(name);
+
+/** A company, an entrepreneur or a person: ten digits of the ИНН, twelve, any or none. */
 function identityNode({ name, inn, kpp }: DocumentParty): XmlNode {
   if (inn?.length === 10)
     return {
       name: 'СвЮЛУч',
-      attributes: { НаимОрг: name.slice(0, 1000), ИННЮЛ: inn, КПП: kpp ?? undefined },
+      attributes: { НаимОрг: name.slice(0, 1000), ИННЮЛ: inn, КПП: kpp || undefined },
     };
-  if (inn) return { name: 'СвИП', attributes: { ИННФЛ: inn }, children: [personNode(name)] };
+  const ИННФЛ = inn || undefined;
+  if (inn && isEntrepreneur(name))
+    return { name: 'СвИП', attributes: { ИННФЛ }, children: [personNode(name)] };
   return hasFullName(name)
-    ? { name: 'СвФЛУч', children: [personNode(name)] }
-    : { name: 'СвФЛУч', attributes: { ИныеСвед: name.slice(0, 255) } };
+    ? { name: 'СвФЛУч', attributes: { ИННФЛ }, children: [personNode(name)] }
+    : { name: 'СвФЛУч', attributes: { ИННФЛ, ИныеСвед: name.slice(0, 255) } };
 }
 
 /** A party of the exchange; its address is written as it is known, not by the classifier. */
@@ -47,7 +51,7 @@ export const partyNode = (name: string, party: DocumentParty): XmlNode => ({
           attributes: {
             КодСтр: '643',
             НаимСтран: 'Россия',
-            АдрТекст: (party.address ?? 'Россия').slice(0, 1000),
+            АдрТекст: (party.address?.trim() || 'Россия').slice(0, 1000),
           },
         },
       ],
@@ -59,9 +63,9 @@ export const partyNode = (name: string, party: DocumentParty): XmlNode => ({
         {
           name: 'СвБанк',
           attributes: {
-            НаимБанк: party.bank.name ?? undefined,
+            НаимБанк: party.bank.name?.slice(0, 1000) || undefined,
             БИК: party.bank.bic,
-            КорСчет: party.bank.correspondent_account ?? undefined,
+            КорСчет: party.bank.correspondent_account || undefined,
           },
         },
       ],

@@ -25,6 +25,9 @@ const taxNode = (name: string, { vat, isTaxed }: { vat: number; isTaxed: boolean
   ],
 });
 
+/** What is sold, by the format's list. */
+const [GOODS, SERVICE] = ['1', '3'];
+
 const lineNode = (line: DocumentLine, at: number): XmlNode => ({
   name: 'СведТов',
   attributes: {
@@ -42,7 +45,7 @@ const lineNode = (line: DocumentLine, at: number): XmlNode => ({
     {
       name: 'ДопСведТов',
       attributes: {
-        ПрТовРаб: '1',
+        ПрТовРаб: line.is_service ? SERVICE : GOODS,
         АртикулТов: line.article ? line.article.slice(0, 50) : undefined,
       },
       children:
@@ -145,7 +148,7 @@ export function updXml(document: PrintedDocument, id: string, madeAt: Date): Exc
   const isMarked = content.lines.some(({ codes }) => codes.length > 0);
   const day = moscowDay(madeAt).replaceAll('-', '');
   // ids of the exchange's operators are put in by the operator's program; marked goods are told by the third sign
-  const name = `ON_NSCHFDOPPR_${content.buyer.inn}_${content.seller.inn}_${day}_${id}_0_0_${isMarked ? 1 : 0}_0_0_00`;
+  const name = `ON_NSCHFDOPPR_${content.buyer.inn ?? 0}_${content.seller.inn}_${day}_${id}_0_0_${isMarked ? 1 : 0}_0_0_00`;
   const root: XmlNode = {
     name: 'Файл',
     attributes: { ИдФайл: name, ВерсФорм: '5.03', ВерсПрог: 'Протектор 1.0' },
@@ -170,7 +173,7 @@ export function updXml(document: PrintedDocument, id: string, madeAt: Date): Exc
           {
             name: 'Подписант',
             attributes: {
-              Должн: content.by.position ?? 'Уполномоченный сотрудник',
+              Должн: content.by.position?.trim().slice(0, 255) || 'Уполномоченный сотрудник',
               СпосПодтПолном: '1',
             },
             children: [personNode(content.by.name ?? '')],
