@@ -1848,7 +1848,7 @@ export interface paths {
         /**
          * Принять товар
          * @description The buyer's call for goods that are on their way, else 409. Lines that are not named have come in full; for what did not come, or came wrong
-         *     or damaged, `kind` is required, and a claim is opened.
+         *     or damaged, `kind` is required, and a claim is opened, with `photos` that were put into the order before.
          */
         post: operations["receiveShipment"];
         delete?: never;
@@ -1889,6 +1889,7 @@ export interface paths {
         /**
          * Заявить претензию
          * @description The buyer's call for goods that were received, also after the order was closed; else 409. The supplier answers within ten days.
+         *     `photos` are files that the buyer put into the order before; each belongs to one claim.
          */
         post: operations["openClaim"];
         delete?: never;
@@ -1993,7 +1994,7 @@ export interface paths {
         put?: never;
         /**
          * Приложить файл
-         * @description Keeps a file of at most 10 MiB for a message of the order: a picture, a PDF, a table, a text or an archive.
+         * @description Keeps a file of at most 10 MiB for a message or a claim of the order: a picture, a PDF, a table, a text or an archive.
          */
         post: operations["uploadOrderFile"];
         delete?: never;
@@ -5150,6 +5151,8 @@ export interface components {
                 received: number | null;
             }[];
         };
+        /** @description Pictures among the files of the order: PNG, JPG, WEBP or HEIC. */
+        ClaimPhotos: components["schemas"]["Id"][];
         OrderFile: {
             id: string;
             name: string;
@@ -5222,6 +5225,7 @@ export interface components {
             wish: components["schemas"]["ClaimWish"];
             quantity: number;
             comment: string | null;
+            photos: components["schemas"]["OrderFile"][];
             /** @enum {string} */
             status: "open" | "accepted" | "rejected" | "withdrawn";
             answer: string | null;
@@ -7703,6 +7707,7 @@ export type OrderEventKind = components['schemas']['OrderEventKind'];
 export type OrderEventDetails = components['schemas']['OrderEventDetails'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderShipment = components['schemas']['OrderShipment'];
+export type ClaimPhotos = components['schemas']['ClaimPhotos'];
 export type OrderFile = components['schemas']['OrderFile'];
 export type OrderMessage = components['schemas']['OrderMessage'];
 export type NewsItem = components['schemas']['NewsItem'];
@@ -12738,6 +12743,7 @@ export interface operations {
                         kind?: components["schemas"]["ClaimKind"];
                         comment?: string | null;
                         wish?: components["schemas"]["ClaimWish"];
+                        photos?: components["schemas"]["ClaimPhotos"];
                     }[];
                 };
             };
@@ -12825,6 +12831,7 @@ export interface operations {
                     wish: components["schemas"]["ClaimWish"];
                     quantity: number;
                     comment?: string | null;
+                    photos?: components["schemas"]["ClaimPhotos"];
                 };
             };
         };

@@ -1,9 +1,9 @@
-import { HeartIcon, ShoppingCartIcon } from '@org/ui/icons';
+import { HeartIcon, MapPinIcon, ShoppingCartIcon } from '@org/ui/icons';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { sessionAtom, visitorLinesAtom } from '../shared/atoms.ts';
+import { cityAtom, sessionAtom, visitorLinesAtom } from '../shared/atoms.ts';
 import { load } from '../shared/load.ts';
 import { paths } from '../shared/paths.ts';
 import { loginHref } from '../shared/target.ts';
@@ -38,6 +38,17 @@ const MenuPlace = () => (
   </span>
 );
 
+/** As much room as the city will take. */
+function CityPlace() {
+  const city = useAtomValue(cityAtom);
+  return (
+    <span className={css.wide}>
+      <MapPinIcon size={20} />
+      <span className={css.cityName}>{city || 'Город'}</span>
+    </span>
+  );
+}
+
 /** The logo, the sections, and who is signed in. */
 export function Header() {
   const isFolded = useMedia(css.FOLDED);
@@ -56,7 +67,9 @@ export function Header() {
       <Navigation />
       <div className={css.right}>
         <ThemeSwitch />
-        <Suspense>{isSignedIn && <CityControl />}</Suspense>
+        <Suspense fallback={<CityPlace />}>
+          <CityControl />
+        </Suspense>
         <Suspense>{isSignedIn && <NewsBell />}</Suspense>
         {isSignedIn && (
           <Link className={css.wide} to={paths.favoriteSuppliers} aria-label="Избранное">

@@ -1,4 +1,5 @@
 import type { OrderClaim } from '@org/api-client/schema';
+import { requireAccount } from '../../auth.ts';
 import type { Handler } from '../../contract.ts';
 import { invalid, Problem } from '../../problem.ts';
 import { lineSum } from '../../vat.ts';
@@ -30,7 +31,8 @@ export const openClaim: Handler<'openClaim'> = (request) => {
       throw invalid({
         quantity: [most > 0 ? `Не больше ${most} шт.` : 'По этой строке заявлено всё'],
       });
-    await insertClaims(tx, row.id, [body]);
+    const by = { orderId: row.id, accountId: requireAccount(request).id };
+    await insertClaims(tx, by, [{ ...body, field: 'photos' }]);
     const status = row.status === 'closed' ? 'received' : row.status;
     return { kind: 'claimed', status, comment: body.comment, details: { pieces: body.quantity } };
   });

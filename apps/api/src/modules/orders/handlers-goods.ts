@@ -99,15 +99,17 @@ export const receiveShipment: Handler<'receiveShipment'> = (request) => {
       id,
       quantity: named.get(id)?.quantity ?? quantity,
     }));
-    const claims: NewClaim[] = items.flatMap(({ id, quantity, kind, comment, wish }, at) => {
+    const claims: NewClaim[] = items.flatMap(({ id, quantity, kind, wish, ...defect }, at) => {
       const missing = (sent.get(id) ?? 0) - quantity;
       if (missing === 0) return [];
       if (!kind) throw invalid({ [`items.${at}.kind`]: ['Укажите, что не так'] });
-      return { item_id: id, quantity: missing, kind, comment, wish: wish ?? 'refund' };
+      const field = `items.${at}.photos`;
+      return { ...defect, item_id: id, quantity: missing, kind, wish: wish ?? 'refund', field };
     });
     await receiveCodes(tx, shipment.id, items);
     await markReceived(tx, shipment.id, received);
-    await insertClaims(tx, row.id, claims);
+    const by = { orderId: row.id, accountId: requireAccount(request).id };
+    await insertClaims(tx, by, claims);
     return {
       kind: 'received',
       status: 'shipped',

@@ -38,6 +38,7 @@ const open: OrderRow = {
       wish: 'refund',
       quantity: 1,
       comment: null,
+      photos: [],
       status: 'open',
       answer: null,
       due_at: '2026-12-05T10:00:00Z',

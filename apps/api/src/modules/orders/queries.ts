@@ -28,7 +28,8 @@ const LIFE = `p.due_at, p.pay_days, p.pay_until, ${payableOf('p')} payable, ${pa
       from shipment_item x join purchase_item i on i.id = x.item_id where x.shipment_id = s.id)) order by s.position), '[]')
    from shipment s where s.purchase_id = p.id) shipments,
   (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'item_id', c.item_id, 'kind', c.kind, 'wish', c.wish,
-     'quantity', c.quantity, 'comment', c.comment, 'status', c.status, 'answer', c.answer, 'due_at', c.due_at,
+     'quantity', c.quantity, 'comment', c.comment, 'photos', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes)
+       order by f.id), '[]') from order_file f where f.claim_id = c.id), 'status', c.status, 'answer', c.answer, 'due_at', c.due_at,
      'created_at', c.created_at) order by c.created_at), '[]') from claim c where c.purchase_id = p.id) claims,
   (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'issued_on', d.issued_on,
      'sum', d.sum, 'shipment_id', d.shipment_id) order by d.created_at), '[]') from document d where d.purchase_id = p.id) documents,

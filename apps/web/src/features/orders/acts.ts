@@ -21,8 +21,13 @@ export interface OrderActs {
   pay: Act<[BodyOf<'addPayment'>]>;
   ship: Act<[BodyOf<'shipOrder'>]>;
   release: Act<[reason: string]>;
-  receive: Act<[shipment: string, BodyOf<'receiveShipment'>]>;
-  claim: Act<[BodyOf<'openClaim'>]>;
+  /** The photos are of lines, by their ids. */
+  receive: Act<
+    [shipment: string, BodyOf<'receiveShipment'>, photos: ReadonlyMap<string, readonly File[]>]
+  >;
+  claim: Act<[BodyOf<'openClaim'>, photos: readonly File[]]>;
+  /** A photo of a claim; nothing where it could not be had, which is said. */
+  photo: (fileId: string) => Promise<Blob | undefined>;
   answerClaim: Act<[claim: string, BodyOf<'answerClaim'>]>;
   withdrawClaim: Act<[claim: string]>;
   /** Puts what is missing into the cart, from the next best suppliers. */

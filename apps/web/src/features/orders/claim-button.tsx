@@ -9,16 +9,21 @@ import type { ModeProps } from './acts.ts';
 import { type Defect, DefectFields } from './defect-fields.tsx';
 import * as css from './order.css.ts';
 
+const NONE: Defect = { kind: 'defect', wish: 'return', comment: '', photos: [] };
+
 /** A claim about goods that were received already. */
 export function ClaimButton({ order, acts, isPending }: ModeProps) {
   const items = order.items.filter(({ shipped }) => shipped > 0);
   const [isOpen, setOpen] = useState(false);
   const [itemId, setItemId] = useState(items[0]?.id ?? '');
   const [quantity, setQuantity] = useState(1);
-  const [defect, setDefect] = useState<Defect>({ kind: 'defect', wish: 'return', comment: '' });
+  const [defect, setDefect] = useState(NONE);
   const most = items.find(({ id }) => id === itemId)?.shipped ?? 1;
   const submit = async () => {
-    if (await acts.claim({ item_id: itemId, quantity, ...defect })) setOpen(false);
+    const { photos, ...said } = defect;
+    if (!(await acts.claim({ item_id: itemId, quantity, ...said }, photos))) return;
+    setDefect(NONE);
+    setOpen(false);
   };
   return (
     <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>

@@ -1,15 +1,18 @@
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { TextField } from '@org/ui/text-field';
 import { formatPieces } from '../../shared/format.ts';
+import { tell } from '../../shared/messages.ts';
 import type { Order } from './atoms.ts';
 import { claimKinds, claimWishes } from './claim-words.ts';
 import * as css from './order.css.ts';
+import { PhotoField } from './photo-field.tsx';
 
 type Claim = Order['claims'][number];
 
 /** What is wrong with goods, and what the buyer asks for. */
 export interface Defect extends Pick<Claim, 'kind' | 'wish'> {
   comment: string;
+  photos: readonly File[];
 }
 
 const options = <Value extends string>(labels: Record<Value, string>) =>
@@ -47,6 +50,11 @@ export function DefectFields({ pieces, value, onChange }: DefectFieldsProps) {
         maxLength={1000}
         value={value.comment}
         onChange={(comment) => onChange({ ...value, comment })}
+      />
+      <PhotoField
+        value={value.photos}
+        onChange={(photos) => onChange({ ...value, photos })}
+        onRefuse={tell.error}
       />
     </div>
   );

@@ -23,3 +23,12 @@ export const form = style({
   borderTop: `1px solid ${line.hairline}`,
 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
+export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 8 });
+export const photo = style({
+  display: 'block',
+  width: 72,
+  height: 72,
+  borderRadius: vars.radius.s,
+  objectFit: 'cover',
+  background: vars.color.surface.sunk,
+});

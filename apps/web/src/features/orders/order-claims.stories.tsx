@@ -17,6 +17,9 @@ export const Claim: Story = {
   args: { order: claimed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^ответить на претензию до 5 декабря/)).toBeInTheDocument();
+    const photos = within(canvas.getByRole('list', { name: 'Фото' }));
+    await expect(await photos.findByRole('img', { name: 'порез.jpg' })).toBeVisible();
+    await expect(photos.getByRole('button', { name: 'маркировка.heic' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Принять претензию' }));
     await expect(acts.answerClaim).toHaveBeenCalledWith('c', { accept: true });
   },
@@ -38,13 +41,14 @@ export const Overdue: Story = {
     await expect(canvas.getByText(/^Оплата просрочена/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Заявить претензию' }));
     const dialog = within(await screen.findByRole('dialog'));
+    const photo = new File(['1'], 'брак.jpg', { type: 'image/jpeg' });
+    const other = new File(['2'], 'след.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(dialog.getByLabelText('Фото'), [photo, other]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Убрать след.jpg' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Отправить претензию' }));
-    await expect(acts.claim).toHaveBeenCalledWith({
-      item_id: 'i',
-      quantity: 1,
-      kind: 'defect',
-      wish: 'return',
-      comment: '',
-    });
+    await expect(acts.claim).toHaveBeenCalledWith(
+      { item_id: 'i', quantity: 1, kind: 'defect', wish: 'return', comment: '' },
+      [photo],
+    );
   },
 };

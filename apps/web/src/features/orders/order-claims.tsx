@@ -6,6 +6,7 @@ import { titleOf } from '../../shared/marking.ts';
 import type { ModeProps } from './acts.ts';
 import type { Order } from './atoms.ts';
 import { ClaimButton } from './claim-button.tsx';
+import { ClaimPhotos } from './claim-photos.tsx';
 import { claimKinds, claimStates, claimTones, claimWishes } from './claim-words.ts';
 import * as css from './order.css.ts';
 import { ReasonButton } from './reason-button.tsx';
@@ -41,6 +42,7 @@ function Claim({ claim, order, acts, isPending }: ModeProps & { claim: Order['cl
           {claimWishes[claim.wish]}
           {isOpen && `, ответ до ${formatDeadline(claim.due_at)}`}
         </div>
+        {claim.photos.length > 0 && <ClaimPhotos photos={claim.photos} onLoad={acts.photo} />}
         {claim.answer && <div>Поставщик: «{claim.answer}»</div>}
       </div>
       {isOpen && (

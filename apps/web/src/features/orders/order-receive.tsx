@@ -28,13 +28,17 @@ export function OrderReceive({ order, acts, isPending, talk }: ModeProps) {
   const sent = new Map(shipment.items.map(({ id, quantity }) => [id, quantity]));
   const quantityOf = (id: string) => accepted.get(id) ?? sent.get(id) ?? 0;
   const defectOf = (id: string): Defect =>
-    defects.get(id) ?? { kind: 'short', wish: 'refund', comment: '' };
+    defects.get(id) ?? { kind: 'short', wish: 'refund', comment: '', photos: [] };
   const pieces = [...sent.keys()].reduce((all, id) => all + quantityOf(id), 0);
   const total = [...sent.values()].reduce((all, quantity) => all + quantity, 0);
   const receive = async () => {
     const less = [...sent].filter(([id, quantity]) => quantityOf(id) < quantity);
-    const items = less.map(([id]) => ({ id, quantity: quantityOf(id), ...defectOf(id) }));
-    if (await acts.receive(shipment.id, { items })) {
+    const photos = new Map(less.map(([id]) => [id, defectOf(id).photos]));
+    const items = less.map(([id]) => {
+      const { photos: _, ...said } = defectOf(id);
+      return { id, quantity: quantityOf(id), ...said };
+    });
+    if (await acts.receive(shipment.id, { items }, photos)) {
       setAccepted(new Map());
       setDefects(new Map());
     }

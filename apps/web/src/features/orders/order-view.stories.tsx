@@ -179,11 +179,15 @@ export const Receiving: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Повреждено' }));
     await userEvent.type(canvas.getByLabelText(/Что видно/), 'Порез боковины');
     await userEvent.click(canvas.getByRole('button', { name: /^Принять 19.шт. и заявить 1/ }));
-    await expect(acts.receive).toHaveBeenCalledWith('s', {
-      items: [
-        { id: 'i', quantity: 15, kind: 'damaged', wish: 'refund', comment: 'Порез боковины' },
-      ],
-    });
+    await expect(acts.receive).toHaveBeenCalledWith(
+      's',
+      {
+        items: [
+          { id: 'i', quantity: 15, kind: 'damaged', wish: 'refund', comment: 'Порез боковины' },
+        ],
+      },
+      new Map([['i', []]]),
+    );
   },
 };
 

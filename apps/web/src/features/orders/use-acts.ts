@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, messageOf } from '../../shared/api.ts';
 import { keepCart } from '../../shared/cart/cart.ts';
@@ -7,6 +7,7 @@ import { tell } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { OrderActs } from './acts.ts';
 import { keepOrder, type Order } from './atoms.ts';
+import { downloadFile, uploadFiles } from './order-files.ts';
 
 /** Takes an order further; what the other side did meanwhile is said and shown. */
 export function useActs(id: string, refetch: () => Promise<unknown>) {
@@ -31,6 +32,17 @@ export function useActs(id: string, refetch: () => Promise<unknown>) {
       tell.success(said);
     });
   const params = { path: { id } };
+  const photo = useCallback(
+    (fileId: string) =>
+      downloadFile(id, fileId).then(
+        ({ blob }) => blob,
+        (failure: unknown) => {
+          tell.error(messageOf(failure));
+          return undefined;
+        },
+      ),
+    [id],
+  );
   const acts: OrderActs = {
     confirm: (body) =>
       run(api.POST('/orders/{id}/confirm', { params, body }), 'Ответ отправлен покупателю'),
@@ -50,16 +62,10 @@ export function useActs(id: string, refetch: () => Promise<unknown>) {
     ship: (body) => run(api.POST('/orders/{id}/shipments', { params, body }), 'Отгрузка отмечена'),
     release: (reason) =>
       run(api.POST('/orders/{id}/release', { params, body: { reason } }), 'Остаток снят'),
-    receive: (shipment_id, body) =>
-      run(
-        api.POST('/orders/{id}/shipments/{shipment_id}/receive', {
-          params: { path: { id, shipment_id } },
-          body,
-        }),
-        'Товар принят',
-      ),
-    claim: (body) =>
-      run(api.POST('/orders/{id}/claims', { params, body }), 'Претензия отправлена поставщику'),
+    receive: (shipment_id, { items = [] }, photos) =>
+      run(receive(id, shipment_id, items, photos), 'Товар принят'),
+    claim: (body, photos) => run(claim(id, body, photos), 'Претензия отправлена поставщику'),
+    photo,
     answerClaim: (claim_id, body) =>
       run(
         api.POST('/orders/{id}/claims/{claim_id}/answer', {
@@ -85,4 +91,27 @@ export function useActs(id: string, refetch: () => Promise<unknown>) {
       }),
   };
   return { acts, isPending };
+}
+
+type Input<Name extends keyof OrderActs> = Parameters<OrderActs[Name]>;
+
+/** The photos go first: a claim is made whole, or not at all. */
+async function claim(id: string, body: Input<'claim'>[0], files: Input<'claim'>[1]) {
+  const photos = await uploadFiles(id, files);
+  return api.POST('/orders/{id}/claims', { params: { path: { id } }, body: { ...body, photos } });
+}
+
+async function receive(
+  id: string,
+  shipment_id: string,
+  lines: NonNullable<Input<'receive'>[1]['items']>,
+  files: Input<'receive'>[2],
+) {
+  const items = [];
+  for (const line of lines)
+    items.push({ ...line, photos: await uploadFiles(id, files.get(line.id) ?? []) });
+  return api.POST('/orders/{id}/shipments/{shipment_id}/receive', {
+    params: { path: { id, shipment_id } },
+    body: { items },
+  });
 }

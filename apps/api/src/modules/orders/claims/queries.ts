@@ -1,20 +1,30 @@
 import type { OrderClaim } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
+import { invalid } from '../../../problem.ts';
 
 export interface NewClaim extends Pick<OrderClaim, 'item_id' | 'kind' | 'wish' | 'quantity'> {
   comment?: string | null | undefined;
+  photos?: readonly string[] | undefined;
+  /** where a refusal says that the photos stand */
+  field: string;
 }
 
-export const insertClaims = (db: Db, orderId: string, claims: readonly NewClaim[]) =>
-  db.query(
+/** Opens claims of somebody's, with the photos that he has put into the order. */
+export async function insertClaims(
+  db: Db,
+  { orderId, accountId }: { orderId: string; accountId: string },
+  claims: readonly NewClaim[],
+) {
+  const ids = claims.map(() => uuidv7());
+  await db.query(
     `insert into claim (id, purchase_id, item_id, kind, wish, quantity, comment)
      select w.id, $1, w.item_id, w.kind, w.wish, w.quantity, w.comment
      from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::int[], $7::text[])
        w(id, item_id, kind, wish, quantity, comment)`,
     [
       orderId,
-      claims.map(() => uuidv7()),
+      ids,
       claims.map(({ item_id }) => item_id),
       claims.map(({ kind }) => kind),
       claims.map(({ wish }) => wish),
@@ -22,6 +32,17 @@ export const insertClaims = (db: Db, orderId: string, claims: readonly NewClaim[
       claims.map(({ comment }) => comment?.trim() || null),
     ],
   );
+  for (const [at, { photos = [], field }] of claims.entries()) {
+    if (photos.length === 0) continue;
+    const { rows } = await db.query<{ id: string }>(
+      `update order_file set claim_id = $1 where id = any($2::uuid[]) and purchase_id = $3 and account_id = $4
+         and claim_id is null and name ~* '\\.(png|jpe?g|webp|heic)$' returning id`,
+      [ids[at], photos, orderId, accountId],
+    );
+    if (rows.length < photos.length)
+      throw invalid({ [field]: ['Приложите свои фото: PNG, JPG, WEBP или HEIC'] });
+  }
+}
 
 export const updateClaim = (
   db: Db,

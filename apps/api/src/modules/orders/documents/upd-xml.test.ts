@@ -100,7 +100,7 @@ const someLine: fc.Arbitrary<DocumentLine> = fc
     price: fc.integer({ min: 1, max: 2_000_000 }),
     vat_rate: fc.constantFrom<VatRate>(null, 0, 5, 7, 10, 20, 22),
     vat_included: fc.boolean(),
-    codes: fc.constantFrom(
+    codes: fc.constantFrom<string[]>(
       [],
       [`010460123000001021${'A'.repeat(13)}`, '0104601230000010212<&>"B%12345'],
     ),

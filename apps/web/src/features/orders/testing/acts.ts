@@ -1,5 +1,16 @@
 import { fn } from 'storybook/test';
 
+/** A picture of one colour. */
+async function photo(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(72, 72);
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#8a6d3b';
+    context.fillRect(0, 0, 72, 72);
+  }
+  return canvas.convertToBlob();
+}
+
 const done = () => fn(async () => true);
 /** What a story's order is told to do. */
 export const acts = {
@@ -14,6 +25,7 @@ export const acts = {
   release: done(),
   receive: done(),
   claim: done(),
+  photo: fn(async () => photo()),
   answerClaim: done(),
   withdrawClaim: done(),
   instead: done(),

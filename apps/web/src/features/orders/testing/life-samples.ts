@@ -80,6 +80,10 @@ export const claimed: Order = {
       wish: 'refund',
       quantity: 1,
       comment: 'Порез боковины',
+      photos: [
+        { id: 'f', name: 'порез.jpg', bytes: 240_318 },
+        { id: 'g', name: 'маркировка.heic', bytes: 1_840_200 },
+      ],
       status: 'open',
       answer: null,
       due_at: '2026-12-05T10:00:00Z',

@@ -1,0 +1,19 @@
+import { api } from '../../shared/api.ts';
+
+/** Puts a file into an order, for a message or a claim to come; resolves to its id. */
+export async function uploadFile(orderId: string, file: File): Promise<string> {
+  const params = { path: { id: orderId } };
+  return (await api.upload('/orders/{id}/files', { file }, { params })).id;
+}
+
+/** One after another: a phone sends one photo at a time faster than all at once. */
+export async function uploadFiles(orderId: string, files: readonly File[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const file of files) ids.push(await uploadFile(orderId, file));
+  return ids;
+}
+
+export const downloadFile = (orderId: string, fileId: string) =>
+  api.download('get', '/orders/{id}/files/{file_id}', {
+    params: { path: { id: orderId, file_id: fileId } },
+  });
