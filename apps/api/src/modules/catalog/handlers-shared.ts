@@ -1,9 +1,10 @@
 import type { LandedFilter, OrderBy, Section } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
+import { isAway, isBusy } from '../../db/unavailable.ts';
 import type { Destination } from '../../delivery/destination.ts';
 import { destinationSoon } from '../../delivery/destinations.ts';
 import { understand } from '../../names/understand.ts';
-import { databaseIsAway, invalid, Problem, toProblem } from '../../problem.ts';
+import { databaseIsAway, invalid, Problem } from '../../problem.ts';
 import { perDatabase } from '../../version-cache.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import type { Landed } from './demand.ts';
@@ -22,8 +23,8 @@ export const loadReference = (
 ) => referenceCache(db)(reference, () => selectReference(db));
 
 /**
- * What is found with the database or, where that is away, without it. `isAway` says which; what was under way when it went is
- * begun again.
+ * What is found with the database or, where that is away or too busy, without it; what was under way when it went is begun
+ * again. `isAway` says whether it is away.
  */
 export async function withOrWithout<Found>(
   { pulse }: Pick<FastifyRequest, 'pulse'>,
@@ -32,12 +33,13 @@ export async function withOrWithout<Found>(
   try {
     return { found: await pulse.whileThere(() => find(false)), isAway: false };
   } catch (error) {
-    if (toProblem(error).statusCode !== 503) throw error;
+    const isGone = isAway(error);
+    if (!isGone && !isBusy(error)) throw error;
     // what memory can't tell fails as it did
     const found = await find(true).catch(() => {
       throw error;
     });
-    return { found, isAway: true };
+    return { found, isAway: isGone };
   }
 }
 
