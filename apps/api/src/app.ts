@@ -24,6 +24,7 @@ import { createLive, type Live } from './live/live.ts';
 import { addMetrics } from './metrics.ts';
 import { type CatalogIndex, createCatalogIndex } from './modules/catalog/index/catalog-index.ts';
 import { followedSource } from './modules/catalog/index/followed-source.ts';
+import { createKeeping } from './modules/catalog/index/kept/keeping.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
 import { startSending } from './modules/events/webhooks/jobs.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
@@ -191,6 +192,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
     log: app.log,
     // who does jobs alone searches nothing
     limitBytes: config.role === 'worker' ? 0 : config.searchIndexMb * 2 ** 20,
+    keeping: createKeeping(db, storage),
   });
   const sizeRequests = createSizeRequests(
     (counts) => addSizeRequests(db, counts),

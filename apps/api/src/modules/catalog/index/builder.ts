@@ -1,9 +1,6 @@
-import { Worker } from 'node:worker_threads';
-import type { CatalogData } from './build.ts';
-import type { BuildMessage } from './build-worker.ts';
 import type { Sections } from './follow.ts';
-import { createSection } from './section.ts';
 import type { Source, Stamp } from './source.ts';
+import { buildSections } from './thread.ts';
 
 /** The whole catalogue in memory, with the offers of one version. */
 export interface Snapshot extends Stamp {
@@ -24,27 +21,6 @@ export interface Log {
 const PRODUCT_BYTES = 655;
 const OFFER_BYTES = 80;
 
-/** Reads everything and lets a thread of its own put it together. */
-async function build(source: Source): Promise<Stamp & { sections: Sections }> {
-  const worker = new Worker(new URL('./build-worker.ts', import.meta.url));
-  try {
-    const built = new Promise<CatalogData>((resolve, reject) => {
-      worker.once('message', resolve).once('error', reject);
-      worker.once('exit', (code) => reject(new Error(`The index's thread ended with ${code}.`)));
-    });
-    // what goes wrong in the thread is told where it is waited for
-    built.catch(() => undefined);
-    const send = (message: BuildMessage) => worker.postMessage(message);
-    const { names, ...stamp } = await source.all((chunk) => send({ chunk }));
-    send({ names });
-    const data = await built;
-    const sections = data.entries().map(([id, own]) => [id, createSection(own)] as const);
-    return { ...stamp, sections: new Map(sections) };
-  } finally {
-    await worker.terminate();
-  }
-}
-
 /** Builds one index at a time. */
 export interface Builder {
   /** Builds one, or waits for the one that is being built; what fails is logged. */
@@ -59,8 +35,11 @@ export interface Builder {
   discard(): void;
   /** how many have been built */
   count(): number;
-  /** how long the last one took, in milliseconds */
+  /** how long the last one took, here or where the one came from that `took` told of, in milliseconds */
   tookMs(): number;
+  took(ms: number): void;
+  /** Whether the catalogue has room in the memory that an index may take. */
+  fits(): Promise<boolean>;
 }
 
 export function createBuilder(source: Source, log: Log, limitBytes: number): Builder {
@@ -70,7 +49,7 @@ export function createBuilder(source: Source, log: Log, limitBytes: number): Bui
   let count = 0;
   let tookMs = 0;
 
-  async function readAnew() {
+  async function fits() {
     const { products, offers } = await source.size();
     const bytes = products * PRODUCT_BYTES + offers * OFFER_BYTES;
     const wasTooLarge = isTooLarge;
@@ -78,10 +57,14 @@ export function createBuilder(source: Source, log: Log, limitBytes: number): Bui
     if (isTooLarge) {
       const details = { products, offers, bytes, limit: limitBytes };
       if (!wasTooLarge) log.warn(details, 'the search index would be too large, SQL answers');
-      return;
     }
+    return !isTooLarge;
+  }
+
+  async function readAnew() {
+    if (!(await fits())) return;
     const seenAt = performance.now();
-    const { version, ...rest } = await build(source);
+    const { version, ...rest } = await buildSections(source);
     ready = { ...rest, version, described: version, seenAt };
     tookMs = performance.now() - seenAt;
     count++;
@@ -105,5 +88,9 @@ export function createBuilder(source: Source, log: Log, limitBytes: number): Bui
     },
     count: () => count,
     tookMs: () => tookMs,
+    took: (ms) => {
+      tookMs = ms;
+    },
+    fits,
   };
 }

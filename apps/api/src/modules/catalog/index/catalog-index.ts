@@ -1,5 +1,6 @@
 import { createBuilder, type Log, type Snapshot } from './builder.ts';
 import { follow } from './follow.ts';
+import type { Keeping } from './kept/keeping.ts';
 import { bytesOf, type SectionIndex } from './section.ts';
 import type { Source } from './source.ts';
 
@@ -49,12 +50,19 @@ export interface CatalogIndexOptions {
   limitBytes: number;
   /** How often the catalogue is looked at, in milliseconds. */
   watchMs?: number;
+  /** Where indexes are kept that took long to build. @default nowhere */
+  keeping?: Keeping;
+  /** How long one must have taken, in milliseconds. */
+  keepFromMs?: number;
   /** An index that lacks products is waited for where the last one was built within so many milliseconds, and so long. */
   quickBuildMs?: number;
 }
 
 const WATCH_MS = 100;
 const QUICK_BUILD_MS = 3000;
+const KEEP_FROM_MS = 1000;
+/** How often a process offers to keep its index; one of all does. */
+const KEEP_EVERY_MS = 60_000;
 /** Answers are at most so old, and nobody waits longer for a fresher one. */
 const MOST_AGE_MS = 1000;
 
@@ -80,12 +88,45 @@ function sizeOf(snapshot: Snapshot | undefined) {
 }
 
 /** An index that follows the database whenever it is told to. */
-function createFollower(source: Source, { log, limitBytes }: CatalogIndexOptions) {
+function createFollower(source: Source, options: CatalogIndexOptions) {
+  const { log, limitBytes, keeping, keepFromMs = KEEP_FROM_MS } = options;
   const builder = createBuilder(source, log, limitBytes);
   /** what is served; none while it is being changed */
   let snapshot: Snapshot | undefined;
   let refreshing: Promise<void> | undefined;
   let patches = 0;
+  let isLoadable = keeping !== undefined;
+  let keepAt = 0;
+  let finishing: Promise<void> | undefined;
+
+  /** The index that was kept, once: whoever has none later builds one. */
+  async function loadKept(): Promise<Snapshot | undefined> {
+    if (!isLoadable || !keeping) return undefined;
+    isLoadable = false;
+    try {
+      const kept = (await builder.fits()) ? await keeping.load() : undefined;
+      if (!kept) return undefined;
+      const { tookMs, ...index } = kept;
+      builder.took(tookMs);
+      return { ...index, described: index.version, seenAt: performance.now() };
+    } catch (error) {
+      log.warn({ err: error }, 'the search index that was kept could not be read');
+      return undefined;
+    }
+  }
+
+  /** Keeps what is served: nobody changes it until it has been copied. */
+  async function keepServed() {
+    const isWhole = snapshot && snapshot.described === snapshot.version;
+    if (!keeping || !snapshot || !isWhole || finishing) return;
+    if (builder.tookMs() < keepFromMs || performance.now() < keepAt) return;
+    keepAt = performance.now() + KEEP_EVERY_MS;
+    const fail = (error: unknown) => log.warn({ err: error }, 'the search index was not kept');
+    const begun = await keeping.keep(snapshot, builder.tookMs()).catch(fail);
+    finishing = begun?.finished.catch(fail).finally(() => {
+      finishing = undefined;
+    });
+  }
 
   /** Takes the changes since its version into an index. False where that is not possible. */
   async function bringTo(base: Snapshot): Promise<boolean> {
@@ -112,7 +153,7 @@ function createFollower(source: Source, { log, limitBytes }: CatalogIndexOptions
   }
 
   async function followDatabase() {
-    const base = builder.ready() ?? snapshot;
+    const base = builder.ready() ?? snapshot ?? (await loadKept());
     if (base && (await bringTo(base))) {
       if (builder.ready() === base) builder.discard();
       return;
@@ -128,14 +169,16 @@ function createFollower(source: Source, { log, limitBytes }: CatalogIndexOptions
     current: () => snapshot,
     patches: () => patches,
     refresh: () => {
-      refreshing ??= followDatabase().finally(() => {
-        refreshing = undefined;
-      });
+      refreshing ??= followDatabase()
+        .then(keepServed)
+        .finally(() => {
+          refreshing = undefined;
+        });
       return refreshing;
     },
     settle: async () => {
       await refreshing?.catch(() => undefined);
-      await builder.settle();
+      await Promise.all([builder.settle(), finishing]);
     },
   };
 }
@@ -154,7 +197,7 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
     if (follower.current()) return 'serving';
     if (builder.isTooLarge()) return 'too large';
     // between two versions there is none for a moment
-    return builder.isRunning() || builder.count() === 0 ? 'building' : 'serving';
+    return builder.isRunning() || builder.tookMs() === 0 ? 'building' : 'serving';
   };
 
   const tryToRefresh = async () => {

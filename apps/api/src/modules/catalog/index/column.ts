@@ -15,6 +15,7 @@ interface ValueDemand {
 }
 
 export interface Column {
+  data: ColumnData;
   /** The products whose value fulfils a demand; the set may be one that is kept, so it is not to be changed. */
   matching(demand: ValueDemand): Bitset;
   /** How many of the products have each value that any of them has. */
@@ -40,7 +41,8 @@ const fulfils = (value: number, { flag, least, most }: ValueDemand) =>
   (least === undefined || value >= least) &&
   (most === undefined || value <= most);
 
-export function createColumn({ values, codes }: ColumnData): Column {
+export function createColumn(data: ColumnData): Column {
+  const { values, codes } = data;
   const codeOf = new Map(values.entries().map(([at, value]) => [value, at + 1]));
   /** The products that have one value, found when it is first asked for. */
   const sets = new Map<number, Bitset>();
@@ -55,6 +57,7 @@ export function createColumn({ values, codes }: ColumnData): Column {
   };
 
   return {
+    data,
     matching: (demand) => {
       const sets = Array.from(demand.values ?? values).flatMap((value) => {
         const code = codeOf.get(value);

@@ -71,6 +71,18 @@ export const createSection = ({ posted, ...data }: SectionData): SectionIndex =>
   postings: createPostings(data.offers, posted),
 });
 
+/** What of a section is kept in a file, field by field. */
+export function* partsOf({
+  columns,
+  whole: _whole,
+  wordSets: _wordSets,
+  postings: _postings,
+  ...section
+}: SectionIndex): Generator<Partial<Omit<SectionData, 'posted'>>> {
+  yield { columns: new Map(columns.entries().map(([name, { data }]) => [name, data] as const)) };
+  for (const [name, value] of Object.entries(section)) yield { [name]: value };
+}
+
 /** The number of a product in the section; undefined where it is not of it. */
 export function ordinalOf({ ids }: Pick<SectionIndex, 'ids'>, id: number): number | undefined {
   let [low, high] = [0, ids.length];

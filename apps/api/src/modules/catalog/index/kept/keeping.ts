@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Disk } from 'flydrive';
+import { v7 as uuidv7 } from 'uuid';
+import { readMigrations } from '../../../../db/migrate.ts';
+import { storeFile } from '../../../../storage.ts';
+import type { Snapshot } from '../builder.ts';
+import type { Sections } from '../follow.ts';
+import type { Stamp } from '../source.ts';
+import { loadSections, saveSections } from '../thread.ts';
+import { claimSnapshot, replaceSnapshot, selectSnapshot } from './queries.ts';
+
+/** An index as it was kept; it has to follow what came since. */
+interface KeptIndex extends Stamp {
+  sections: Sections;
+  tookMs: number;
+}
+
+/** Where an index is kept, so that the next process need not build one. */
+export interface Keeping {
+  /** The one that was kept last; none where nobody kept one that this code and these tables can read. */
+  load(): Promise<KeptIndex | undefined>;
+  /**
+   * Keeps an index, where none has been kept for a while. Resolves as soon as it may be changed again; `finished` once it is kept.
+   * @throws where it can't be kept
+   */
+  keep(snapshot: Snapshot, tookMs: number): Promise<{ finished: Promise<void> }>;
+}
+
+type Db = Parameters<typeof selectSnapshot>[0];
+
+const CATALOGUE = join(import.meta.dirname, '../..');
+
+/** What a file depends on besides the catalogue: how it is read and written, what is read, and from which tables. */
+async function formatOf(): Promise<string> {
+  const hash = createHash('sha256').update(process.versions.v8);
+  const files = await readdir(CATALOGUE, { recursive: true, withFileTypes: true });
+  const paths = files.filter(({ name }) => /(?<!\.test)\.ts$/.test(name));
+  for (const path of paths.map(({ parentPath, name }) => join(parentPath, name)).sort())
+    hash.update(await readFile(path));
+  for (const { name, sql } of await readMigrations()) hash.update(name).update(sql);
+  return hash.digest('base64url');
+}
+
+async function inFolder<Result>(work: (path: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'protektor-index-'));
+  try {
+    return await work(join(folder, 'index'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const keyOf = (key: string) => `index/${key}`;
+
+/** Keeps indexes in the storage, and in the database which one counts. */
+export function createKeeping(db: Db, storage: Disk): Keeping {
+  let known: Promise<string> | undefined;
+  const format = () => {
+    known ??= formatOf();
+    return known;
+  };
+
+  return {
+    load: async () => {
+      const kept = await selectSnapshot(db, await format());
+      if (!kept) return undefined;
+      const { key, version, reference, took_ms } = kept;
+      return inFolder(async (path) => {
+        await pipeline(await storage.getStream(keyOf(key)), createWriteStream(path));
+        return { version, reference, tookMs: took_ms, sections: await loadSections(path) };
+      });
+    },
+    keep: async ({ sections, version, reference }, tookMs) => {
+      if (!(await claimSnapshot(db))) return { finished: Promise.resolve() };
+      const { promise: copied, resolve } = Promise.withResolvers<void>();
+      const finished = inFolder(async (path) => {
+        await saveSections(path, sections, resolve);
+        const key = uuidv7();
+        await storeFile(storage, keyOf(key), path);
+        const row = { key, format: await format(), version, reference, took_ms: Math.ceil(tookMs) };
+        const unused = await replaceSnapshot(db, row);
+        if (unused) await storage.delete(keyOf(unused));
+      });
+      await Promise.race([copied, finished]);
+      return { finished };
+    },
+  };
+}
