@@ -100,6 +100,12 @@ const whole: Notation['read'] = ([bolts, circle, mm, et]) => {
     : undefined;
 };
 
+/** `5*114.3/45/67.1`: bolts, circle, offset and bore, parted alike. */
+const parted: Notation['read'] = ([bolts, circle, et, mm], section) =>
+  isBetween(num(et), -60, 80) && isCircle(num(circle))
+    ? whole([bolts, circle, mm, et], section)
+    : undefined;
+
 /** `ET40 98`: a bore without its letter right behind the offset. */
 const offsetAndBore: Notation['read'] = ([et, mm], section) => {
   const [fixed, hub] = [offset([et], section), bore(num(mm))];
@@ -109,6 +115,11 @@ const offsetAndBore: Notation['read'] = ([et, mm], section) => {
 /** Every way to write the numbers of a wheel, the most telling first. */
 export const RIM_SIZES: readonly Notation[] = [
   notation(RIMS, String.raw`(\d{1,2})\s?x\s?${MM}\s?x\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)`, whole),
+  notation(
+    ['disks'],
+    String.raw`(\d{1,2})\s?[x/]\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)\s?/\s?${MM}`,
+    parted,
+  ),
   notation(
     RIMS,
     String.raw`(?:pcd\s?[:=]?\s?)?(\d{1,2})\s?[x/-]\s?${MM}(?:\s?/\s?${MM})?`,
@@ -166,13 +177,13 @@ export const LONE_RIM_NUMBERS: readonly Notation[] = [
 
 /** Those of a whole name: what stands behind the offset there is no other wish. */
 export const FULL_RIM_SIZES: readonly Notation[] = [
-  ...RIM_SIZES.slice(0, 4),
+  ...RIM_SIZES.slice(0, 5),
   notation(
     RIMS,
     String.raw`(?:et|vыlet)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)[\s/]+(\d{2,3}(?:\.\d{1,2})?)(?=\s|$|[,/])`,
     offsetAndBore,
   ),
-  ...RIM_SIZES.slice(4),
+  ...RIM_SIZES.slice(5),
   // parted by a gap alone: read once nothing else is left that the two could be
   notation(
     RIMS,

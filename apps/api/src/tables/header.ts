@@ -34,6 +34,22 @@ function spanned(table: Table, { at, cells }: Row, column: number): string {
   return merge ? (cells[merge.left] ?? '') : '';
 }
 
+/** «Москва» and «Казань» below «Остаток», which spans both, are parts of its title. */
+function isOfSpans({ merges }: Table, above: Row | undefined, row: Row | undefined): boolean {
+  if (!above || !row || isData(row) || filled(row).length < 2) return false;
+  const spans = merges.filter(
+    ({ top, bottom, left, right }) => top <= above.at - 1 && bottom < row.at - 1 && left < right,
+  );
+  return row.cells.every(
+    (cell, column) =>
+      cell === '' ||
+      cell === above.cells[column] ||
+      spans.some(
+        ({ top, left, right }) => top === above.at - 1 && left <= column && column <= right,
+      ),
+  );
+}
+
 /** Words above the first row of numbers are titles, even where nobody knows them. */
 function unknownTitles(rows: readonly Row[], width: number): Header {
   const from = rows.slice(0, DEEPEST).findIndex(isData);
@@ -71,7 +87,8 @@ export function findHeader(table: Table): Header {
   let from = best + 1;
   const isPart = (row: Row | undefined) =>
     row !== undefined && !isData(row) && filled(row).length > 1 && titlesIn(row) > 0;
-  while (from - best < TALLEST && isPart(rows[from])) from++;
+  const isBelow = (row: Row | undefined) => isPart(row) || isOfSpans(table, rows[best], row);
+  while (from - best < TALLEST && isBelow(rows[from])) from++;
   let first = best;
   // a title alone in its row is the name of the list
   while (best - first < TALLEST - 1 && isPart(rows[first - 1])) first--;

@@ -15,6 +15,7 @@ const TYPES: [pattern: RegExp, type: PriceType][] = [
   ],
   [/предоплат|предопл/, 'prepaid'],
   [/отсроч/, 'deferred'],
+  [/мелк\S* ?опт|^(?:без ?)?нал(?:ичн\S*)?(?: с ндс)?$/, 'wholesale'],
   [/крупн\S* ?опт|опт ?(?:[2-9]|ii)|от \d+ (?:тыс|шт|к)/, 'large'],
   [/(?:^|[ _])(?:vip|вип)/, 'vip'],
   [
@@ -25,7 +26,7 @@ const TYPES: [pattern: RegExp, type: PriceType][] = [
 const PRICE = /(?:^|[ _])(?:цена|цены|прайс|стоимость|price|cost)(?:$|[ _])|_price$|^price/;
 /** What stands beside «цена» and tells nothing of whose it is. */
 const NEUTRAL =
-  /^(?:цена|цены|прайс|стоимость|price|cost|bulk|руб\S*|р|rub|rur|usd|eur|kzt|тг|тенге|доллар\S*|евро|с|без|ндс|за|шт|штук\S*|единиц\S*|ед|продажи|продажная|отпускная|базовая|base|наша|в|на|от|по|валюте|дата|дд|мм|гг|\d+|[$€₽₸])$/;
+  /^(?:цена|цены|прайс|стоимость|price|cost|bulk|руб\S*|р|rub|rur|usd|eur|kzt|тг|тенге|доллар\S*|евро|с|без|ндс|за|шт|штук\S*|единиц\S*|ед|продажи|продажная|отпускная|базовая|base|наша|в|на|от|по|валюте|дата|дд|мм|гг|\d+%?|[$€₽₸])$/;
 const NO_PRICE = /валюта|скидк\S* ?%|(?:^|\s)%|наценк|изменен|currency|тип цен/;
 
 export interface PriceTitle {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import { readAnyXml } from './any-xml.ts';
 import { readCommerceMl } from './commerceml.ts';
 import { readCsv } from './csv.ts';
 import { FileProblem } from './file-problem.ts';
@@ -89,7 +90,7 @@ async function readFileOf(path: string, kind: Kind): Promise<Table[]> {
     case 'text':
       return readCsv(await readFile(path));
     case 'xml':
-      throw new FileProblem('Этот XML не похож на прайс-лист. Подойдут CommerceML 2 и YML');
+      return readAnyXml(() => createReadStream(path));
   }
 }
 

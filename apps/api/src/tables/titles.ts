@@ -8,9 +8,11 @@ import { priceTitle } from './prices.ts';
 export type Role = components['schemas']['ColumnRole'];
 
 const QUANTITY =
-  /(?:остат|кол-?во|^к-?во|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^ост(?:\s|$)|^stock|in_stock|^rest$|^rests$|^count$|^qty|^amount|quantity|^available)/;
+  /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^ост(?:\s|$)|^stock|in_stock|^rest$|^rests$|^count$|^qty|^amount|quantity|^available)/;
 const NO_QUANTITY =
-  /(?:отверст|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата)/;
+  /(?:отверст|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект)/;
+/** «Остаток, мм» is what is left of a tread. */
+const MILLIMETRES = /(?<![а-яa-z])(?:мм|mm)(?![а-яa-z])/i;
 /** Pieces that nobody has asked for yet. */
 const FREE = /(?:свободн|доступн|^дост(?:\s|$)|free|^available)/;
 
@@ -36,16 +38,18 @@ export function titleRole(title: string): Role | undefined {
 /** Whether a title means pieces in stock. */
 export const isQuantityTitle = (title: string) => {
   const plain = plainTitle(title);
-  return QUANTITY.test(plain) && !NO_QUANTITY.test(plain);
+  return QUANTITY.test(plain) && !NO_QUANTITY.test(plain) && !MILLIMETRES.test(title);
 };
 export const isPlaceTitle = (title: string) =>
-  /склад|warehouse|филиал|магазин/.test(plainTitle(title)) || isCityTitle(plainTitle(title));
+  /склад|warehouse|филиал|магазин|удаленн|терминал|(?:^| )(?:рц|пвз|хаб)(?: |$)/.test(
+    plainTitle(title),
+  ) || isCityTitle(plainTitle(title));
 
 /** The place that the title of a column of quantities names, if any. */
 export function warehouseOf(title: string): string | null {
   const place = titleText(title)
     .replace(
-      /(?:остат(?:ок|ки)|кол-?во|количество|наличие|свободн\S*|доступн\S*|дост колич\S*|(?<![а-яё])ост\.?(?![а-яё])|(?<![а-яё])к-?во)(?: на)?/gi,
+      /(?:остат(?:ок|ки)|кол-?во|количество|наличие|свободн\S*|доступн\S*|дост колич\S*|(?<![а-яё])ост\.?(?![а-яё])|(?<![а-яё])к-?во|(?<![a-z])(?:stock|rests?|qty)(?![a-z]))(?:\s+на(?:\s+склад(?:е|ах)(?=\s+\p{L}))?)?/giu,
       ' ',
     )
     .replace(/\((?:шт|штук)[^)]*\)|шт\.?(?![а-я])|[,;:]/gi, ' ')
@@ -55,7 +59,7 @@ export function warehouseOf(title: string): string | null {
   const half = halves.slice(0, halves.length / 2).join(' ');
   const name = half !== '' && `${half} ${half}` === place ? half : place;
   return /[а-яa-z]/i.test(name) &&
-    !/^(?:в|на|склад[еа]?|складах|stock|rests?|count|qty|quantity|amount|in_stock|всего|итого|общ\S*)$/i.test(
+    !/^(?:в|на|нал|склад[еа]?|складах|stock|rests?|count|qty|quantity|amount|in_stock|всего|итого|общ\S*)$/i.test(
       name,
     )
     ? name.slice(0, 120)
@@ -78,7 +82,9 @@ const OF_OFFERS: [pattern: RegExp, field: Field][] = [
     /(?:номенклатур|наименовани|^название|^name$|full_?name|^товары?$|^позици|^наим(?:\s|$))/,
     'name',
   ],
+  [/(?:бренд|марка|производител\S*|фирма)(?: и)? модель(?! авто)/, 'name'],
   [/(?:размер|типоразмер|^size$)/, 'size'],
+  [/^pattern name$/, 'model'],
   // words that stand in the titles of other attributes too
   [/(?:ин ис|индексы|^индекс$|нагрузочн)/, 'load_index'],
   [/скоростной/, 'speed_index'],
@@ -120,6 +126,12 @@ export function titleField(title: string): Field | undefined {
   if (plain === '' || NONE.test(plain) || titleRole(title)) return undefined;
   return TITLES.find(([pattern]) => pattern.test(plain))?.[1];
 }
+
+/** Whether a title names something that is neither a field nor pieces: a weight, a picture, what somebody orders. */
+export const isOtherTitle = (title: string) => {
+  const plain = plainTitle(title);
+  return NONE.test(plain) || NO_QUANTITY.test(plain) || MILLIMETRES.test(title);
+};
 
 /** Whether a title of a price list can be told by its words. */
 export const isTitle = (text: string) =>

@@ -83,10 +83,10 @@ export const ATTRIBUTES = {
     'brand',
     ALL,
     'Бренд',
-    /бренд|марка|производител|изготовител|^brand|vendor$|торгов\S* марк/,
+    /бренд|марка|произв(?:одител|$)|изготовител|фирма$|^brand|vendor$|manufact|торгов\S* марк/,
     { hasField: true, isKey: true },
   ),
-  model: row('model_id', 'model', ALL, 'Модель', /^модель$|^model$|рисунок протектора|протектор/, {
+  model: row('model_id', 'model', ALL, 'Модель', /^(?:модель|model|протектор)$|рисунок протект/, {
     hasField: true,
     isKey: true,
   }),
@@ -106,15 +106,25 @@ export const ATTRIBUTES = {
     /(?:внешн|наружн)\S* диаметр|^outer_?diameter$/,
     { range: [10, 70], isKey: true },
   ),
-  width: row('width', 'size', TYRES, 'Ширина', /ширина|^width$/, { range: [2, 1500], isKey: true }),
-  profile: row('profile', 'size', TYRES, 'Профиль', /профиль|высота|серия|^height$|^profile$/, {
+  width: row('width', 'size', TYRES, 'Ширина', /ширина|^шир$|^w(?:idth)?$/, {
+    range: [2, 1500],
+    isKey: true,
+  }),
+  profile: row('profile', 'size', TYRES, 'Профиль', /проф|высота|серия|^h(?:eight)?$|^profile$/, {
     range: [0, 110],
     isKey: true,
   }),
-  diameter: row('diameter', 'size', ALL, 'Диаметр', /диаметр|радиус|посадоч|^diameter$|^diam$/, {
-    range: [4, 64],
-    isKey: true,
-  }),
+  diameter: row(
+    'diameter',
+    'size',
+    ALL,
+    'Диаметр',
+    /диам(?:етр|$)|радиус|посадоч|^diam(?:eter)?$|^r(?:im)?$/,
+    {
+      range: [4, 64],
+      isKey: true,
+    },
+  ),
   bolts: row(
     'bolts',
     'whole',
@@ -137,7 +147,7 @@ export const ATTRIBUTES = {
     'size',
     DISKS,
     'Ступица DIA',
-    /^dia$|^d$|^цо$|ступиц|центр\S* отв|diam_center|^dia |^до$/,
+    /^dia$|^d$|^ц ?о$|^cb$|ступиц|центр\S* отв|diam_center|^dia |^до$/,
     { filter: 'range', range: [30, 400], isKey: true },
   ),
   rim_type: row(
@@ -158,7 +168,7 @@ export const ATTRIBUTES = {
     'whole',
     TYRES,
     'Индекс нагрузки',
-    /индекс\S* нагруз|^нагруз|load ?_?index|indexload|^ин$|^li$/,
+    /индекс\S* нагруз|^нагруз|load ?_?index|indexload|^инд?$|^инд нагр|^li$/,
     { filter: 'least', hasField: true, isKey: true },
   ),
   speed_index: row(
@@ -166,10 +176,10 @@ export const ATTRIBUTES = {
     'speed',
     TYRES,
     'Индекс скорости',
-    /индекс\S* скорост|^скорост|speed ?_?index|indexspeed|^ис$|^si$/,
+    /индекс\S* скорост|^скорост|speed ?_?index|indexspeed|^ис$|^инд скор|^si$/,
     { filter: 'least', hasField: true, isKey: true },
   ),
-  season: row('season', 'word', TYRES, 'Сезон', /сезон|^season/, {
+  season: row('season', 'word', TYRES, 'Сезон', /сезон|^сез$|^season/, {
     words: words.SEASONS,
     hasField: true,
   }),

@@ -10,7 +10,7 @@ const SIZE =
 /** `R17x7`, `6.5Jx16`: a wheel's own numbers. */
 const RIM_SIZE =
   /^\s*[rр]?\d{1,2}(?:[.,]\d+)?\s?j{0,2}\s?[*xх×]\s?[rр]?\d{1,2}(?:[.,]\d+)?\s?j?(?!\d)/i;
-const SEASON = /зим|лет|всесез|summer|winter|^[wsл з]$|demi|всп/i;
+const SEASON = /зим|лет|всесез|summer|winter|^[wsaлзв а]$|demi|всп/i;
 const RIM = /лит|штамп|кован|сталь|alloy|steel|forged|cast|колесн/i;
 const SECTION =
   /шин|зим|лет|всесез|шип|диск|мото|груз|легк|квадро|atv|спец|сельх|с\/х|индустр|tyre|tire|disk|wheel/i;
@@ -29,7 +29,10 @@ const isCode = (text: string) => {
 /** What the index of a load can be; a load in kilograms is more. */
 const isLoadIndex = (text: string) => {
   const load = parseMeasure(text) ?? 0;
-  const isIndex = /^\D{0,2}\d{2,3}(?:\s*[/(]\s*\d{2,3}\)?)?\s*[A-ZА-Я]?\d?(?:\s*xl)?$/i.test(text);
+  const isIndex =
+    /^\D{0,2}\d{2,3}(?:\s*[/(]\s*\d{2,3}\)?)?\s*[A-ZА-Я]?\d?(?:\s*xl)?(?:\s\p{L}{1,4}\.?){0,2}$/iu.test(
+      text,
+    );
   return isIndex && load >= 20 && load < 230;
 };
 const isGtin = (text: string) => text.split(/[,;\s]+/).every((code) => /^\d{8,14}$/.test(code));
@@ -101,6 +104,15 @@ export const areRemarks = (values: readonly string[]): boolean =>
   values.filter((value) => REMARK.test(value)).length >= Math.max(2, values.length * 0.1) &&
   share(values, (value) => parseNumber(value) !== undefined && !REMARK.test(value)) < 0.5;
 
+/** Whether most values are sums, and so no pieces. */
+export const areAmounts = (values: readonly string[]): boolean => share(values, isAmount) > 0.5;
+
+const isCount = (text: string) => (readPieces(text)?.quantity ?? 1000) < 1000;
+
+/** Whether the values of a column are pieces in stock and nothing else. */
+export const arePieces = (values: readonly string[]): boolean =>
+  values.length > 1 && share(values, isCount) > 0.95 && !areRowNumbers(values);
+
 /** Whether the values of a column are the numbers of the rows. */
 const areRowNumbers = (values: readonly string[]): boolean =>
   values.length > 4 &&
@@ -118,7 +130,6 @@ export function guessField(values: readonly string[]): Field | undefined {
   if (share(values, (text) => /^\d{12,14}$/.test(text)) > 0.8) return 'barcode';
   if (share(values, (text) => SEASON.test(text) && text.length < 15) > 0.8) return 'season';
   if (share(values, isAmount) > 0.8) return 'bulk_price';
-  const isCount = (text: string) => (readPieces(text)?.quantity ?? 1000) < 1000;
   if (distinct > 0.05 && share(values, isCount) > 0.9) return 'quantity';
   return undefined;
 }

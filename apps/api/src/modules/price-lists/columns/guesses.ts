@@ -1,6 +1,7 @@
 import { plainTitle } from '../../../tables/plain-title.ts';
 import { choosePrice, priceTitle } from '../../../tables/prices.ts';
 import {
+  isOtherTitle,
   isPlaceTitle,
   isQuantityTitle,
   titleField,
@@ -8,7 +9,7 @@ import {
   warehouseOf,
 } from '../../../tables/titles.ts';
 import type { Candidate } from './candidates.ts';
-import { areCodes, areRemarks, guessField, likeness } from './contents.ts';
+import { areAmounts, areCodes, arePieces, areRemarks, guessField, likeness } from './contents.ts';
 import type { Guess } from './guess.ts';
 import { settle } from './settle.ts';
 
@@ -22,9 +23,12 @@ export interface Guesses {
   askedPrices: number[];
 }
 
+/** What is paid in cash, or what is there. */
+const CASH = /^\s*нал\.?\s*$/i;
+
 /** A column of quantities, of one warehouse where there are several. */
 function asQuantity({ title, values }: Candidate): Guess | undefined {
-  const isNamed = isQuantityTitle(title);
+  const isNamed = isQuantityTitle(title) || (CASH.test(title) && !areAmounts(values));
   const isPlace = !isNamed && isPlaceTitle(title);
   if (!isNamed && !isPlace) return undefined;
   const fit = likeness('quantity', values);
@@ -51,6 +55,8 @@ function guess(candidate: Candidate): Guess | undefined {
     // models alone, whose numbers stand in columns of their own
     if (named === 'name' && values.some((text) => /\p{L}{2}/u.test(text)))
       return { field: 'name', isSure: false };
+    // what makers call a model
+    if (named === 'pattern') return { field: 'model', isSure: false };
     return named === 'brand' ? asArticle(candidate) : undefined;
   }
   if (title === '') {
@@ -79,6 +85,22 @@ function guessUntitled(guesses: Map<number, Guess>, candidates: readonly Candida
     ({ column, title, values }) => (title === '' || isBeforeName(column)) && areCodes(values),
   );
   if (code) guesses.set(code.column, { field: 'supplier_article', isSure: false });
+}
+
+/** Pieces beside those of a warehouse, under a title that nobody knows, are of one too: «Ленина, 5». */
+function guessPlaces(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
+  const isOfPlace = (column: number) =>
+    guesses.get(column)?.field === 'quantity' && Boolean(guesses.get(column)?.warehouse);
+  const isFree = ({ column, title }: Candidate) =>
+    title !== '' && !guesses.has(column) && !priceTitle(title) && !titleField(title);
+  for (const list of [candidates, candidates.toReversed()])
+    for (const [at, candidate] of list.entries()) {
+      const { column, title, values } = candidate;
+      const before = list[at - 1];
+      if (!before || !isOfPlace(before.column) || !isFree(candidate)) continue;
+      if (isOtherTitle(title) || !arePieces(values)) continue;
+      guesses.set(column, { field: 'quantity', isSure: false, warehouse: warehouseOf(title) });
+    }
 }
 
 /** The columns of prices, and among them the one to sell at. */
@@ -126,6 +148,7 @@ export function guessAll(candidates: readonly Candidate[]): Guesses {
     if (found) guesses.set(candidate.column, found);
   }
   const askedPrices = guessPrices(guesses, candidates);
+  guessPlaces(guesses, candidates);
   guessUntitled(guesses, candidates);
   settleArticles(guesses, candidates);
   settle(guesses, candidates);

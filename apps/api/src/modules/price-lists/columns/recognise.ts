@@ -3,6 +3,7 @@ import type { Header } from '../../../tables/header.ts';
 import { titleText } from '../../../tables/plain-title.ts';
 import { priceTitle } from '../../../tables/prices.ts';
 import type { Table } from '../../../tables/table.ts';
+import { sizeTitle } from '../goods/size-title.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import type { Choice, Column } from './fields.ts';
 import type { Guess } from './guess.ts';
@@ -111,10 +112,27 @@ export function stockQuestion({ table: { sheet }, columns }: Layout): Question {
   };
 }
 
+const MEASURES: readonly (string | null)[] = ['name', 'size', 'width', 'rim_width'];
+
+/** Whether sizes stand above the rows, each as a title of those below. */
+const hasSizeTitles = ({ rows }: Table, { from }: Header) =>
+  rows.slice(from).filter(({ cells }) => {
+    const [only, another] = cells.filter((cell) => cell !== '');
+    return only !== undefined && another === undefined && sizeTitle(only) !== undefined;
+  }).length > 1;
+
+/** Below titles of sizes the models are the names. */
+function nameModels(guesses: Map<number, Guess>) {
+  if ([...guesses.values()].some(({ field }) => MEASURES.includes(field))) return;
+  for (const [column, found] of guesses)
+    if (found.field === 'model') guesses.set(column, { ...found, field: 'name', isSure: false });
+}
+
 /** Understands the columns of a table by their titles and contents; the user's choices have the last word. */
 export function recogniseTable(table: Table, header: Header, choices: readonly Choice[]): Layout {
   const candidates = candidatesOf(table, header);
   const { byColumn, askedPrices } = guessAll(candidates);
+  if (hasSizeTitles(table, header)) nameModels(byColumn);
   const chosen = new Map(
     choices.filter(({ sheet }) => sheet === table.sheet).map((choice) => [choice.column, choice]),
   );

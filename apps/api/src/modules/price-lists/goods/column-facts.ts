@@ -14,6 +14,14 @@ const CONSTRUCTIONS: Record<string, ParsedName['construction']> = {
   belted: 'D',
 };
 
+/** «Зима шип», «зимняя нешипованная». */
+function studsOfSeason(season = ''): boolean | undefined {
+  const [, not, studs] =
+    /(?<![а-я])(?:(не\s?-?|без\s|н\/)?(шип|ш(?![а-я]))|лип|фрикц)/.exec(season.toLowerCase()) ?? [];
+  if (studs) return not === undefined;
+  return /лип|фрикц/i.test(season) ? false : undefined;
+}
+
 /** What the columns of words and flags state of the goods of their section. A column without an answer leaves it to the name. */
 export function statedFacts(
   { section }: ParsedName,
@@ -28,6 +36,10 @@ export function statedFacts(
     if (value === undefined) continue;
     const kept = name === 'construction' ? CONSTRUCTIONS[String(value)] : value;
     if (kept !== undefined) facts[name] = kept;
+  }
+  if (facts.studded === undefined && ATTRIBUTES.studded.sections.includes(section ?? 'disks')) {
+    const studded = studsOfSeason(values.season);
+    if (studded !== undefined) facts.studded = studded;
   }
   return facts;
 }

@@ -37,6 +37,9 @@ export function createContext() {
       if (!isAfterTitle) {
         const before = levels.length;
         cutAt((says) => shares(says, saying));
+        // «Грузовые шины» take the place of «Зимние шины», and of what is used or retreaded
+        if (saying.section && levels.length === before)
+          cutAt(({ season, condition }) => season !== undefined || condition !== undefined);
         // what takes the place of a brand's own section stays below the brand
         if (!saying.brand && levels.length === before) cutAt(({ brand }) => brand !== undefined);
       }

@@ -71,6 +71,16 @@ describe('titles end each other', () => {
     [['TIGAR', '-', 'Win-Turi215', '-'], {}],
     [['Камеры', '-', 'Blizzak', '-'], {}],
     [['Зимние шины', '-', 'Летние шины', '-'], { season: 'summer' }],
+    [['Зимние шины', '-', 'Грузовые шины', '-'], { section: 'truck_tyres' }],
+    [
+      ['Зимние шины', 'Шины легковые', '-', 'Шины грузовые', '-'],
+      { season: 'winter', section: 'truck_tyres' },
+    ],
+    [['Восстановленные', '-', 'Диски грузовые', '-'], { section: 'truck_disks' }],
+    [
+      ['TIGAR', 'Зимние шины', '-', 'Шины грузовые', '-'],
+      { section: 'truck_tyres', brand: 'Tigar' },
+    ],
   ])('%j', (lines, says) => expect(read(...lines)).toEqual(says));
 });
 
@@ -82,6 +92,8 @@ test.each([
   ['5,200.00', 520_000, undefined],
   ['6 100-', 610_000, undefined],
   ['4999,99', 499_999, undefined],
+  ['13 400=', 1_340_000, undefined],
+  ['5400=50', 540_050, undefined],
   ['12 300 руб. с НДС', 1_230_000, 'RUB'],
   ['65 USD', 6500, 'USD'],
   ['$65', 6500, 'USD'],
@@ -109,6 +121,8 @@ test.each([
   ['нет', 0, false],
   ['16 шт.', 16, false],
   ['в наличии', 1, true],
+  ['✔', 1, true],
+  ['1 компл (4 шт)', 4, false],
 ])('«%s» is a stock of %s', (text, quantity, isMinimum) =>
   expect(readPieces(text)).toEqual({ quantity, isMinimum }),
 );

@@ -38,6 +38,7 @@ export function readMoney(text: string): Money | undefined {
   const bare = plain
     .replace(BESIDE, ' ')
     .replace(SIGNS, ' ')
+    .replace(/=(\d\d)?\s*$/, (_, cents) => (cents ? `.${cents}` : ''))
     .replace(/\s+\/?\s*$|[-–—.,\s/]+$/g, '')
     .trim();
   if (NO_PRICE.test(plain) || NO_PRICE.test(bare))

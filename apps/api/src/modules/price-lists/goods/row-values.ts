@@ -10,6 +10,7 @@ import { createContext } from './context.ts';
 import { createCopies } from './copies.ts';
 import { readMoney } from './money.ts';
 import { sectionHint } from './section-hint.ts';
+import { sizeTitle } from './size-title.ts';
 import { readTitle, readWords, type Saying } from './title.ts';
 
 type Section = components['schemas']['Section'];
@@ -108,12 +109,30 @@ const readGroups = (groups: readonly string[], dictionary: Dictionary): Saying =
       .map((part) => readWords(part, dictionary) ?? {}),
   );
 
+/** What the name of the sheet and that of the list above its columns say of all of it; brands there are those of whoever sells. */
+function sayingsAbove(
+  { table, header }: Layout,
+  ofSheet: Saying | undefined,
+  dictionary: Dictionary,
+): Saying[] {
+  const titles = table.rows.slice(0, header.from).flatMap((row) => {
+    const [only = '', another] = filled(row);
+    return another === undefined ? [readTitle(only, dictionary)] : [];
+  });
+  return [ofSheet, ...titles].flatMap((saying) =>
+    !saying || saying.brand || saying.section === 'other' ? [] : [saying],
+  );
+}
+
 /** The rows of a table that mean goods, each with what the sheet and the rows above say of it. */
 export function* readRows(layout: Layout, dictionary: Dictionary): Generator<SourceRow> {
   const { table, header } = layout;
   const { sheet, rates } = table;
   const ofSheet = sectionHint(sheet ?? '');
   const context = createContext();
+  const ofList = readTitle(sheet ?? '', dictionary);
+  for (const saying of sayingsAbove(layout, ofList, dictionary)) context.title(saying);
+  let size: string | undefined;
   const sayings = new Map<string, Saying>();
   const copies = createCopies(layout);
   const sayingOf = (groups: readonly string[]) => {
@@ -126,12 +145,20 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
     const cells = filled(row);
     if (isNoise(cells, header.titles)) continue;
     const { groups, ...found } = valuesOf(row, layout);
+    const ofSize = cells.length === 1 ? sizeTitle(cells[0] ?? '') : undefined;
+    if (ofSize !== undefined) {
+      size = ofSize;
+      continue;
+    }
     const title = titleOf(row, found);
     if (title !== undefined) {
-      context.title(readTitle(title, dictionary));
+      const saying = readTitle(title, dictionary);
+      if (!saying?.brand && saying?.season === undefined) size = undefined;
+      context.title(saying);
       continue;
     }
     const above = context.goods();
+    if (size !== undefined) found.values.size ??= size;
     const group = groups.length > 0 ? sayingOf(groups) : undefined;
     const own = sectionHint(found.values.section ?? '');
     yield {

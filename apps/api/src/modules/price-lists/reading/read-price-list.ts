@@ -3,6 +3,7 @@ import { filtersOf } from '../../../names/describe.ts';
 import { createDictionary, type Dictionary, learnNames } from '../../../names/dictionary.ts';
 import { findHeader, headerAt } from '../../../tables/header.ts';
 import { readTables } from '../../../tables/read-tables.ts';
+import { partsOf } from '../../../tables/side-by-side.ts';
 import type { Table } from '../../../tables/table.ts';
 import { merged } from '../columns/corrected.ts';
 import {
@@ -156,7 +157,10 @@ function* batchesOf(
 /** Reads a price list to its end: first what its columns are, then its rows, batch by batch. */
 export async function* readPriceList(task: ReadingTask): AsyncGenerator<ReadingMessage> {
   const tables = await readTables(task.paths);
-  const all = tables.filter(({ rows }) => rows.length > 0).map((table) => recognise(table, task));
+  const all = tables
+    .filter(({ rows }) => rows.length > 0)
+    .flatMap(partsOf)
+    .map((table) => recognise(table, task));
   const whole = all.filter(hasGoods);
   const layouts = whole.length > 0 ? whole : withAskedStock(all);
   const readSheets = new Set(layouts.map(({ table: { sheet } }) => sheet));

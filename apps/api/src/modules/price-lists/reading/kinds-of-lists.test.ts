@@ -1,0 +1,207 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDictionary } from '../../../names/dictionary.ts';
+import { findHeader } from '../../../tables/header.ts';
+import { readTables } from '../../../tables/read-tables.ts';
+import { partsOf } from '../../../tables/side-by-side.ts';
+import { type Cells, workbook } from '../../../testing/price-lists/workbook.ts';
+import { recogniseTable } from '../columns/recognise.ts';
+import { type Good, isRejection, readGood } from '../goods/good.ts';
+import { readRows } from '../goods/row-values.ts';
+
+const BRANDS = ['Nokian', 'Viatti', 'Cordiant', 'Michelin', 'Kumho'];
+const dictionary = createDictionary({
+  brands: BRANDS.map((name) => ({ name, aliases: [] })),
+  models: [],
+});
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kinds-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+async function layoutsOf(content: Buffer) {
+  const path = join(directory, 'list');
+  await writeFile(path, content);
+  return (await readTables([path]))
+    .flatMap(partsOf)
+    .map((table) => recogniseTable(table, findHeader(table), []));
+}
+async function goodsOf(content: Buffer): Promise<(Good | string)[]> {
+  const rows = (await layoutsOf(content)).flatMap((layout) => [...readRows(layout, dictionary)]);
+  return rows
+    .map((row) => readGood(row, dictionary))
+    .map((good) => (isRejection(good) ? good.reason : good));
+}
+const list = (...rows: Cells) => workbook({ Прайс: rows });
+const told = (good: Good | string) => {
+  if (typeof good === 'string') return good;
+  const { facts, price, stocks, condition } = good;
+  return {
+    brand: facts.brand,
+    size: facts.size,
+    season: facts.season,
+    studded: facts.studded,
+    condition,
+    price: price / 100,
+    stocks: stocks.map(({ warehouse, quantity }) => `${warehouse}: ${quantity}`).join(', '),
+  };
+};
+const toldOf = async (content: Buffer) => (await goodsOf(content)).map(told);
+
+test('lists side by side are read both, each with its own title', async () => {
+  const [left, right] = await toldOf(
+    list(
+      ['Лето', null, null, null, null, 'Зима'],
+      ['Размер', 'Модель', 'Цена', 'Кол-во', null, 'Размер', 'Модель', 'Цена', 'Кол-во'],
+      ['175/70R13', 'Viatti V-1', 2890, 10, null, '185/65R15', 'Nokian X-2 шип', 3100, 20],
+    ),
+  );
+  expect(left).toMatchObject({ brand: 'Viatti', season: 'summer', price: 2890 });
+  expect(right).toMatchObject({ brand: 'Nokian', season: 'winter', studded: true, price: 3100 });
+});
+
+test('the columns of the list beside another one keep their places', async () => {
+  const [, right] = await layoutsOf(
+    list(
+      ['Размер', 'Модель', 'Цена', 'Размер', 'Модель', 'Цена'],
+      ['175/70R13', 'Viatti V-1', 2890, '185/65R15', 'Nokian X-2', 3100],
+    ),
+  );
+  expect(right?.table.sheet).toBe('Прайс, столбцы D–F');
+  expect(right?.columns.find(({ field }) => field === 'bulk_price')?.column).toBe(5);
+});
+
+test('titles that are sizes are those of the rows below, until a title of something else', async () => {
+  const goods = await toldOf(
+    list(
+      ['Модель', 'Цена', 'Ост'],
+      ['R13'],
+      ['175/70 R13'],
+      ['Viatti V-1 82T', 2890, 10],
+      ['185/60 R14'],
+      ['Nokian X-2 86T', 3100, 20],
+      ['Разное'],
+      ['Nokian X-3 86T', 3100, 20],
+    ),
+  );
+  expect(goods).toMatchObject([
+    { brand: 'Viatti', size: '175/70 R13' },
+    { brand: 'Nokian', size: '185/60 R14' },
+    'Не нашли размер',
+  ]);
+});
+
+test('what the name of a sheet and of a list say holds for all of it', async () => {
+  const rows = [
+    ['Наименование', 'Цена', 'Остаток'],
+    ['Viatti V-1 175/70R13 82T', 2890, 10],
+  ];
+  expect(await toldOf(workbook({ Зима: rows }))).toMatchObject([{ season: 'winter' }]);
+  expect(await toldOf(list(['Б/у шины из Европы'], ...rows))).toMatchObject([
+    { condition: 'used' },
+  ]);
+  // whoever sells is no brand
+  expect(await toldOf(list(['Nokian'], ...rows))).toMatchObject([{ brand: 'Viatti' }]);
+});
+
+test('pieces under titles of places that nobody knows are in stock there', async () => {
+  const [good] = await toldOf(
+    list(
+      ['Наименование', 'Осн. склад', 'Ленина, 5', 'РЦ Подольск', 'Цена', 'Вес, кг'],
+      ['Viatti V-1 175/70R13 82T', 4, 2, '>20', 2890, 8],
+      ['Viatti V-1 185/70R14 82T', 4, 0, 1, 2990, 9],
+    ),
+  );
+  expect(good).toMatchObject({ stocks: 'Осн. склад: 4, Ленина 5: 2, РЦ Подольск: 20' });
+});
+
+test('a title over the columns of cities is no part of their names', async () => {
+  const [good] = await toldOf(
+    workbook({
+      Прайс: {
+        cells: [
+          ['Наименование', 'Цена', 'Остаток на складах', null],
+          [null, null, 'Москва', 'Казань'],
+          ['Viatti V-1 175/70R13 82T', 2890, 4, 8],
+        ],
+        merges: ['C1:D1'],
+      },
+    }),
+  );
+  expect(good).toMatchObject({ stocks: 'Москва: 4, Казань: 8' });
+});
+
+test('what is left of a tread is no stock, and brands that stand with models are names', async () => {
+  const [good] = await toldOf(
+    list(
+      ['Бренд/модель', 'Размер', 'Сезон', 'Остаток протектора, мм', 'Остаток, мм', 'Шт', 'Цена'],
+      ['Nokian Hakka', '185/65/15', 'зима шип', 7, 6, 'есть', 3000],
+      ['Michelin Alpin', '185/65/15', 'зима нешип', 5, 4, 'есть', 3000],
+    ),
+  );
+  expect(good).toMatchObject({ brand: 'Nokian', season: 'winter', studded: true, stocks: '' });
+});
+
+test.each([
+  [['Цена без НДС', 'Цена с НДС 20%']],
+  [['Оптовая', 'Мелкооптовая']],
+  [['Нал', 'Безнал']],
+])('%j are asked about', async (titles) => {
+  const [layout] = await layoutsOf(
+    list(['Наименование', 'Остаток', ...titles], ['Viatti V-1 175/70R13', 4, 5000, 5100]),
+  );
+  expect(layout?.questions).toMatchObject([{ kind: 'price', candidates: [{}, {}] }]);
+});
+
+test('«Нал» over pieces is a stock', async () => {
+  const rows: Cells = [
+    ['Наименование', 'Нал', 'Цена'],
+    ['Viatti V-1 175/70R13', 4, 5000],
+  ];
+  expect(await toldOf(list(...rows))).toMatchObject([{ price: 5000, stocks: 'null: 4' }]);
+});
+
+test('short titles, English ones too, are known by what stands below', async () => {
+  const [good] = await toldOf(
+    list(
+      ['Brand', 'Pattern', 'W', 'H', 'R', 'LI', 'Season', 'Stud', 'Qty', 'Price'],
+      ['Kumho', 'Ice Wi-31 Plus', 195, 65, 15, 95, 'W', 'Y', 4, 4950],
+      ['Kumho', 'Solus HA32', 195, 60, 15, 88, 'A', 'N', 4, 4950],
+    ),
+  );
+  expect(good).toMatchObject({ brand: 'Kumho', size: '195/65 R15', season: 'winter' });
+});
+
+const xml = (...goods: string[]) =>
+  Buffer.from(
+    `<?xml version="1.0"?><Выгрузка дата="1"><Товары>${goods.join('')}</Товары></Выгрузка>`,
+  );
+const tyre = (code: string, name: string) =>
+  `<Товар Код="${code}"><Наименование>${name}</Наименование><ЦенаОптовая>2890</ЦенаОптовая>` +
+  '<ЦенаЗакупочная>2000</ЦенаЗакупочная><Остатки><Остаток Склад="Казань">4</Остаток>' +
+  '<Остаток Склад="Омск">8</Остаток></Остатки></Товар>';
+
+test('XML of a supplier’s own making is read by what comes in it again and again', async () => {
+  const file = xml(
+    tyre('1', 'Viatti V-1 175/70R13 82T'),
+    tyre('2', 'Viatti V-1 185/70R14 82T'),
+    '<Товар Код="3"><Наименование>Nokian X 185/70R14</Наименование></Товар>',
+  );
+  const goods = await toldOf(file);
+  expect(goods).toMatchObject([
+    { brand: 'Viatti', price: 2890, stocks: 'Казань: 4, Омск: 8' },
+    { brand: 'Viatti', size: '185/70 R14' },
+    'Нет цены',
+  ]);
+});
+
+test.each([
+  '<svg><g><path d="M0" fill="a" id="b"/><path d="M1" fill="a" id="c"/></g></svg>',
+  '<a><b/></a>',
+])('XML of something else is said to be none: %s', async (text) =>
+  expect(layoutsOf(Buffer.from(text))).rejects.toThrow('Этот XML не похож на прайс-лист'),
+);
