@@ -48,6 +48,10 @@ const speedOf = (letter: string, typed: string, section: Section) =>
     ? 'V'
     : letter.toUpperCase();
 
+/** The load first, and in one piece: the `K58` of «42J Heidenau K58» is a model. */
+export const LOAD_FIRST = FORMS.slice(0, 4);
+export const GLUED = FORMS.slice(0, 2);
+
 /** A second load lies a little below the first one. */
 const isPair = (first: number, second: string | undefined) =>
   second === undefined || (Number(second) <= first + 4 && first - Number(second) <= 25);
@@ -57,9 +61,10 @@ export function takeServiceIndex(
   draft: Draft,
   section: Section,
   range = RANGES[section] ?? WIDEST,
+  forms = FORMS,
 ): ServiceIndex | undefined {
   const latin = asLatin(draft.folded);
-  for (const [pattern, order] of FORMS) {
+  for (const [pattern, order] of forms) {
     for (const match of matchesOf(pattern, latin)) {
       const [whole, ...groups] = match;
       const [load, second, letter] = order === 'load' ? groups : [groups[2], undefined, groups[1]];

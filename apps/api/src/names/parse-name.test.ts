@@ -156,11 +156,22 @@ describe('wheels', () => {
       { rim_width: 6.5, et: -5, dia: 67.1, model: 'Сакура', rim_type: 'cast' },
     ],
     [
+      'Диск литой Replay M35 7*17/5*114,3/45/67,1 BKF',
+      { rim_width: 7, bolts: 5, pcd: [114.3], et: 45, dia: 67.1 },
+    ],
+    ['Диск 14/5,5J 4*100 43 60,1 Replay Logan', { bolts: 4, pcd: [100], et: 43, dia: 60.1 }],
+    [
       'Lemmerz 11,75\\R22,5 10*335 ET0 d281',
       { section: 'truck_disks', rim_width: 11.75, diameter: 22.5, bolts: 10, dia: 281 },
     ],
   ]);
 });
+
+test.each([
+  ['3.00-10 42J Michelin K58 TT', { load_index: '42', speed_index: 'J', model: 'K58' }],
+  ['Michelin X 215/60-R17 100T', { width: 215, diameter: 17, load_index: '100' }],
+  ['Michelin T125/70 D17 98M', { width: 125, profile: 70, diameter: 17 }],
+])('%s', (text, expected) => expect(parse(text)).toMatchObject(expected));
 
 test.each([
   ['Камера 16.9-30 TR-218A', 'Камера'],
@@ -170,6 +181,7 @@ test.each([
   ['Кольцо центровочное 72.6-66.6', 'Кольцо'],
   ['Колесо в сборе 6.50-10 погрузчик', 'Колесо в сборе'],
   ['Цепи противоскольжения 205/55R16', 'Цепи'],
+  ['Кронштейн запасного колеса 205/75R15', 'Инструмент'],
 ])('«%s» is kept out', (text, accessory) => {
   expect(parse(text)).toMatchObject({ kind: 'accessory', accessory, section: null });
 });

@@ -100,8 +100,11 @@ const whole: Notation['read'] = ([bolts, circle, mm, et]) => {
     : undefined;
 };
 
-/** `5*114.3/45/67.1`: bolts, circle, offset and bore, parted alike. */
-const parted: Notation['read'] = ([bolts, circle, et, mm], section) =>
+/** `5*114.3/45/67.1`, `4*100 43 60.1`: bolts, circle, offset and bore, parted alike. */
+const parted: Notation['read'] = (
+  [bolts, circle, slashed, hub, et = slashed, mm = hub],
+  section,
+) =>
   isBetween(num(et), -60, 80) && isCircle(num(circle))
     ? whole([bolts, circle, mm, et], section)
     : undefined;
@@ -116,8 +119,8 @@ const offsetAndBore: Notation['read'] = ([et, mm], section) => {
 export const RIM_SIZES: readonly Notation[] = [
   notation(RIMS, String.raw`(\d{1,2})\s?x\s?${MM}\s?x\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)`, whole),
   notation(
-    ['disks'],
-    String.raw`(\d{1,2})\s?[x/]\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)\s?/\s?${MM}`,
+    RIMS,
+    String.raw`(\d{1,2})\s?[x/]\s?${MM}(?:\s?/\s?(-?\d{1,3}(?:\.\d)?)\s?/\s?${MM}|\s(-?\d{1,2})\s(\d{2,3}\.\d{1,2}))`,
     parted,
   ),
   notation(

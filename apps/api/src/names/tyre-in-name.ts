@@ -2,6 +2,8 @@ import type { BrandInName } from './brand-in-name.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Draft, openDraft, take, takeAll, takeNotation } from './draft.ts';
 import {
+  GLUED,
+  LOAD_FIRST,
   type ServiceIndex,
   takeLoneLoad,
   takeRepeatedIndices,
@@ -148,6 +150,8 @@ export function takeTyreNumbers(
   const brand = takeBrand(draft, dictionary, readAs);
   const tube = takeTube(draft);
   const index =
+    takeServiceIndex(draft, readAs, undefined, LOAD_FIRST) ??
+    takeServiceIndex(draft, readAs, WIDEST, GLUED) ??
     takeServiceIndex(draft, readAs) ??
     takeServiceIndex(draft, readAs, WIDEST) ??
     (readAs === 'tyres' ? takeLoneLoad(draft) : undefined);

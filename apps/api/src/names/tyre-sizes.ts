@@ -192,7 +192,7 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(['special_tyres', 'truck_tyres'], String.raw`(\d{4})x(\d{3})\s?[-r]\s?(\d{3})`, wide),
   notation(
     ALL,
-    String.raw`(?:lt|p|[vic]f\s?)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}${RIM}${VAN}`,
+    String.raw`(?:lt|[pt](?=\d)|[vic]f\s?)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}${RIM}${VAN}`,
     metric,
   ),
   notation(
