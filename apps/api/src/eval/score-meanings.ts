@@ -1,6 +1,6 @@
 import type { NameIndexes } from '../names/names.ts';
 import type { Section } from '../names/reading.ts';
-import { understand } from '../names/understand.ts';
+import { type Understood, understand } from '../names/understand.ts';
 import { knownNames } from './known-names.ts';
 
 type Fields = Record<string, unknown>;
@@ -59,7 +59,8 @@ function missOfFilter(meaning: Meaning, filter: Fields, meant: Fields): string[]
     if (field in meant || field === 'model') continue;
     if (field === 'car' && (car || 'car' in optional)) continue;
     const isWinter = field === 'season' && 'studded' in meant && isSame(value, ['winter']);
-    if (!isWinter && !(field in optional && fits(field, optional[field], value)))
+    const isOptional = optional[field] === '*' || fits(field, optional[field], value);
+    if (!isWinter && !(field in optional && isOptional))
       misses.push(`${field} ${JSON.stringify(value)} was not asked for`);
   }
   const model = missOfModel(meaning, filter.model);
@@ -86,8 +87,11 @@ function missOfCar({ car }: Meaning, filter: Fields, tokens: readonly CarToken[]
 }
 
 /** What is wrong with the understanding of a query in its section. */
-export function missesOf(meaning: Meaning, index: NameIndexes): string[] {
-  const understood = understand(meaning.q, meaning.section ?? 'tyres', index);
+export const missesOf = (meaning: Meaning, index: NameIndexes): string[] =>
+  missesOfAnswer(meaning, understand(meaning.q, meaning.section ?? 'tyres', index));
+
+/** What is wrong with an answer, wherever it came from. */
+export function missesOfAnswer(meaning: Meaning, understood: Understood): string[] {
   const filter: Fields = understood.filter;
   const filters = [meaning.filter, ...(meaning.or ?? [])].map((meant) =>
     missOfFilter(meaning, filter, meant),

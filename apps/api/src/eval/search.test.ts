@@ -20,10 +20,20 @@ test('a wrong expectation is told', () => {
   expect(wrong).toMatchObject({ got: { season: ['winter'] }, unknown: [] });
 });
 
-test.each(['meanings.json', 'more-meanings.json'])('what buyers mean is understood, %s', (file) => {
+const wrongOf = (file: string) => {
   const text = readFileSync(new URL(`./facts/${file}`, import.meta.url), 'utf8');
   const { queries } = JSON.parse(text) as { queries: Meaning[] };
-  const wrong = queries.filter((query) => missesOf(query, knownIndex).length > 0);
+  return { queries, wrong: queries.filter((query) => missesOf(query, knownIndex).length > 0) };
+};
+
+test('each kind of a query that strangers have typed is understood, but for two of slang and a slip', () => {
+  const { queries, wrong } = wrongOf('strangers.json');
+  expect(queries.length).toBeGreaterThanOrEqual(500);
+  expect(wrong.map(({ q }) => q)).toEqual(['хаки десятые 205/55/16', 'dunlop sp winter ise 03']);
+});
+
+test.each(['meanings.json', 'more-meanings.json'])('what buyers mean is understood, %s', (file) => {
+  const { queries, wrong } = wrongOf(file);
   expect(wrong.length / queries.length, wrong.map(({ q }) => q).join('\n')).toBeLessThanOrEqual(
     0.02,
   );

@@ -2,7 +2,7 @@ import { caseForms } from './cases.ts';
 import names from './facts/car-names.json' with { type: 'json' };
 import slang from './facts/car-slang.json' with { type: 'json' };
 import type { Section } from './reading.ts';
-import { asLatin, fold, nameKey } from './spelling.ts';
+import { asLatin, asSounded, fold, nameKey } from './spelling.ts';
 
 /** A car whose sizes the catalogue knows. */
 export interface KnownCar {
@@ -128,7 +128,10 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
       const family = familyOf(families, name) ?? { make: car.brand, name, known: [] };
       if (!family.known.includes(car)) family.known.push(car);
       families.set(nameKey(family.name), family);
-      for (const spelling of [name, ...russianNames(car, makes)]) spell(family, spelling);
+      const spellings = [name, ...russianNames(car, makes)];
+      for (const spelling of spellings) spell(family, spelling);
+      // `na solyaris`: Russian in Latin letters
+      for (const spelling of spellings) addTo(models, nameKey(asSounded(fold(spelling))), family);
     }
     makes.set(nameKey(car.brand), car.brand);
   }

@@ -1,5 +1,7 @@
-import { type Model, type NameIndex, wordsOf } from './names.ts';
+import type { Model } from './model-words.ts';
+import type { NameIndex } from './names.ts';
 import type { Reading } from './reading.ts';
+import { wordsOf } from './spelling.ts';
 
 /** More models than this are a word in common rather than a choice. */
 const MOST = 60;

@@ -1,6 +1,8 @@
 import { type CarIndex, indexCars, type KnownCar } from './cars.ts';
 import { caseForms } from './cases.ts';
 import { countrySpellings } from './countries.ts';
+import { indexModels, type ModelWords } from './model-words.ts';
+import { push } from './push.ts';
 import type { Filter, Found, Reading, Section } from './reading.ts';
 import { soundOf } from './sound.ts';
 import { fold, nameKey } from './spelling.ts';
@@ -23,19 +25,6 @@ export interface Names {
   patterns: readonly string[];
 }
 
-export interface Model {
-  brand: string;
-  name: string;
-}
-
-/** Words of models' names. */
-interface ModelWords {
-  /** folded */
-  modelWords: Map<string, Model[]>;
-  /** The same words by their sound. */
-  modelSounds: Map<string, string[]>;
-}
-
 /** Names prepared for looking up what people type. */
 export interface NameIndex extends ModelWords {
   /** by `nameKey`: exact spellings of brands, cities, suppliers and tread patterns */
@@ -51,20 +40,6 @@ export interface NameIndex extends ModelWords {
 
 /** Names prepared for each section: the models of another are no choice in it. */
 export type NameIndexes = Readonly<Record<Section, NameIndex>>;
-
-const push = <Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item) => {
-  const list = map.get(key);
-  if (!list) map.set(key, [item]);
-  else if (!list.includes(item)) list.push(item);
-};
-
-/** The words that a folded text consists of; a hyphen parts words, so that `X-Ice` is found by `ice`. */
-export const wordsOf = (folded: string): string[] =>
-  folded.split(/[^0-9a-zа-я+.]+/).filter((word) => word !== '');
-
-/** `iceGuard` and `i*Pike` are heard as two words. */
-const parted = (name: string) =>
-  name.replaceAll('*', ' ').replace(/(?<=[a-z])(?=[A-Z][a-z]{2})/g, ' ');
 
 /** Cities by what people call them for short. */
 const SHORT_CITIES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -99,28 +74,6 @@ const SECTIONS: readonly Section[] = [
   'moto_tyres',
   'quadro_tyres',
 ];
-
-const ROMAN = ['ii', 'iii', 'iv', 'vi', 'vii', 'viii', 'ix'];
-const ARABIC = [2, 3, 4, 6, 7, 8, 9].map(String);
-
-/** «Rosso IV» is found as 4, «Sport 4» as IV. */
-const otherNumeral = (word: string): string[] => {
-  const other = ARABIC[ROMAN.indexOf(word)] ?? ROMAN[ARABIC.indexOf(word)];
-  return other === undefined ? [] : [other];
-};
-
-function indexModels(models: readonly Model[]): ModelWords {
-  const words: ModelWords = { modelWords: new Map(), modelSounds: new Map() };
-  for (const model of models)
-    for (const word of wordsOf(fold(`${model.name} ${parted(model.name)}`)))
-      for (const spelling of [word, ...otherNumeral(word)]) push(words.modelWords, spelling, model);
-  for (const word of words.modelWords.keys())
-    if (/[a-zа-я]{2}/.test(word))
-      // «снов» is as usual as «сноу»
-      for (const sound of new Set([soundOf(word), soundOf(word.replace(/ow$/, 'ov'))]))
-        push(words.modelSounds, sound, word);
-  return words;
-}
 
 /** A city in the cases that people put it in: «в нижнем новгороде», «ростова-на-дону». */
 const cityForms = (name: string): string[] => {

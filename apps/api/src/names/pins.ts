@@ -11,6 +11,11 @@ const TYRES: readonly Section[] = [
   'quadro_tyres',
 ];
 
+const LORRIES = word('грузов[а-я]*|фур[аыуе]?|тягач[а-я]*|полуприцеп[а-я]*|цмк');
+/** Vans' tyres are called «грузовые» too: «185/75 16с грузовая». */
+const VAN_SIZE = /(?<!\d)\d{3}[\s/x.-]\d{2}[\s/x.-]?\s?[rр]?\s?1[2-6](?![\d.])/;
+const CARS: readonly Section[] = ['tyres', 'disks'];
+
 /** Words that say which goods are meant, whatever the sizes beside them are. */
 const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
   [
@@ -25,10 +30,7 @@ const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
     ),
     TYRES,
   ],
-  [
-    word('грузов[а-я]*|фур[аыуе]?|тягач[а-я]*|полуприцеп[а-я]*|цмк'),
-    ['truck_tyres', 'truck_disks'],
-  ],
+  [LORRIES, ['truck_tyres', 'truck_disks']],
   [word('мото[а-я]*|скутер[а-я]*|мопед[а-я]*|питбайк[а-я]*|байк[а-я]*'), ['moto_tyres']],
   [word('квадр[а-я]*|atv|utv|багги|мотовездеход[а-я]*'), ['quadro_tyres']],
   [
@@ -48,7 +50,9 @@ export function pinnedSections(
 ): readonly Section[] {
   const typed = fold(q);
   const folded = /[а-я]/.test(typed) ? typed : `${typed} ${inOtherLayout(typed)}`;
-  const named = PINS.filter(([pattern]) => pattern.test(folded)).map(([, pins]) => pins);
+  const named = PINS.filter(([pattern]) => pattern.test(folded)).map(([pattern, pins]) =>
+    pattern === LORRIES && VAN_SIZE.test(folded) ? [...pins, ...CARS] : pins,
+  );
   for (const { index } of folded.matchAll(/(?<=^|\s)\S/g)) {
     const vehicle = longestAt(vehicles, folded, index, 2);
     if (vehicle && vehicle.item.length > 0) named.push(vehicle.item);

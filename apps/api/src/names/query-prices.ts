@@ -25,6 +25,7 @@ const EXACT = pattern(String.raw`(?:за |по )?${AMOUNT}${OTHER}`);
 const ABOUT = pattern(String.raw`(?:около|примерно|в районе|где-то|порядка|~)\s*${AMOUNT}${OTHER}`);
 const PER_PIECE =
   /\s*(?:\/|за|на)?\s*(?:1\s?|одн[а-я]+\s)?(?:шт(?:ук[а-я]*)?\.?|каждую|колесо|баллон)(?![а-я0-9])/y;
+const FOUR = /(?:^|\s)(?:4|четыре)\s?(?:шт|шин|колес|диск|покрыш|баллон)/;
 const PER_SET =
   /\s*(?:\/|за|на)\s*(?:весь\s|полный\s)?(?:компл[а-я]*\.?|к-т|все|(?:4|четыре)(?:\s?(?:шт|кол|шин)[а-я]*)?)(?![0-9а-я/])/y;
 
@@ -77,7 +78,9 @@ function piecesAfter(text: string, end: number, before: string, roubles: number)
   if (at(PER_SET, text, end)) return { pieces: PIECES_OF_SET, end };
   const isForSet =
     /компл[а-я]*\.?\s*за\s*$/.test(before) ||
-    (roubles >= LEAST_SET && /(?:^|\s)(?:компл|к-т)/.test(text));
+    (roubles >= LEAST_SET && /(?:^|\s)(?:компл|к-т)/.test(text)) ||
+    // «4 шины за 24000»
+    (roubles >= LEAST_SET && /(?:^|\s)за\s*$/.test(before) && FOUR.test(before));
   return { pieces: isForSet ? PIECES_OF_SET : 1, end };
 }
 

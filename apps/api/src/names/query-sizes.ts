@@ -1,3 +1,4 @@
+import { loadKg } from './indices.ts';
 import { isBetween, type Notation, notation } from './notation.ts';
 import type { Filter, Reading, Section } from './reading.ts';
 import { wholeCircle } from './rim-sizes.ts';
@@ -71,6 +72,55 @@ const spoken: Notation['read'] = ([width, profile, rim]) => {
 };
 
 export const QUERY_SIZES: readonly Notation[] = [
+  // 195 r14 c: the mark of a van apart
+  notation(['tyres'], String.raw`(\d{3})\s?r\s?(1[2-6])\s(c)(?=\s|$)`, ([width, rim]) =>
+    size(`${width} R${rim}C`, {
+      width: [num(width)],
+      profile: [0],
+      diameter: [num(rim)],
+      light_truck: true,
+    }),
+  ),
+  // 15c 195 70: the rim of a van first
+  notation(
+    ['tyres'],
+    String.raw`r?\s?(1[2-7])\s?c\s+(\d{3})[\s/x-](\d{2})`,
+    ([rim, width, profile]) =>
+      size(`${width}/${profile} R${rim}C`, {
+        width: [num(width)],
+        profile: [num(profile)],
+        diameter: [num(rim)],
+        light_truck: true,
+      }),
+  ),
+  // 315 70 22 5: the point was left out
+  notation(
+    ['truck_tyres'],
+    String.raw`(\d{3})[\s/x](\d{2})\s?[\s/xr]\s?(17|19|22)\s5`,
+    ([width, profile, rim]) =>
+      size(`${width}/${profile} R${rim}.5`, {
+        width: [num(width)],
+        profile: [num(profile)],
+        diameter: [num(rim) + 0.5],
+      }),
+  ),
+  // 6 15 4 100: a wheel without its signs
+  notation(
+    ['disks'],
+    String.raw`([4-9]|1[0-2])\s+(1[3-9]|2[0-4])(?=\s+[3-6]\s?[\sx]\s?\d{2,3})`,
+    ([width, diameter]) => rim(num(width), num(diameter)),
+  ),
+  // 25-8-12
+  notation(
+    ['quadro_tyres'],
+    String.raw`(\d{2})\s?-\s?(\d{1,2}(?:\.\d)?)\s?-\s?(\d{1,2})`,
+    ([outer, width, rim]) => {
+      const [o, w, d] = [num(outer), num(width), num(rim)];
+      return isBetween(o, 16, 35) && isBetween(w, 5, 14) && isBetween(d, 6, 16) && o > d
+        ? size(`${o}x${w}-${d}`, { outer_diameter: [o], width: [w], diameter: [d] })
+        : undefined;
+    },
+  ),
   notation(['tyres'], String.raw`(\d{3})\s?${TO}\s?(\d{2})${SPOKEN_RIM}`, spoken),
   // от 16 до 18, r16-r18
   notation(
@@ -83,8 +133,10 @@ export const QUERY_SIZES: readonly Notation[] = [
     rim(num(first), num(second)),
   ),
   // 7.5j17, 7j r17
-  notation(RIMS, String.raw`${INCHES}\s?j{1,2}\s?[xr-]?\s?(\d{2}(?:\.5)?)`, ([first, second]) =>
-    rim(num(first), num(second)),
+  notation(
+    RIMS,
+    String.raw`${INCHES}\s?j{1,2}\s?[xr-]?\s?(\d{2}(?:\.5)?)(?:\s?h2?(?![a-z0-9]))?`,
+    ([first, second]) => rim(num(first), num(second)),
   ),
   // 22.5 11.75, 6.5 16
   notation(
@@ -179,6 +231,19 @@ export const QUERY_SIZES: readonly Notation[] = [
 
 /** Numbers that stand alone: the rim of a motorcycle, and the bore of a truck's wheel, the 281 of «ET0 281». */
 export const LONE_QUERY_NUMBERS: readonly Notation[] = [
+  // 143/141: two loads, of one wheel and of two
+  notation(
+    ['tyres', 'truck_tyres', 'special_tyres'],
+    String.raw`(1[0-7]\d)\s?/\s?(9\d|1[0-7]\d)(?![a-z])`,
+    ([single, dual]) =>
+      isBetween(num(single) - num(dual), 1, 8)
+        ? {
+            field: 'index',
+            value: `до ${loadKg(num(single))} кг`,
+            filter: { load_index_min: num(single) },
+          }
+        : undefined,
+  ),
   // «эндуро 21 перед»
   notation(['moto_tyres'], '(1[4-9]|2[0-3])', ([diameter]) =>
     size(`R${diameter}`, { diameter: [num(diameter)] }),

@@ -1,5 +1,6 @@
 import { type CarIndex, type CarModel, type KnownCar, longestAt, shortestAt } from './cars.ts';
 import type { Found, Reading, Section } from './reading.ts';
+import { soundOf } from './sound.ts';
 import { asLatin, nameKey } from './spelling.ts';
 
 /** Sections whose goods fit cars by their sizes. */
@@ -24,7 +25,7 @@ const GENERATION = new RegExp(
   'y',
 );
 const BODY_CODE = new RegExp(
-  String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,3}|[a-z]{2})(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=\s|$)`,
+  String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,3}|[a-z]{1,2})(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=\s|$)`,
   'y',
 );
 /** The code of a body, no rim (`R16`, `к16`), bore or width. */
@@ -88,6 +89,11 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
       end += body[0].length;
       continue;
     }
+    const named = take(NAME_WORD, text, end);
+    if (named && isInName(known, named[1]!)) {
+      end += named[0].length;
+      continue;
+    }
     const generation = take(GENERATION, text, end);
     if (generation) {
       cars = ofGeneration(cars, generation[1] ?? generation[2]!);
@@ -105,6 +111,17 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
   }
   return { cars, year, end };
 }
+
+const NAME_WORD = /\s+([a-zа-я]{4,})(?![a-zа-я0-9])/y;
+
+/** «соренто прайм»: a word that goes on the name of a car. */
+const isInName = (cars: readonly KnownCar[], word: string) =>
+  cars.some(({ model }) =>
+    model
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some((one) => one.length > 3 && soundOf(one) === soundOf(word)),
+  );
 
 const isCode = (cars: readonly KnownCar[], code: string) =>
   cars.some(({ model, modification }) =>
@@ -179,6 +196,13 @@ export interface CarWords {
   isOtherName: (start: number, end: number, kind: CarKind) => boolean;
 }
 
+/** `camry xv70`: the generation may be a part of the name that was found. */
+function ofNamed(cars: readonly KnownCar[], name: string): readonly KnownCar[] {
+  const [, ...words] = name.split(/\s+/);
+  const code = words.at(-1);
+  return code && /\d/.test(code) && isCode(cars, code) ? ofGeneration(cars, code) : cars;
+}
+
 /** The car that is named at `at`: a make with its model, or a model that means no other thing. */
 export function readCar({
   index,
@@ -189,7 +213,7 @@ export function readCar({
 }: CarWords & { at: number }): FoundCar | undefined {
   const isFitted = FITTED.includes(section);
   const named = (model: CarModel, from: number): [number, Reading | undefined] => {
-    const told = readDetails(text, from, model.known);
+    const told = readDetails(text, from, ofNamed(model.known, text.slice(at, from)));
     return [told.end, model.known.length > 0 ? carReading(model, told) : undefined];
   };
   const found = (end: number, reading: Reading | undefined): FoundCar => ({
@@ -209,7 +233,10 @@ export function readCar({
     const key = nameKey(text.slice(at, alone.end));
     const model = bestOf(alone.item);
     const isAsked = /(?:^|\s)(?:на|для|под)\s+$/.test(text.slice(0, at));
-    const isName = key.length >= 3 ? /[a-zа-я]{2}/.test(key) : isAsked && key.length === 2;
+    // «2114» is a car by its number alone
+    const isNumbered = /^21(?:0[1-9]|1[0-5])$/.test(key);
+    const isName =
+      isNumbered || (key.length >= 3 ? /[a-zа-я]{2}/.test(key) : isAsked && key.length === 2);
     const kind = !model ? 'vehicle' : model.known.length > 0 ? 'known' : 'unknown';
     if ((isName || kind === 'vehicle') && !isOtherName(at, alone.end, kind))
       return model ? found(...named(model, alone.end)) : found(alone.end, undefined);

@@ -36,13 +36,23 @@ function brandsBegun(index: NameIndex, section: Section, word: string): readonly
 const MOST_BEGUN = 5000;
 
 /** «нок» begins the name of a brand. */
-function readBeginning(index: NameIndex, section: Section, word: string): Reading | undefined {
-  if (word.length < 3) return undefined;
+function readBeginning(
+  index: NameIndex,
+  section: Section,
+  word: string,
+  least: number,
+): Reading | undefined {
+  if (word.length < least) return undefined;
   const brands = brandsBegun(index, section, word);
   return new Set(brands).size > 3 ? undefined : brandOf(index, section, brands);
 }
 
-function readWhole(index: NameIndex, section: Section, word: string): Reading | undefined {
+function readWhole(
+  index: NameIndex,
+  section: Section,
+  word: string,
+  least: number,
+): Reading | undefined {
   const flag = readWord(section, word, 0);
   return (
     readName(index, section, word) ??
@@ -50,7 +60,7 @@ function readWhole(index: NameIndex, section: Section, word: string): Reading | 
     (section === 'disks' || section === 'truck_disks' ? readColour(index, word) : undefined) ??
     (sounding(index, word).length > 0 || isModelWord(index, asSounded(word))
       ? undefined
-      : readBeginning(index, section, word))
+      : readBeginning(index, section, word, least))
   );
 }
 
@@ -67,7 +77,8 @@ export function readLoosely(index: NameIndex, section: Section, word: string): R
   const isHeard = word.length > 3 || (word.length > 2 && /[а-я]/.test(word));
   if (heard && isHeard && !index.brandKeys.has(word)) return heard;
   for (const spelling of spellings(word)) {
-    const reading = readWhole(index, section, spelling);
+    // three letters of another layout begin too much by chance: «рфт» is no Hankook
+    const reading = readWhole(index, section, spelling, spelling === word ? 3 : 4);
     if (reading) return spelling === word ? reading : { ...reading, corrected: true };
     if (isModelWord(index, spelling)) return undefined;
   }

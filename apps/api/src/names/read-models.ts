@@ -1,10 +1,10 @@
 import { modelReading, modelsOf } from './models.ts';
-import { type NameIndex, wordsOf } from './names.ts';
+import type { NameIndex } from './names.ts';
 import type { Piece } from './piece.ts';
 import { isModelWord, sounding, spellings } from './read-loosely.ts';
 import type { Reading } from './reading.ts';
 import { soundOf } from './sound.ts';
-import { asLatin, asSounded, inOtherLayout } from './spelling.ts';
+import { asLatin, asMarking, asSounded, inOtherLayout, wordsOf } from './spelling.ts';
 import { nearest } from './typos.ts';
 
 /** A guess at a spelling counts from the beginning of a word alone: «рад» is no «Strada». */
@@ -52,13 +52,26 @@ const SPOKEN: ReadonlyMap<string, string> = new Map(
     зет: 'z',
     ви8: 'v8',
     мад: 'mud',
+    бизнес: 'business',
     hkpl: 'hakkapeliitta',
   }),
 );
 
+/** `v521` is V-521. */
+export const partedCode = (word: string) =>
+  /^[a-z]{1,3}\d{2,}$/.test(word) ? word.replace(/(?=\d)(?<!\d)/, ' ') : undefined;
+
 /** The words of models' names that were meant, seen through layout, sound and slips. */
 export function modelWords(index: NameIndex, word: string): string[] {
+  // «ат» is A/T, «лх» LX
+  const spelt = asLatin(word);
+  if (/^[amhur]t$/.test(spelt) && isModelWord(index, `${spelt[0]} t`))
+    return [spelt, `${spelt[0]} t`, asSounded(word)];
   if (isModelWord(index, word)) return [word];
+  const letters = /^[а-я]{2,3}$/.test(word) ? asMarking(word) : '';
+  if (/^[a-z]+$/.test(letters) && index.modelWords.has(letters)) return [letters];
+  const code = partedCode(spelt);
+  if (code !== undefined && isModelWord(index, code)) return [code];
   // north in Russian, and the beginning of Nord*Frost
   const north = word === 'норд' ? ['nord', 'north'].filter((one) => isModelWord(index, one)) : [];
   if (north.length > 0) return north;
@@ -88,7 +101,8 @@ const isTelling = (run: readonly Piece[]) => run.some(({ word }) => /[a-zа-я]|
 
 /** Two letters begin too many words. */
 const isTooShort = (index: NameIndex, [first, ...others]: readonly Piece[]) =>
-  others.length === 0 && first!.word.length < 3 && !index.modelWords.has(first!.word);
+  others.length === 0 &&
+  (first!.word.length < 2 || (first!.word.length < 3 && !index.modelWords.has(first!.word)));
 
 /** Words of the longest question about one model. */
 const LONGEST = 6;
@@ -98,7 +112,8 @@ const isHalfCode = (run: readonly Piece[], some: readonly Piece[]) => {
   const [first, last] = [some[0]!, some.at(-1)!];
   const [before, next] = [run[run.indexOf(first) - 1], run[run.indexOf(last) + 1]];
   const isCut =
-    /^[a-zа-я]{1,2}$/.test(last.word) && next !== undefined && /^\d{2,}/.test(next.word);
+    next !== undefined &&
+    (next.start === last.end || (/^[a-zа-я]{1,2}$/.test(last.word) && /^\d{2,}/.test(next.word)));
   return isCut || before?.end === first.start;
 };
 

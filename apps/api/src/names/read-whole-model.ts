@@ -1,6 +1,8 @@
+import type { Model } from './model-words.ts';
 import { modelReading } from './models.ts';
-import { type Model, type NameIndex, wordsOf } from './names.ts';
+import type { NameIndex } from './names.ts';
 import type { Found } from './reading.ts';
+import { wordsOf } from './spelling.ts';
 
 type ByName = ReadonlyMap<string, readonly Model[]>;
 const prepared = new WeakMap<NameIndex, ReadonlyMap<string, ByName>>();

@@ -136,7 +136,7 @@ export const RIM_SIZES: readonly Notation[] = [
   ),
   notation(
     RIMS,
-    String.raw`r?${INCHES}["″]?(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?`,
+    String.raw`r?${INCHES}["″]?(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?(?:\s?x?h2?(?![a-z0-9]))?`,
     pair,
   ),
   notation(

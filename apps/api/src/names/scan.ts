@@ -8,7 +8,7 @@ import { LONE_QUERY_NUMBERS, QUERY_SIZES } from './query-sizes.ts';
 import { readFiller, readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince } from './query-years.ts';
 import { type CarKind, readCar } from './read-car.ts';
-import { sounding } from './read-loosely.ts';
+import { readLoosely, sounding } from './read-loosely.ts';
 import { modelWords } from './read-models.ts';
 import { readWholeModel } from './read-whole-model.ts';
 import type { Found, Section } from './reading.ts';
@@ -28,6 +28,9 @@ const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
 const WORD = /[^\s,;:()"]+/y;
 const CHUNK = /\S+/y;
 
+/** An asterisk that multiplies nothing is the mark of BMW. */
+const STARS = /(?<=\()\*{1,2}(?=\))|(?<=(?:^|[a-zа-я]|[rр]\s?\d\d)\s)\*{1,2}(?=\s|$)/gi;
+
 /** Words of the longest model names. */
 const LONGEST = 5;
 
@@ -37,13 +40,23 @@ const take = (pattern: RegExp, text: string, at: number): string => {
 };
 
 /** A Russian word typed with Latin keys holds punctuation: `,hbl;cnjey` is «бриджстоун». */
-function readKeys(index: NameIndex, section: Section, text: string, at: number): Found | undefined {
+function readKeys(
+  index: NameIndex,
+  section: Section,
+  text: string,
+  at: number,
+): (Found & { word?: string }) | undefined {
   const chunk = take(CHUNK, text, at);
   if (!/[a-z]/.test(chunk) || !/[[\];',.]/.test(chunk)) return undefined;
   const word = inOtherLayout(chunk);
   const found = readNameAt(index, section, word, 0) ?? readWord(section, word, 0);
-  return found?.reading && found.length === chunk.length
-    ? { length: found.length, reading: { ...found.reading, corrected: true } }
+  if (found?.reading && found.length === chunk.length)
+    return { length: found.length, reading: { ...found.reading, corrected: true } };
+  const slip = /^[а-я]{6,}$/.test(word) ? readLoosely(index, section, word) : undefined;
+  if (slip?.field === 'brand')
+    return { length: chunk.length, reading: { ...slip, corrected: true } };
+  return word.length > 3 && sounding(index, word).length > 0
+    ? { length: chunk.length, word }
     : undefined;
 }
 
@@ -76,8 +89,12 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
       .split(/\s+/)
       .map((word) => [word]);
   return (start: number, end: number, kind: CarKind): boolean => {
-    const isOfBrand = brands.length > 0 && modelsOf(index, words(start, end), brands).length > 0;
-    if (isOfBrand) return true;
+    // «X Line Energy» of a lorry is no car
+    const isFitted = section === 'tyres' || section === 'disks';
+    const spoken = words(start, end).map(([word]) => modelWords(index, word!));
+    // «барум поларис» is no quad bike
+    if (brands.length > 0 && modelsOf(index, spoken, brands).length > 0) return true;
+    if (!isFitted && kind !== 'vehicle' && modelsOf(index, spoken).length > 0) return true;
     const name = readNameAt(index, section, text, start);
     if (kind === 'vehicle') {
       const next = take(WORD, text, end + 1);
@@ -97,7 +114,7 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
 /** Cuts a text into pieces from left to right, each as long as it can be read. */
 export function scan(q: string, section: Section, index: NameIndex): Piece[] {
   // «4[100» is 4х100 with Latin keys, «195_65_15» a size
-  const folded = fold(q)
+  const folded = fold(q.replace(STARS, (stars) => '★'.padEnd(stars.length)))
     .replace(/(?<=\d)\[(?=\d)/g, 'x')
     .replaceAll('_', ' ');
   const marking = asMarking(folded);
@@ -109,6 +126,15 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     readQueryWord(section, folded, at) ??
     readWord(section, folded, at);
 
+  // «кроме камы и кордианта»: brands in their cases
+  const readUnwanted = (at: number): Found | undefined => {
+    const named = readNamed(at);
+    if (named?.reading) return named;
+    const word = take(WORD, folded, at);
+    const reading = /^[0-9a-zа-я-]{3,}$/.test(word) ? readLoosely(index, section, word) : undefined;
+    return reading?.field === 'brand' ? { length: word.length, reading } : named;
+  };
+
   const read = (at: number): Found & { isCar?: true } => {
     const word = take(WORD, folded, at);
     const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
@@ -119,7 +145,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       readPrice(folded, at) ??
       readNotation(QUERY_SIZES, section, marking, at) ??
       readNotation(SIZES, section, marking, at) ??
-      readNegation(folded, at, readNamed) ??
+      readNegation(folded, at, readUnwanted) ??
       readCar({
         index: index.cars,
         section,
@@ -149,14 +175,14 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     if (!keys) at += take(SEPARATORS, folded, at).length;
     if (at >= q.length) break;
     const word = take(WORD, folded, at);
-    const found: ReturnType<typeof read> = keys ?? read(at);
-    const isWord = found.length === 0;
-    const end = at + (isWord ? Math.max(word.length, 1) : found.length);
+    const found: ReturnType<typeof read> & { word?: string } = keys ?? read(at);
+    const isWord = found.length === 0 || found.word !== undefined;
+    const end = at + (found.length > 0 ? found.length : Math.max(word.length, 1));
     if (isWord || found.reading || found.isCar)
       pieces.push({
         start: at,
         end,
-        word: folded.slice(at, end),
+        word: found.word ?? folded.slice(at, end),
         ...(found.reading && { reading: found.reading }),
         ...(found.isCar && { isCar: true }),
       });

@@ -25,9 +25,34 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2})e$/g, ''],
 ];
 
+/** English spellings that Russians say in several ways: «карактер», «артмоушн», «блюерс», «айсепт», «сноу» and «снов». */
+const VARIANTS: readonly (readonly [RegExp, string])[] = [
+  [/ow$/, 'ov'],
+  [/ch(?=[ar])/, 'k'],
+  [/tion/, 'shn'],
+  [/ture/, 'cher'],
+  [/earth/, 'ers'],
+  [/th/, 's'],
+  [/th/, 't'],
+  [/^i(?=[bcdfgklmnpstvz])/, 'ai'],
+  [/ea/, 'ei'],
+  [/qu/, 'kv'],
+  [/er$/, 'a'],
+  [/^eu/, 'yu'],
+  [/ue$/, 'u'],
+];
+
+/** Every way that a word may sound. */
+export const soundsOf = (word: string): string[] => [
+  ...new Set(
+    [word, ...VARIANTS.map(([pattern, sound]) => word.replace(pattern, sound))].map(soundOf),
+  ),
+];
+
 /** What both alphabets leave open: й and ы, дж and ж, doubled letters. */
 const COMMON: readonly (readonly [RegExp, string])[] = [
   [/dzh|zh/g, 'g'],
+  [/yu|iu/g, 'u'],
   [/y/g, 'i'],
   [/ii+/g, 'i'],
   [/(.)\1+/g, '$1'],

@@ -91,3 +91,7 @@ export const nameKey = keeping((name) =>
     .replace(/\([^)]*\)/g, '')
     .replace(/[^0-9a-zа-я]/g, ''),
 );
+
+/** The words that a folded text consists of; a hyphen parts words, so that `X-Ice` is found by `ice`. */
+export const wordsOf = (folded: string): string[] =>
+  folded.split(/[^0-9a-zа-я+.]+/).filter((word) => word !== '');

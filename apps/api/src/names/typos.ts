@@ -92,7 +92,7 @@ export function nearest(
   return answer;
 }
 
-const CONSONANT = /^[bcdfghjklmnpqrstvwxzбвгджзклмнпрстфхцчшщ]/;
+const CONSONANT = /^[bcdfghjklmnpqrstvwxyzбвгджзклмнпрстфхцчшщ]/;
 /** Two slips behind another consonant are another word: «Дельмакс» is no Fuelmax. */
 const beginsOtherwise = (word: string, name: string) =>
   word[0] !== name[0] && CONSONANT.test(word) && CONSONANT.test(name);

@@ -202,7 +202,7 @@ export const TYRE_SIZES: readonly Notation[] = [
   ),
   notation(
     ALL,
-    String.raw`(?:at|lt)?${INCHES}(?:\s*x?\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`,
+    String.raw`(?:(?:at|lt)\s?)?${INCHES}(?:\s*x?\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`,
     outer,
   ),
   notation(INCH, String.raw`${INCHES}\s?/\s?(\d{2})${BEFORE_RIM}${RIM}`, inchAspect),
@@ -212,7 +212,7 @@ export const TYRE_SIZES: readonly Notation[] = [
     inch,
   ),
   notation(TRUCK, String.raw`(\d{1,2}(?:\.\d{2})?)()(\s)(\d{2}\.5|20)`, inch),
-  notation([...TRUCK, 'special_tyres'], String.raw`(\d{3})\s?[r-]\s?(\d{3})`, soviet),
+  notation([...TRUCK, 'special_tyres'], String.raw`(\d{3})\s?[r/-]\s?(\d{3})`, soviet),
   notation(ALL, String.raw`(\d{3})\s?(?:[zv]?r\s?-?|-)\s?${RIM}${VAN}`, fullProfile),
   notation(['moto_tyres'], String.raw`m([a-z])\s?(\d{2})\s?-?\s?[bh]?\s?(\d{2})`, alpha),
   notation(ALL, String.raw`(\d{2,3})\s?[/.]\s?(\d{2,3})`, half),

@@ -1,11 +1,13 @@
 import type { components } from '@org/api-client/schema';
 import { withGaps } from './gaps.ts';
 import { mergeFilters } from './merge.ts';
-import type { NameIndex, NameIndexes } from './names.ts';
+import { modelsOf } from './models.ts';
+import { type NameIndex, type NameIndexes, readName } from './names.ts';
 import type { Piece } from './piece.ts';
 import { readLater } from './query-words.ts';
 import { isModelWord, readLoosely } from './read-loosely.ts';
-import { type ReadModels, readModels } from './read-models.ts';
+import { modelWords, partedCode, type ReadModels, readModels } from './read-models.ts';
+import { readSlip } from './read-slips.ts';
 import { type Reading, type Section, token } from './reading.ts';
 import { scan } from './scan.ts';
 import { soundOf } from './sound.ts';
@@ -46,7 +48,7 @@ function brandOfRun(pieces: readonly Piece[], [first]: readonly Piece[]): Readin
 }
 
 /** «тайрекс ол стил»: words that go on with the name of the brand before them. */
-function withWholeBrands(pieces: readonly Piece[]): Piece[] {
+function withWholeBrands(index: NameIndex, section: Section, pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = [];
   for (const piece of pieces) {
     const last = whole.at(-1);
@@ -56,7 +58,17 @@ function withWholeBrands(pieces: readonly Piece[]): Piece[] {
       !isReading(piece) &&
       !piece.isCar &&
       brand.split(' ').some((word) => soundOf(word) === soundOf(piece.word));
-    if (goesOn) whole[whole.length - 1] = { ...last!, end: piece.end };
+    const longer =
+      brand !== undefined && !piece.reading && !piece.isCar
+        ? longerBrand(index, section, brand, piece.word)
+        : undefined;
+    if (longer)
+      whole[whole.length - 1] = {
+        ...last!,
+        end: piece.end,
+        reading: preferBrand(last!.reading!, longer),
+      };
+    else if (goesOn) whole[whole.length - 1] = { ...last!, end: piece.end };
     else whole.push(piece);
   }
   return whole;
@@ -65,14 +77,31 @@ function withWholeBrands(pieces: readonly Piece[]): Piece[] {
 /** `нордман7`, `кама-519`: a name and a number that were written as one. */
 const GLUED = /^([a-zа-я]{2,})-?(\d{1,4}[a-zа-я]?\+?)$/;
 
+/** `pirelli/michelin`, `КАМА-EURO-131`: a brand and what is joined to it, unless they are one name. */
+function partsOf(index: NameIndex, section: Section, piece: Piece): Piece[] | undefined {
+  const [, first, sign] = /^([a-zа-я]{3,})([/-])[0-9a-zа-я]/.exec(piece.word) ?? [];
+  if (!first || !sign || isModelWord(index, piece.word)) return undefined;
+  const isBrand = (name: string) => readName(index, section, name)?.field === 'brand';
+  if (!isBrand(first) || isBrand(piece.word)) return undefined;
+  const cut = piece.start + first.length;
+  return [
+    { ...piece, end: cut, word: first },
+    { ...piece, start: cut + 1, word: piece.word.slice(first.length + 1) },
+  ];
+}
+
 /** A piece as a word in any spelling, or as the two that it was made of. */
 function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
   if (isReading(piece) || piece.isCar) return [piece];
+  const parts = partsOf(index, section, piece);
+  if (parts) return parts.flatMap((part) => readPiece(index, section, part));
   const reading = readLoosely(index, section, piece.word);
   if (reading) return [{ ...piece, reading }];
   const [, name, number] = GLUED.exec(piece.word) ?? [];
-  const whole = [piece.word, asLatin(piece.word), asSounded(piece.word)];
-  if (!name || !number || whole.some((word) => isModelWord(index, word))) return [piece];
+  const latin = asLatin(piece.word);
+  const whole = [piece.word, latin, asSounded(piece.word), partedCode(latin) ?? ''];
+  if (!name || !number || whole.some((word) => word !== '' && isModelWord(index, word)))
+    return [piece];
   const brand = readLoosely(index, section, name);
   return [
     { ...piece, end: piece.start + name.length, word: name, ...(brand && { reading: brand }) },
@@ -80,18 +109,44 @@ function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
   ];
 }
 
-/** What stands right behind a brand is rather a model than another brand with a slip: «Сайлун терамакс» is no Tracmax. */
-const isGuessBehindBrand = (
-  { brandKeys, brandSounds }: NameIndex,
+/**
+ * What stands right behind a brand is rather a model than another brand with a slip, «Сайлун терамакс» is no Tracmax, or than
+ * one that has nothing here: «кордиант оффроуд» is no wheel.
+ */
+function isModelBehindBrand(
+  index: NameIndex,
+  section: Section,
   { reading, start, word }: Piece,
   before: Piece | undefined,
-) =>
-  reading?.field === 'brand' &&
-  !brandKeys.has(word) &&
-  !brandSounds.has(soundOf(word)) &&
-  before?.reading?.field === 'brand' &&
-  !before.reading.corrected &&
-  before.end + 1 === start;
+): boolean {
+  if (reading?.field !== 'brand' || before?.reading?.field !== 'brand') return false;
+  if (before.reading.corrected || before.end + 1 !== start) return false;
+  if (!index.brandKeys.has(word) && !index.brandSounds.has(soundOf(word))) return true;
+  const isHere = (index.products.get(reading.value)?.[section] ?? 0) > 0;
+  return (
+    !isHere &&
+    modelsOf(index, [modelWords(index, word)], before.reading.filter.brand ?? []).length > 0
+  );
+}
+
+/** «кордиант проф»: the brand whose name begins so, Cordiant Professional. */
+function longerBrand(
+  index: NameIndex,
+  section: Section,
+  brand: string,
+  word: string,
+): string | undefined {
+  if (word.length < 3 || isModelWord(index, word)) return undefined;
+  const begun = soundOf(word);
+  return index.products
+    .keys()
+    .find(
+      (name) =>
+        name.startsWith(`${brand} `) &&
+        soundOf(name.slice(brand.length + 1)).startsWith(begun) &&
+        (index.products.get(name)?.[section] ?? 0) > 0,
+    );
+}
 
 /** The pieces with the words of a model as one, and the brand that it is of. */
 const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading | undefined) => {
@@ -106,6 +161,15 @@ const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading
     });
 };
 
+/** What is no name: a word that names hold as well, or one of the trade with a slip. */
+function readAtLast(section: Section, piece: Piece): Piece[] {
+  const later = readLater(section, piece.word);
+  if (later || piece.isCar) return [{ ...piece, ...later }];
+  const slip = readSlip(section, piece.word);
+  if (slip && !slip.reading) return [];
+  return [{ ...piece, ...(slip?.reading && { reading: slip.reading }) }];
+}
+
 /**
  * What a text means in one section: sizes in any notation, words of the trade, names. Pieces that mean nothing here
  * come back as `unknown`; the search looks for them in the goods' own words.
@@ -116,8 +180,10 @@ export function understand(q: string, section: Section, indexes: NameIndexes): U
   const scanned = scan(text, section, index);
   const isQuestion = scanned.filter((piece) => !isReading(piece)).length <= MOST_UNREAD;
   let pieces = isQuestion ? scanned.flatMap((piece) => readPiece(index, section, piece)) : scanned;
-  pieces = withWholeBrands(pieces).map((piece, at, all) =>
-    isGuessBehindBrand(index, piece, all[at - 1]) ? { ...piece, reading: undefined } : piece,
+  pieces = withWholeBrands(index, section, pieces).map((piece, at, all) =>
+    isModelBehindBrand(index, section, piece, all[at - 1])
+      ? { ...piece, reading: undefined }
+      : piece,
   );
   const hasBrand = pieces.some(({ reading }) => reading?.field === 'brand');
   const isAlone = (piece: Piece) =>
@@ -139,7 +205,7 @@ export function understand(q: string, section: Section, indexes: NameIndexes): U
     if (models) pieces = withModels(pieces, models, brand);
   }
   pieces = pieces
-    .map((piece) => (isReading(piece) ? piece : { ...piece, ...readLater(section, piece.word) }))
+    .flatMap((piece) => (isReading(piece) ? [piece] : readAtLast(section, piece)))
     .map((piece) => ({ ...piece, start: position(piece.start), end: position(piece.end) }));
   const read = pieces.filter(isReading);
   return {

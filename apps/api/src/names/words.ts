@@ -37,7 +37,7 @@ const rule = (
 const SET: Partial<Record<Section, number>> = { moto_tyres: 2, truck_tyres: 2, special_tyres: 1 };
 
 const RULES: readonly Rule[] = [
-  rule(TYRES, 'лип|липуч[а-я]*|фрикц[а-я]*|friction|studless', 'studded', 'Липучка', {
+  rule(TYRES, 'лип[аыу]?|липой|липуч[а-я]*|фрикц[а-я]*|friction|studless', 'studded', 'Липучка', {
     season: ['winter'],
     studded: false,
   }),
@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
   rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer|л(?!-)', 'season', 'Лето', { season: ['summer'] }),
   rule(
     TYRES,
-    String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т[а-я]*|rft|rof|ssr|zps?|hrs|xrp|emt|moe`,
+    String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т[а-я]*|rft|рфт|rof|ssr|zps?|hrs|xrp|emt|moe`,
     'run_flat',
     'RunFlat',
     { run_flat: true },
@@ -68,8 +68,10 @@ const RULES: readonly Rule[] = [
   rule(TYRES, String.raw`xl|extra\s?load|усил[а-я]*|reinforced|reinf|rf(?!-\d)`, 'xl', 'XL', {
     xl: true,
   }),
-  rule(['truck_tyres'], 'рул[а-я]*|передн[а-я]*|steer', 'axle', 'Рулевая', { axle: ['steer'] }),
-  rule(['truck_tyres'], 'ведущ[а-я]*|тяг[а-я]*|задн[а-я]*|drive', 'axle', 'Ведущая', {
+  rule(['truck_tyres'], 'рул[а-я]*|перед|передн[а-я]*|steer', 'axle', 'Рулевая', {
+    axle: ['steer'],
+  }),
+  rule(['truck_tyres'], 'ведущ[а-я]*|тяг(?!ач)[а-я]*|зад|задн[а-я]*|drive', 'axle', 'Ведущая', {
     axle: ['drive', 'winter_drive'],
   }),
   rule(

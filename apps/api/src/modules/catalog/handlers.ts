@@ -222,9 +222,12 @@ async function bestOf(request: SuggestRequest, q: string, readings: readonly Rea
   const best = likeliest(readings, pinned, new Map(sized), (one) =>
     isBrandSold(one, one.reference),
   );
-  // «диски» says where to look, though nothing else was understood
+  // «диски» says where to look, though nothing else was understood; so does an article that one section alone has
   const isNamed = best && pinned.length < codes.length && pinned.includes(best.section);
-  return isNamed ? { ...best, understood: { ...best.understood, section: best.section } } : best;
+  const isAlone = best && hasAll(best) && readings.every((one) => one === best || one.total === 0);
+  return isNamed || isAlone
+    ? { ...best, understood: { ...best.understood, section: best.section } }
+    : best;
 }
 
 async function suggest(
