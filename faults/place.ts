@@ -39,7 +39,11 @@ async function create(name: Place['name'], parent: string): Promise<Place> {
   const cluster = await startCluster(DURABLE, { keepIn: join(directory, 'cluster') });
   return {
     name,
-    environment: { DATA_DIR: dataDir, DATABASE_URL: cluster.url },
+    environment: {
+      DATA_DIR: dataDir,
+      DATABASE_URL: cluster.url,
+      SECRETS_KEYS: Buffer.alloc(32, 'a key of tests').toString('base64'),
+    },
     cluster,
     open: () => openPostgres(cluster.url, { maxConnections: 2 }),
     remove: async () => {

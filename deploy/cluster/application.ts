@@ -53,6 +53,7 @@ export function applicationParts(
       DATABASE_URL: ownerUrl(place, secrets, 'primary'),
       DATABASE_REPLICA_URL: ownerUrl(place, secrets, 'replica'),
       S3_URL: `http://${S3_KEY}:${S3_KEY}@${place.address('s3')}/${BUCKET}`,
+      SECRETS_KEYS: secrets.vault,
       DATA_DIR: place.path('data', name),
       TRUST_PROXY: '1',
       ROLE: role,

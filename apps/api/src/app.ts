@@ -35,6 +35,8 @@ import { createPost, hasOutbox } from './post/post.ts';
 import { Problem, toProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';
 import { addRoutes, type SomeHandlers } from './routes.ts';
+import { sealAll } from './secrets/seal-all.ts';
+import { openVault, type Vault } from './secrets/vault.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createSerializer } from './serialization.ts';
 import { openStorage } from './storage.ts';
@@ -55,6 +57,7 @@ declare module 'fastify' {
     readonly config: Config;
     readonly jobs: Jobs;
     readonly storage: Disk;
+    readonly vault: Vault;
     readonly limiter: Limiter;
     readonly live: Live;
     readonly catalogIndex: CatalogIndex;
@@ -183,6 +186,7 @@ function addBodyParser(app: FastifyInstance) {
 async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   const { db, config, pulse = ALWAYS_THERE, replica, limits = LIMITS, queue } = options;
   const storage = await openStorage(config);
+  const vault = await openVault(config);
   const limiter = createLimiter(db, limits);
   const jobs = createJobs(db, { log: app.log, isIdle: config.role === 'web', ...queue });
   const source = replica
@@ -213,6 +217,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorateRequest('pulse', { getter: () => pulse });
   app.decorateRequest('config', { getter: () => config });
   app.decorateRequest('storage', { getter: () => storage });
+  app.decorateRequest('vault', { getter: () => vault });
   app.decorateRequest('limiter', { getter: () => limiter });
   app.decorateRequest('jobs', { getter: () => jobs });
   app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
@@ -221,9 +226,11 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorate('sizeRequests', sizeRequests);
   app.decorate('openJobs', () => jobs.start());
   app.decorate('doJobs', async () => {
-    await jobs.work(createWorkers({ db, config, jobs, storage, post: createPost(db, config) }));
+    await sealAll({ db, vault, log: app.log });
+    const post = createPost(db, config);
+    await jobs.work(createWorkers({ db, config, jobs, storage, vault, post }));
     const allowPrivate = config.hasPrivateTargets;
-    sending = startSending({ db, jobs, live, allowPrivate, log: app.log });
+    sending = startSending({ db, jobs, live, vault, allowPrivate, log: app.log });
   });
   app.addHook('preClose', async () => {
     await live.stop();

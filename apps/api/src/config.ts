@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
+import { parseKeys } from './secrets/vault.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -73,6 +74,9 @@ function keyed(text: string): string {
   return username === '' ? refuse('a URL like https://KEY@HOST') : text;
 }
 
+const keys = (text: string): Buffer[] | undefined =>
+  parseKeys(text) ?? refuse('keys of 32 bytes in base64 with commas between them');
+
 function flag(text: string): boolean {
   if (['1', 'true', 'on', 'yes'].includes(text)) return true;
   if (['0', 'false', 'off', 'no'].includes(text)) return false;
@@ -138,6 +142,11 @@ export const VARIABLES = {
     'Source of requisites by ИНН that speaks as DaData does, as https://KEY@suggestions.dadata.ru. Without it nobody is asked, and only a few organisations are known.',
     keyed,
   ),
+  SECRETS_KEYS: variable(
+    'Keys that encrypt what sources and webhooks are called with: 32 bytes in base64 (openssl rand -base64 32), commas between them. The first encrypts, the others still decrypt. Without DATABASE_URL one is made in DATA_DIR; with it nothing that needs a secret can be added until it is set.',
+    keys,
+    () => undefined,
+  ),
   PRIVATE_TARGETS: variable(
     'on or off: webhooks may call addresses of private networks, also without TLS, and price lists may be fetched there. Default off.',
     flag,
@@ -192,7 +201,8 @@ export function readConfig(environment: Environment) {
     try {
       return parse(text);
     } catch (error) {
-      problems.push(`${name} must be ${(error as Error).message}, but is "${text}".`);
+      const shown = name === 'SECRETS_KEYS' ? '' : `, but is "${text}"`;
+      problems.push(`${name} must be ${(error as Error).message}${shown}.`);
       return fallback({});
     }
   };
@@ -209,6 +219,7 @@ export function readConfig(environment: Environment) {
     smsGatewayUrl: read('SMS_GATEWAY_URL'),
     s3Url: read('S3_URL'),
     requisitesUrl: read('REQUISITES_URL'),
+    secretsKeys: read('SECRETS_KEYS'),
     hasPrivateTargets: read('PRIVATE_TARGETS'),
     isDemo: read('DEMO'),
     searchIndexMb: read('SEARCH_INDEX_MB'),

@@ -21,6 +21,7 @@ import {
 import { keepMarketDay } from '../modules/statistics/jobs.ts';
 import type { Post } from '../post/message.ts';
 import { canSend } from '../post/post.ts';
+import type { Vault } from '../secrets/vault.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Jobs, Workers } from './jobs.ts';
 
@@ -31,10 +32,18 @@ export interface WorkersContext {
   jobs: Jobs;
   post: Post;
   storage: Disk;
+  vault: Vault;
 }
 
 /** Who does which job. */
-export const createWorkers = ({ db, config, jobs, post, storage }: WorkersContext): Workers => ({
+export const createWorkers = ({
+  db,
+  config,
+  jobs,
+  post,
+  storage,
+  vault,
+}: WorkersContext): Workers => ({
   'password-reset': (login, _signal, id) => resetPassword({ db, jobs }, login, id),
   link: (link) => sendLink({ db, post, publicUrl: config.publicUrl }, link),
   notice: (notice) => sendNotice({ post, config }, notice),
@@ -53,7 +62,11 @@ export const createWorkers = ({ db, config, jobs, post, storage }: WorkersContex
   'import-letter': (list) => sendImportReport({ db, post, publicUrl: config.publicUrl }, list),
   'due-sources': () => beginDueFetches({ db, jobs }),
   'fetch-source': (fetch, signal) =>
-    fetchSource({ db, jobs, storage, allowPrivate: config.hasPrivateTargets }, fetch, signal),
+    fetchSource(
+      { db, jobs, storage, vault, allowPrivate: config.hasPrivateTargets },
+      fetch,
+      signal,
+    ),
   'source-letter': async (letter) => {
     if (canSend(config, 'email'))
       await sendSourceLetter({ db, post, publicUrl: config.publicUrl }, letter);

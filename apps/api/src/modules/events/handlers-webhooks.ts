@@ -58,7 +58,7 @@ export const createWebhook: Handler<'createWebhook'> = async (request) => {
       accountId,
       url,
       types: body.types ?? [],
-      secret,
+      sealed: request.vault.seal(secret, `webhook:${id}`),
       cursor,
     };
     if (!(await queries.insertWebhook(db, values, MOST_WEBHOOKS)))
@@ -108,6 +108,6 @@ export const callWebhook: Handler<'callWebhook'> = async (request) => {
       ? ({ id: null, type: 'ping', at: new Date().toISOString() } as const)
       : await selectEvent(db, params.id, body.event);
   if (!message) throw invalid({ event: ['Такого события нет, или оно старше 30 дней'] });
-  const outcome = await callTarget(target, message, outgoing(config));
+  const outcome = await callTarget(target, message, { ...outgoing(config), vault: request.vault });
   return queries.insertCall(db, target.id, message, outcome);
 };

@@ -1,6 +1,7 @@
 import type { CompanyEvent, Webhook, WebhookCall } from '@org/api-client/schema';
 import { Webhook as Reference } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openVault } from '../../secrets/vault.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
@@ -47,7 +48,7 @@ const subjects = () => shop.calls.map(({ body }) => (JSON.parse(body) as Company
 const becomeDue = () =>
   server.db.query('update webhook set due_at = now() where company_id = $1', [company]);
 
-function send() {
+async function send() {
   const jobs = {
     add: async (_db: unknown, _name: string, { kind }: { kind: string }) => {
       notices.push(kind);
@@ -62,6 +63,7 @@ function send() {
         return () => undefined;
       },
     },
+    vault: await openVault(server.config),
     allowPrivate: true,
     log: { error: ({ err }: { err?: Error }) => expect.fail(err?.message) },
   });
@@ -72,7 +74,7 @@ test('every event is sent, signed, in its order', async () => {
   const { secret, webhook } = await make();
   for (const subject of ['a', 'b', 'c']) await happen('order.placed', subject);
   expect((await only()).behind).toBe(3);
-  send();
+  await send();
   await settled();
   expect(subjects()).toEqual(['a', 'b', 'c']);
   for (const { body, headers } of shop.calls) {
@@ -95,7 +97,7 @@ test('only what is wanted is sent, and nothing of before', async () => {
   await make({ types: ['order.paid'] });
   await happen('order.placed', 'unwanted');
   await happen('order.paid', 'wanted');
-  send();
+  await send();
   await settled();
   expect(subjects()).toEqual(['wanted']);
 });
@@ -107,7 +109,7 @@ test.each([500, 302])(
     await happen('order.placed', 'a');
     await happen('order.placed', 'b');
     shop.answer(status);
-    send();
+    await send();
     await vi.waitFor(async () => expect((await only()).failing_since).not.toBeNull(), 20_000);
     expect(subjects()).toEqual(['a']);
     expect(await calls(webhook.id)).toMatchObject([{ status, error: `Сервер ответил ${status}` }]);
@@ -127,7 +129,7 @@ test('one that is gone, or silent for three days, is turned off, and its maker i
   await make();
   await happen('order.placed', 'a');
   shop.answer(410);
-  send();
+  await send();
   await vi.waitFor(async () => expect((await only()).is_active).toBe(false), 20_000);
   expect((await only()).reason).toMatch(/410/);
   expect(notices).toEqual(['webhook-off']);
@@ -158,7 +160,7 @@ test('what a killed process was calling is taken over after its time', async () 
   await make();
   await happen('order.placed', 'a');
   await server.db.query(`update webhook set leased_until = now() + interval '1 hour'`);
-  send();
+  await send();
   wake();
   expect(subjects()).toEqual([]);
   await server.db.query(`update webhook set leased_until = now() - interval '1 second'`);

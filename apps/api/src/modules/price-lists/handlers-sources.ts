@@ -8,6 +8,7 @@ import { requireCompany } from '../../membership.ts';
 import { Refused } from '../../outgoing/address.ts';
 import { assertFetchable } from '../../outgoing/download.ts';
 import { type FieldErrors, invalid, Problem } from '../../problem.ts';
+import { Unreadable, type Vault } from '../../secrets/vault.ts';
 import * as queries from './sources/queries.ts';
 import { inOrder, toFetch, toSource } from './sources/wire.ts';
 
@@ -118,6 +119,31 @@ function changedValues(before: Values, body: SourcePatch, url: URL): Values {
   };
 }
 
+/** The values as they are written. */
+const sealedValues = (vault: Vault, id: string, { secret, ...values }: Values) => ({
+  ...values,
+  sealed: secret === null ? null : vault.seal(secret, `source:${id}`),
+});
+
+/** The secret that is kept; one that no key opens has to be said anew. */
+function keptSecret(
+  vault: Vault,
+  id: string,
+  { secret, sealed }: Pick<Values, 'secret'> & { sealed: Buffer | null },
+  isSaidAnew: boolean,
+): string | null {
+  if (!sealed) return secret;
+  try {
+    return vault.open(sealed, `source:${id}`).toString();
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    if (isSaidAnew) return '';
+    throw invalid({
+      secret: ['Сохранённый пароль не прочитать: ключ шифрования сменился. Укажите его заново'],
+    });
+  }
+}
+
 export const listSources: Handler<'listSources'> = async ({ db, account, params }) => {
   await requireCompany({ db, account }, params.id);
   const rows = await queries.selectSources(db, params.id);
@@ -132,7 +158,8 @@ export const createSource: Handler<'createSource'> = async (request) => {
   const source = await request.db.transaction(async (db) => {
     const accountId = await requireCompany(request, params.id, { db, lock: 'no key update' });
     await assertFine(db, params.id, null, values);
-    await queries.insertSource(db, { id, companyId: params.id, accountId }, values);
+    const written = sealedValues(request.vault, id, values);
+    await queries.insertSource(db, { id, companyId: params.id, accountId }, written);
     const fetchId = await queries.insertFetch(db, id, true);
     if (fetchId !== undefined) await jobs.add(db, 'fetch-source', { id: fetchId });
     return existing(db, { id: params.id, source_id: id });
@@ -143,19 +170,23 @@ export const createSource: Handler<'createSource'> = async (request) => {
 };
 
 export const updateSource: Handler<'updateSource'> = async (request) => {
-  const { params, body, config } = request;
+  const { params, body, config, vault } = request;
   await requireCompany(request, params.id);
   const url = body.url === undefined ? undefined : fetchable(body.url, config);
   const source = await request.db.transaction(async (db) => {
     await requireCompany(request, params.id, { db, lock: 'no key update' });
-    const before = await queries.selectValues(db, params.id, params.source_id);
-    if (!before) throw new Problem(404);
+    const kept = await queries.selectValues(db, params.id, params.source_id);
+    if (!kept) throw new Problem(404);
+    const { source_id } = params;
+    const secret = keptSecret(vault, source_id, kept, body.secret !== undefined);
+    const before = { ...kept, secret };
     const values = changedValues(before, body, url ?? new URL(before.url));
     const isActive = body.is_active ?? before.isActive;
     if (isActive || body.is_active === undefined)
-      await assertFine(db, params.id, params.source_id, values);
+      await assertFine(db, params.id, source_id, values);
     const isNewSecret = values.secret !== before.secret;
-    await queries.updateSource(db, params.source_id, { ...values, isActive }, isNewSecret);
+    const written = { ...sealedValues(vault, source_id, values), isActive };
+    await queries.updateSource(db, source_id, written, isNewSecret);
     return existing(db, params);
   });
   logSecurity(request, 'source changed', 'done');

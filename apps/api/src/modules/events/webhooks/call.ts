@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { CompanyEvent } from '@org/api-client/schema';
 import { postOut } from '../../../outgoing/post.ts';
 import { reasonOf } from '../../../outgoing/reason.ts';
+import { Unreadable, type Vault } from '../../../secrets/vault.ts';
 import type { Outcome, Target } from './queries.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -12,18 +13,35 @@ export type Message = CompanyEvent | { id: null; type: 'ping'; at: string };
 const isTaken = (status: number | null) => status !== null && status >= 200 && status < 300;
 export const succeeded = ({ status }: Outcome) => isTaken(status);
 
+const UNREADABLE =
+  'Секрет подписи не прочитать: ключ шифрования сменился. Удалите адрес и добавьте заново';
+
+/** What calls are signed with; undefined where no key opens it. */
+function secretOf({ id, secret, sealed }: Target, vault: Vault): Buffer | undefined {
+  if (!sealed) return secret ?? undefined;
+  try {
+    return vault.open(sealed, `webhook:${id}`);
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Calls an address with an event, signed as Standard Webhooks say.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export async function callTarget(
-  { id: target, url, secret }: Target,
+  target: Target,
   message: Message,
-  options: { allowPrivate: boolean },
+  { vault, ...options }: { allowPrivate: boolean; vault: Vault },
 ): Promise<Outcome> {
+  const { url } = target;
+  const secret = secretOf(target, vault);
+  if (!secret) return { status: null, error: UNREADABLE, ms: 0 };
   const body = JSON.stringify(message);
   // the same for every try: who gets it twice knows
-  const id = `${target}.${message.id ?? `ping-${message.at}`}`;
+  const id = `${target.id}.${message.id ?? `ping-${message.at}`}`;
   const timestamp = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret)
     .update(`${id}.${timestamp}.${body}`)

@@ -2,6 +2,7 @@ import { addNotice } from '../../../accounts/notices.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Live } from '../../../live/live.ts';
+import type { Vault } from '../../../secrets/vault.ts';
 import { selectEvents } from '../queries.ts';
 import { callTarget, succeeded } from './call.ts';
 import { type Due, moveCursor, postpone, release, takeDue } from './due/queries.ts';
@@ -21,17 +22,18 @@ interface Context {
   db: Db;
   jobs: Jobs;
   live: Pick<Live, 'subscribe'>;
+  vault: Vault;
   allowPrivate: boolean;
   log: { error(details: object, message: string): void };
 }
 
 /** Sends what an address has not taken yet, one event after another, up to one that it does not take. */
-async function serve({ db, jobs, allowPrivate }: Context, due: Due, signal: AbortSignal) {
+async function serve({ db, jobs, vault, allowPrivate }: Context, due: Due, signal: AbortSignal) {
   let at = due;
   for (const event of await selectEvents(db, due.company_id, due.cursor, TURN)) {
     if (signal.aborted) break;
     if (due.types.length === 0 || due.types.includes(event.type)) {
-      const outcome = await callTarget(due, event, { allowPrivate });
+      const outcome = await callTarget(due, event, { allowPrivate, vault });
       await insertCall(db, due.id, event, outcome);
       if (!succeeded(outcome)) {
         const told = await postpone(db, at, {

@@ -44,17 +44,17 @@ interface NewWebhook {
   accountId: string;
   url: string;
   types: readonly string[];
-  secret: Buffer;
+  sealed: Buffer;
   cursor: number;
 }
 
 /** False where the company has `most` already. */
 export async function insertWebhook(db: Db, webhook: NewWebhook, most: number): Promise<boolean> {
-  const { id, companyId, accountId, url, types, secret, cursor } = webhook;
+  const { id, companyId, accountId, url, types, sealed, cursor } = webhook;
   const { rows } = await db.query(
-    `insert into webhook (id, company_id, account_id, url, types, secret, cursor)
+    `insert into webhook (id, company_id, account_id, url, types, sealed, cursor)
      select $1, $2, $3, $4, $5, $6, $7::bigint where (select count(*) from webhook where company_id = $2) < $8 returning id`,
-    [id, companyId, accountId, url, types, secret, cursor, most],
+    [id, companyId, accountId, url, types, sealed, cursor, most],
   );
   return rows.length > 0;
 }
@@ -96,7 +96,9 @@ export async function deleteWebhook(db: Db, companyId: string, id: string): Prom
 export interface Target {
   id: string;
   url: string;
-  secret: Buffer;
+  /** plain until it is sealed */
+  secret: Buffer | null;
+  sealed: Buffer | null;
 }
 
 export async function selectTarget(
@@ -105,7 +107,7 @@ export async function selectTarget(
   id: string,
 ): Promise<Target | undefined> {
   const { rows } = await db.query<Target>(
-    'select id, url, secret from webhook where company_id = $1 and id = $2',
+    'select id, url, secret, sealed from webhook where company_id = $1 and id = $2',
     [companyId, id],
   );
   return rows[0];

@@ -11,6 +11,7 @@ import { BOUNDS, type Bounds, type Fetched, NotFetched } from '../../../outgoing
 import { downloadHttp } from '../../../outgoing/download-http.ts';
 import { writeLetter } from '../../../post/letter.ts';
 import type { Post } from '../../../post/message.ts';
+import { Unreadable, type Vault } from '../../../secrets/vault.ts';
 import { storeFile } from '../../../storage.ts';
 import { partKey } from '../files/jobs.ts';
 import { isBusy, moveList } from '../queries.ts';
@@ -25,6 +26,7 @@ interface SourceContext {
   db: Db;
   jobs: Jobs;
   storage: Disk;
+  vault: Vault;
   allowPrivate: boolean;
   /** @default as stated in the contract */
   bounds?: Bounds;
@@ -98,6 +100,18 @@ async function handOn(
 const isWantedAgain = ({ is_manual, last_status }: fetches.FetchTask) =>
   is_manual && last_status !== null && last_status !== 'done' && last_status !== 'preview';
 
+/** What lets us in. */
+function secretOf({ vault }: SourceContext, { sealed, secret, source_id }: fetches.FetchTask) {
+  return sealed ? vault.open(sealed, `source:${source_id}`).toString() : secret;
+}
+
+/** Why a look has failed; undefined where that is our own fault. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof Unreadable)
+    return 'Сохранённый пароль не прочитать: ключ шифрования сменился. Укажите пароль заново';
+  return error instanceof NotFetched || error instanceof Refused ? error.message : undefined;
+}
+
 async function look(context: SourceContext, task: fetches.FetchTask, signal: AbortSignal) {
   const { db, allowPrivate, bounds = BOUNDS } = context;
   if (await isBusy(db, task.company_id)) throw new Postponed(BUSY);
@@ -112,7 +126,7 @@ async function look(context: SourceContext, task: fetches.FetchTask, signal: Abo
     const fetched = await downloadHttp({
       url: task.url,
       login: task.login,
-      secret: task.secret,
+      secret: secretOf(context, task),
       headerName: task.header_name,
       etag: isAny ? null : task.etag,
       modified: isAny ? null : task.modified,
@@ -125,8 +139,9 @@ async function look(context: SourceContext, task: fetches.FetchTask, signal: Abo
       await endSame(context, task, fetched);
     else await handOn(context, task, fetched, path);
   } catch (error) {
-    if (!(error instanceof NotFetched) && !(error instanceof Refused)) throw error;
-    await failFetch(context, task, error.message);
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    await failFetch(context, task, reason);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

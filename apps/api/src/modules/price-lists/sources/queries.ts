@@ -51,14 +51,19 @@ export interface SourceValues {
   everyMinutes: number | null;
 }
 
+interface KeptValues extends SourceValues {
+  sealed: Buffer | null;
+  isActive: boolean;
+}
+
 /** What of a source nobody is answered, besides what can be changed. */
 export async function selectValues(
   db: Db,
   companyId: string,
   id: string,
-): Promise<(SourceValues & { isActive: boolean }) | undefined> {
-  const { rows } = await db.query<SourceValues & { isActive: boolean }>(
-    `select name, url, login, header_name "headerName", secret, mode, warehouse_id "warehouseId", every_minutes "everyMinutes",
+): Promise<KeptValues | undefined> {
+  const { rows } = await db.query<KeptValues>(
+    `select name, url, login, header_name "headerName", secret, sealed, mode, warehouse_id "warehouseId", every_minutes "everyMinutes",
        is_active "isActive" from source where company_id = $1 and id = $2 for update`,
     [companyId, id],
   );
@@ -89,12 +94,15 @@ export async function selectRivals(
   return rows[0]!;
 }
 
-const valuesOf = (values: SourceValues) => [
+/** As it is written: its secret sealed. */
+type Written = Omit<SourceValues, 'secret'> & { sealed: Buffer | null };
+
+const valuesOf = (values: Written) => [
   values.name,
   values.url,
   values.login,
   values.headerName,
-  values.secret,
+  values.sealed,
   values.mode,
   values.warehouseId,
   values.everyMinutes,
@@ -103,12 +111,12 @@ const valuesOf = (values: SourceValues) => [
 export const insertSource = (
   db: Db,
   { id, companyId, accountId }: { id: string; companyId: string; accountId: string },
-  values: SourceValues,
+  values: Written,
 ) =>
   db.query(
-    `insert into source (id, company_id, account_id, name, url, login, header_name, secret, mode, warehouse_id, every_minutes,
+    `insert into source (id, company_id, account_id, name, url, login, header_name, sealed, mode, warehouse_id, every_minutes,
        secret_set_at, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, case when $8::text is not null then now() end,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, case when $8::bytea is not null then now() end,
        now() + make_interval(mins => $11))`,
     [id, companyId, accountId, ...valuesOf(values)],
   );
@@ -117,13 +125,13 @@ export const insertSource = (
 export const updateSource = (
   db: Db,
   id: string,
-  values: SourceValues & { isActive: boolean },
+  values: Written & { isActive: boolean },
   isNewSecret: boolean,
 ) =>
   db.query(
-    `update source set name = $2, url = $3, login = $4, header_name = $5, secret = $6, mode = $7, warehouse_id = $8,
+    `update source set name = $2, url = $3, login = $4, header_name = $5, secret = null, sealed = $6, mode = $7, warehouse_id = $8,
        every_minutes = $9, is_active = $10,
-       secret_set_at = case when $6::text is null then null when $11 then now() else secret_set_at end,
+       secret_set_at = case when $6::bytea is null then null when $11 then now() else secret_set_at end,
        etag = case when url = $3 and mode = $7 and warehouse_id is not distinct from $8 then etag end,
        modified = case when url = $3 and mode = $7 and warehouse_id is not distinct from $8 then modified end,
        file_hash = case when mode = $7 and warehouse_id is not distinct from $8 then file_hash end,

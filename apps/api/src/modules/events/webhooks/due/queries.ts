@@ -20,7 +20,7 @@ export async function takeDue(db: Db): Promise<Due | undefined> {
        select w.id from webhook w where w.is_active and w.due_at <= now() and coalesce(w.leased_until <= now(), true)
          and exists (select from event e where e.company_id = w.company_id and (e.seq is null or e.seq > w.cursor))
        order by w.due_at limit 1 for update skip locked)
-     returning id, company_id, url, secret, types, cursor, attempt`,
+     returning id, company_id, url, secret, sealed, types, cursor, attempt`,
   );
   return rows[0];
 }

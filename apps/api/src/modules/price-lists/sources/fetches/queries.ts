@@ -11,6 +11,7 @@ export interface FetchTask {
   login: string | null;
   header_name: string | null;
   secret: string | null;
+  sealed: Buffer | null;
   mode: 'replace' | 'update';
   warehouse_id: number | null;
   etag: string | null;
@@ -25,7 +26,7 @@ export async function beginFetch(db: Db, id: string): Promise<FetchTask | undefi
   const { rows } = await db.query<FetchTask>(
     `update source_fetch f set status = 'fetching' from source s
      where f.id = $1::bigint and s.id = f.source_id and f.status in ('waiting', 'fetching')
-     returning f.id::text id, f.source_id, s.company_id, f.is_manual, s.url, s.login, s.header_name, s.secret, s.mode, s.warehouse_id,
+     returning f.id::text id, f.source_id, s.company_id, f.is_manual, s.url, s.login, s.header_name, s.secret, s.sealed, s.mode, s.warehouse_id,
        s.etag, s.modified, s.file_hash,
        (select l.status from price_list l where l.source_id = s.id order by l.created_at desc limit 1) last_status`,
     [id],

@@ -1,0 +1,51 @@
+import type { Db } from '../db/db.ts';
+import { type Keeper, type Kept, reseal, selectKept } from './queries.ts';
+import { Unreadable, type Vault } from './vault.ts';
+
+interface Context {
+  db: Db;
+  vault: Vault;
+  log: {
+    info(details: object, message: string): void;
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+}
+
+const KEEPERS: readonly Keeper[] = ['source', 'webhook'];
+
+/** Seals one secret with the current key; says what became of it. */
+async function sealOne({ db, vault }: Context, table: Keeper, kept: Kept) {
+  if (kept.sealed && vault.isCurrent(kept.sealed)) return 'kept';
+  const owner = `${table}:${kept.id}`;
+  try {
+    const plain = kept.sealed ? vault.open(kept.sealed, owner) : (kept.secret ?? '');
+    if (!vault.hasKey) return 'plain';
+    return (await reseal(db, table, kept, vault.seal(plain, owner))) ? 'sealed' : 'kept';
+  } catch (error) {
+    if (error instanceof Unreadable) return 'unreadable';
+    throw error;
+  }
+}
+
+/**
+ * Seals what is plain or was sealed with an older key, one row after another: an old key can go once nothing is counted.
+ * Twice does the same as once, and several processes don't disturb each other.
+ */
+export async function sealAll(context: Context): Promise<void> {
+  const counts = { kept: 0, sealed: 0, plain: 0, unreadable: 0 };
+  for (const table of KEEPERS) {
+    let after: string | null = null;
+    for (;;) {
+      const rows: Kept[] = await selectKept(context.db, table, after);
+      for (const row of rows) counts[await sealOne(context, table, row)] += 1;
+      after = rows.at(-1)?.id ?? null;
+      if (after === null) break;
+    }
+  }
+  const { log } = context;
+  if (counts.unreadable > 0)
+    log.error(counts, 'secrets that no key of SECRETS_KEYS opens: their sources and webhooks rest');
+  if (counts.plain > 0) log.warn(counts, 'secrets lie plain: set SECRETS_KEYS');
+  if (counts.sealed > 0) log.info(counts, 'secrets are sealed anew');
+}
