@@ -182,21 +182,16 @@ function sellersPages({ company, imports }: Places): Shot[] {
     seller('company-warehouses', `/companies/${company}/warehouses`),
     seller('company-buyers', `/companies/${company}/buyers`),
     seller('company-keys', `/companies/${company}/keys`),
-    seller('sources', sources, { before: haveSources }),
-    seller('source-open', sources, {
+    seller('sources', sources, {
       before: haveSources,
-      act: (page) =>
-        page
-          .getByRole('button', { name: /Журнал и настройки/ })
-          .first()
-          .click(),
+      act: (page) => page.getByText('Прайс-лист не применён').waitFor(),
     }),
     seller('source-dialog', sources, {
       before: haveSources,
       act: async (page) => [
         await page.getByRole('button', { name: 'Добавить источник' }).click(),
-        await page.getByText('Логин и пароль').click(),
-        await page.getByRole('textbox', { name: 'Пароль' }).waitFor(),
+        await page.getByRole('dialog').getByText('Логин и пароль').click(),
+        await page.getByLabel('Пароль', { exact: true }).waitFor(),
       ],
     }),
     seller('showcases', `/companies/${company}/showcases`),

@@ -157,13 +157,13 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 16px',
+  gap: '4px 12px',
   padding: '10px 0',
   borderTop: `1px solid ${line.hairline}`,
 });
 export const listName = style({
   flex: 1,
-  minWidth: 180,
+  minWidth: 140,
   font: vars.text.t15,
   overflowWrap: 'anywhere',
 });

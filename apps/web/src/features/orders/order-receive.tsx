@@ -10,6 +10,7 @@ import * as css from './order.css.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNow } from './order-now.tsx';
+import { sumsOf } from './sums.ts';
 
 type Shipment = Order['shipments'][number];
 
@@ -43,7 +44,8 @@ export function OrderReceive({ order, acts, isPending, talk }: ModeProps) {
       setDefects(new Map());
     }
   };
-  const shown = { ...order, items: order.items.filter(({ id }) => sent.has(id)) };
+  const items = order.items.filter(({ id }) => sent.has(id));
+  const shown = { ...order, items, ...sumsOf(items) };
   return (
     <OrderLayout
       order={order}

@@ -191,6 +191,21 @@ export const Receiving: Story = {
   },
 };
 
+/** One of two warehouses has shipped: what has come is added up, not the order. */
+export const ReceivingPart: Story = {
+  args: {
+    order: {
+      ...underWay,
+      shipments: underWay.shipments.map((one) => ({ ...one, items: one.items.slice(0, 1) })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('region', { name: 'Состав заказа' }));
+    await expect(lines.getByText('Товары')).toHaveTextContent(/84.800.₽/);
+    await expect(lines.queryByText(/из 16/)).toBeNull();
+  },
+};
+
 /** The way ends where the order did, with the reason. */
 export const Ended: Story = {
   args: {

@@ -9,11 +9,16 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'end',
   gap: '10px 16px',
   marginBottom: 14,
 });
-export const headActs = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** Beside the title, where there is room beside it. */
+export const headActs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '@media': { [from(1024)]: { margin: '-28px 0 -8px' } },
+});
 
 /** What waits for the reader: the only sheet above the fold. */
 export const now = style({
@@ -25,7 +30,10 @@ export const now = style({
   borderRadius: vars.radius.m,
   background: surface.sheet,
   boxShadow: `0 0 0 1px ${line.hairline}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 16 } },
+  '@media': {
+    [below(1024)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [phone]: { padding: 16 },
+  },
 });
 export const nowTitle = style({ font: `${vars.weight.semi} ${vars.text.t22}` });
 export const nowText = style({ font: vars.text.t14, color: ink.ink2 });
@@ -76,13 +84,18 @@ const grid = {
   columnGap: 16,
   alignItems: 'center',
 } as const;
+/** A stepper is wider for fingers. */
+const tabletGrid = {
+  gridTemplateColumns: '72px minmax(0, 1fr) 64px 144px 104px 104px',
+  columnGap: 12,
+} as const;
 export const headings = style({
   ...grid,
   padding: '6px 0',
   font: `${vars.weight.medium} ${vars.text.t12}`,
   color: ink.ink3,
   textAlign: 'right',
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [below(1024)]: tabletGrid, [phone]: { display: 'none' } },
 });
 export const row = style({
   ...grid,
@@ -91,9 +104,10 @@ export const row = style({
   font: vars.text.t14,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
+    [below(1024)]: tabletGrid,
     [phone]: {
       gridTemplateColumns: '72px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"glyph name name" "glyph ordered sum" "answered answered price"',
+      gridTemplateAreas: '"glyph name name" "ordered ordered sum" "answered answered price"',
       rowGap: 4,
       columnGap: 12,
       padding: '14px 0',

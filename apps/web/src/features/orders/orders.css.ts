@@ -1,5 +1,5 @@
 import { below, vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { ink, line, surface } = vars.color;
 const phone = below(768);
@@ -22,13 +22,14 @@ export const filters = style({
   alignItems: 'end',
   marginBottom: 14,
   '@media': {
-    [below(1342)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [phone]: { gap: '8px 12px' },
+    [below(1342)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px 12px' },
     print: { display: 'none' },
   },
 });
-/** Words to search by need the whole line where two fields share it. */
+/** Words to search by need the whole line where fields share it. */
 export const words = style({ '@media': { [below(1342)]: { gridColumn: '1 / -1' } } });
+globalStyle(`${filters} > :last-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 export const found = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,6 +59,10 @@ export const row = style({
   borderBottom: `1px solid ${line.hairline}`,
   ':hover': { background: surface.sunk },
   '@media': {
+    [below(1342)]: {
+      gridTemplateColumns: '112px minmax(0, 1fr) 124px 152px',
+      gridTemplateAreas: '"number party sum status" "date party sum status"',
+    },
     [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"number status" "party party" "date sum"',

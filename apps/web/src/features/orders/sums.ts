@@ -21,6 +21,11 @@ export const isChanged = (item: Item) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
+/** Pieces and kopecks of some lines of an order. */
+export const sumsOf = (items: readonly Item[]) => ({
+  quantity: sum(items.map(piecesOf)),
+  total: sum(items.map((item) => item.sum)),
+});
 export const orderedOf = ({ items }: Pick<Order, 'items'>) =>
   sum(items.map((item) => item.quantity));
 export const unshippedOf = ({ items }: Pick<Order, 'items'>) =>

@@ -2,7 +2,8 @@ import { below, vars } from '@org/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { ink, state, surface } = vars.color;
-const phone = below(768);
+/** Eight names of steps have no room beside each other on a phone and on a tablet. */
+const narrow = below(1024);
 
 export const way = style({
   display: 'grid',
@@ -10,7 +11,7 @@ export const way = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 4,
   margin: '4px 0 20px',
-  '@media': { [phone]: { gap: 3, marginBottom: 6 } },
+  '@media': { [narrow]: { gap: 3, marginBottom: 6 } },
 });
 const step = style({
   display: 'grid',
@@ -26,7 +27,7 @@ const step = style({
     borderRadius: 2,
     background: surface.sunk2,
   },
-  '@media': { [phone]: { '::before': { marginBottom: 0 } } },
+  '@media': { [narrow]: { '::before': { marginBottom: 0 } } },
 });
 export const steps = styleVariants({
   done: [step, { color: ink.ink2, '::before': { background: ink.ink } }],
@@ -48,10 +49,10 @@ export const steps = styleVariants({
     },
   ],
 });
-/** On phones the segments are all that is shown, and one sentence below. */
-const hiddenOnPhones = {
+/** There the segments are all that is shown, and one sentence below. */
+const hiddenWhenNarrow = {
   '@media': {
-    [phone]: {
+    [narrow]: {
       position: 'absolute',
       width: 1,
       height: 1,
@@ -60,12 +61,12 @@ const hiddenOnPhones = {
     },
   },
 } as const;
-export const label = style({ overflowWrap: 'anywhere', ...hiddenOnPhones });
-export const note = style({ font: vars.text.t12, color: ink.ink3, ...hiddenOnPhones });
+export const label = style({ overflowWrap: 'anywhere', ...hiddenWhenNarrow });
+export const note = style({ font: vars.text.t12, color: ink.ink3, ...hiddenWhenNarrow });
 export const sentence = style({
   display: 'none',
   marginBottom: 14,
   font: vars.text.t13,
   color: ink.ink2,
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [narrow]: { display: 'block' } },
 });

@@ -38,7 +38,7 @@ export function SourceRow({ source, importHrefOf, onWait, ...props }: SourceRowP
           <div className={css.row}>
             <div className={css.whole}>
               <div className={css.name}>{name}</div>
-              <span className={css.small}>{url}</span>
+              <span className={css.address}>{url}</span>
             </div>
             <div className={css.whole}>
               <Badge tone={tone}>{label}</Badge>
@@ -144,6 +144,7 @@ function Settings({
   onRemove,
 }: Pick<SourceRowProps, 'source' | 'onTurn' | 'onFetch' | 'onEdit' | 'onRemove'>) {
   const facts = [
+    ['Адрес', source.url],
     ['Доступ', accessOf(source)],
     ['Расписание', scheduleOf(source).toLowerCase()],
     ['О чём прайс-лист', meaningOf(source)],

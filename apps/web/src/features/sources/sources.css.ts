@@ -54,6 +54,15 @@ export const small = style({
   color: color.ink.ink3,
   overflowWrap: 'anywhere',
 });
+/** On one line beside the state and the days; the settings say it whole. */
+export const address = style([
+  small,
+  {
+    '@media': {
+      [broad]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  },
+]);
 /** Says what a cell is where the head of the table is not. */
 export const said = style({ color: color.ink.ink3, '@media': { [broad]: { display: 'none' } } });
 export const bad = style({ color: color.state.dangerText });

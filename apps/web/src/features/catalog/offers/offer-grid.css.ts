@@ -6,9 +6,9 @@ export const phone = below(768);
 export const tablet = '(min-width: 700px) and (max-width: 999.98px)';
 
 /** The last column holds a stepper, which is wider for fingers, and its button. */
-const columns = (buy: number) =>
+const columns = (buy: number, delivery = 164) =>
   ({
-    gridTemplateColumns: `minmax(0, 1fr) 120px 72px 124px 80px ${buy}px`,
+    gridTemplateColumns: `minmax(0, 1fr) ${delivery}px 72px 124px 80px ${buy}px`,
     gridTemplateAreas: '"supplier delivery age price stock buy"',
   }) as const;
 const wide = from(1024);
@@ -18,8 +18,10 @@ const coarse = (query: string) => `${query} and (pointer: coarse)`;
 export const desk = {
   [wide]: columns(240),
   [coarse(wide)]: columns(268),
-  [railed]: columns(170),
-  [coarse(railed)]: columns(198),
+  [railed]: columns(170, 120),
+  [coarse(railed)]: columns(198, 120),
+  [from(1920)]: columns(240, 260),
+  [coarse(from(1920))]: columns(268, 260),
 };
 
 export const offer = style({

@@ -64,7 +64,7 @@ export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: W
                 </div>
                 <div className={css.place}>Отгрузка {daysText(warehouse)}</div>
                 <div className={css.count}>{countOf(warehouse.rests_count, OFFERS)}</div>
-                <div className={list.actions}>
+                <div className={css.actions}>
                   <Button
                     variant="ghost"
                     size="s"

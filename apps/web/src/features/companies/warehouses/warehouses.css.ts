@@ -29,6 +29,12 @@ export const line = style({
   font: text.t13,
   color: color.ink.ink2,
 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginInlineStart: -8,
+});
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,6 +43,7 @@ export const item = style({
   padding: '12px 0',
   borderBottom: `1px solid ${color.line.hairline}`,
   '@media': {
-    [from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) 150px 150px auto' },
+    [from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) 180px' },
+    [from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) 150px 150px auto' },
   },
 });
