@@ -1,8 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Db } from '../../apps/api/src/db/db.ts';
 import { createCatalogIndex } from '../../apps/api/src/modules/catalog/index/catalog-index.ts';
 import { find } from '../../apps/api/src/modules/catalog/index/find.ts';
+import { createKeeping } from '../../apps/api/src/modules/catalog/index/kept/keeping.ts';
 import { sourceOf } from '../../apps/api/src/modules/catalog/index/queries.ts';
+import { openStorage } from '../../apps/api/src/storage.ts';
 import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
 import { time, timeBeside } from './measure.ts';
 import type { Questions } from './questions.ts';
@@ -11,6 +16,8 @@ import { calibrate, FACETS, type Figure } from './sql.ts';
 /** What the index costs: milliseconds, and bytes of memory. */
 export interface IndexCost {
   build: number;
+  /** reading the one that another process kept, and following one offer that changed since */
+  restart: number;
   /** the longest that the process answered nothing else meanwhile */
   gap: number;
   /** following one offer that changed */
@@ -28,6 +35,31 @@ const changeOne = (db: Db) =>
   db.query(
     `update offer set quantity = quantity + 1 where id = (select min(id) from offer where section = 1 and quantity > 0)`,
   );
+
+const LIMITS = { log: silent, limitBytes: 2 ** 40, watchMs: 1e9 };
+
+/** Keeps an index as a server does, and starts another from its file. */
+async function measureRestart(db: Db): Promise<number> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'protektor-kept-'));
+  try {
+    await db.exec('delete from index_snapshot');
+    const keeping = createKeeping(db, await openStorage({ s3Url: undefined, dataDir }));
+    const open = () => createCatalogIndex(sourceOf(db), { ...LIMITS, keeping, keepFromMs: 0 });
+    const first = open();
+    await first.start();
+    await first.stop();
+    await changeOne(db);
+    const second = open();
+    const start = performance.now();
+    await second.start();
+    const took = performance.now() - start;
+    await second.stop();
+    if (second.figures().builds > 0) throw new Error('The kept index was not read.');
+    return took;
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}
 
 async function measureCost(
   db: Db,
@@ -47,16 +79,13 @@ async function measureCost(
     patches.push(performance.now() - begin);
   }
   const patch = patches.sort((a, b) => a - b)[7] ?? Number.NaN;
-  return { build, gap: delay.max / 1e6, patch, bytes: index.figures().bytes };
+  const restart = await measureRestart(db);
+  return { build, restart, gap: delay.max / 1e6, patch, bytes: index.figures().bytes };
 }
 
 /** Measures searches by the index, with their rows and facets, beside the calibration. */
 export async function measureIndex(db: Db, { searches }: Questions) {
-  const index = createCatalogIndex(sourceOf(db), {
-    log: silent,
-    limitBytes: 2 ** 40,
-    watchMs: 1e9,
-  });
+  const index = createCatalogIndex(sourceOf(db), LIMITS);
   const cost = await measureCost(db, index);
   const search = ({ page = 1, ...body }: SearchTyresBody) =>
     find('tyres', {
