@@ -224,6 +224,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorateRequest('sizeRequests', { getter: () => sizeRequests });
   app.decorate('catalogIndex', catalogIndex);
   app.decorate('sizeRequests', sizeRequests);
+  app.decorate('metrics', addMetrics(app, { db, index: catalogIndex, pulse, replica, jobs }));
   app.decorate('openJobs', () => jobs.start());
   app.decorate('doJobs', async () => {
     await sealAll({ db, vault, log: app.log });
@@ -268,7 +269,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
   });
-  app.decorate('metrics', addMetrics(app, db, app.catalogIndex));
   const { pulse = ALWAYS_THERE } = options;
   addHealth(app, { askAsSearch: () => sourceOf(db).stamp(), pulse }, lifecycle);
   await addDocs(app, contract);

@@ -3,6 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './db/db.ts';
+import type { Pulse } from './db/pulse.ts';
+import type { Replica } from './db/replica.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { CatalogIndex } from './modules/catalog/index/catalog-index.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -32,8 +35,63 @@ function addIndexMetrics(registry: Registry, index: CatalogIndex) {
     });
 }
 
-/** Measures for Prometheus: duration of requests by operation, event-loop lag, memory, database connections, the index. */
-export function addMetrics(app: FastifyInstance, db: Database, index: CatalogIndex): Registry {
+const JOB_STATES = ['waiting', 'active', 'failed'] as const;
+
+function addJobMetrics(registry: Registry, { figures }: Pick<Jobs, 'figures'>) {
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs of the queue by kind and state, as the whole fleet has them.',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    // every process sees the same queue
+    aggregator: 'max',
+    async collect() {
+      // before the queue is open, and without a database, there is nothing to tell
+      const queues = await figures().catch(() => []);
+      this.reset();
+      for (const { name, ...counts } of queues)
+        for (const state of JOB_STATES) this.set({ job: name, state }, counts[state]);
+    },
+  });
+}
+
+function addDatabaseMetrics(registry: Registry, { db, pulse, replica }: MetricsOptions) {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by state, and callers that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { total, idle, waiting } = db.load();
+      this.set({ state: 'busy' }, total - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  const isUp = (name: string, help: string, up: () => boolean) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      aggregator: 'min',
+      collect() {
+        this.set(Number(up()));
+      },
+    });
+  isUp('database_writable', 'Whether the database takes writes: 1 or 0.', pulse.isThere);
+  if (replica) isUp('replica_fresh', 'Whether the replica is read from: 1 or 0.', replica.isFresh);
+}
+
+interface MetricsOptions {
+  db: Database;
+  index: CatalogIndex;
+  pulse: Pulse;
+  replica: Replica | undefined;
+  jobs: Pick<Jobs, 'figures'>;
+}
+
+/** Measures for Prometheus: duration of requests by operation, event-loop lag, memory, the database, the index, the queue. */
+export function addMetrics(app: FastifyInstance, options: MetricsOptions): Registry {
   const registry = new Registry();
   if (cluster.isWorker) {
     // answers the process that gathers what all of them measure
@@ -48,20 +106,9 @@ export function addMetrics(app: FastifyInstance, db: Database, index: CatalogInd
     buckets: SECONDS,
     registers: [registry],
   });
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections of the pool by state, and callers that wait for one.',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      const { total, idle, waiting } = db.load();
-      this.set({ state: 'busy' }, total - idle);
-      this.set({ state: 'idle' }, idle);
-      this.set({ state: 'waiting' }, waiting);
-    },
-  });
-
-  addIndexMetrics(registry, index);
+  addDatabaseMetrics(registry, options);
+  addIndexMetrics(registry, options.index);
+  addJobMetrics(registry, options.jobs);
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const operation = routeOptions.config.operation ?? routeOptions.url ?? 'none';

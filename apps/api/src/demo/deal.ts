@@ -24,6 +24,7 @@ const NO_JOBS: Jobs = {
   start: async () => undefined,
   add: async () => undefined,
   wake: () => undefined,
+  figures: async () => [],
   work: async () => undefined,
   stop: async () => undefined,
 };

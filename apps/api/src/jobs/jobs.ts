@@ -120,6 +120,14 @@ interface Log {
   error(details: object, message: string): void;
 }
 
+interface QueueFigures {
+  name: string;
+  /** those that could be done now */
+  waiting: number;
+  active: number;
+  failed: number;
+}
+
 export interface Jobs {
   /** Makes or updates the queue's own tables. Nothing can be added before. */
   start(): Promise<void>;
@@ -127,6 +135,8 @@ export interface Jobs {
   add<Name extends JobName>(db: Db, name: Name, data: JobData[Name], id?: string): Promise<void>;
   /** Has this process look for jobs of a kind at once; to be called when the transaction that added one is through. */
   wake(name: JobName): void;
+  /** How many jobs of each kind wait, are under way and have been given up, as last counted. */
+  figures(): Promise<QueueFigures[]>;
   /** Does what is added from now on and what has been left undone. */
   work(workers: Workers): Promise<void>;
   /** Lets jobs that are under way finish; the others wait for the next start. */
@@ -220,6 +230,15 @@ export function createJobs(db: Db, { log, isIdle = false, retryDelayS, pollS }: 
       await boss.send(name, data, { db: bossDatabase(to), startAfter, ...(id && { id }) });
     },
     wake,
+    figures: async () => {
+      const queues = await boss.getQueues(NAMES);
+      return queues.map(({ name, readyCount, activeCount, failedCount }) => ({
+        name,
+        waiting: readyCount,
+        active: activeCount,
+        failed: failedCount,
+      }));
+    },
     work: async (workers) => {
       for (const name of NAMES) workerIds.set(name, await workOn(name, workers[name]));
     },
