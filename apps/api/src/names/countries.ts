@@ -66,3 +66,8 @@ export const countrySpellings = (name: string): string[] => {
   const spoken = (SPOKEN.get(folded) ?? '').split(' ').filter((word) => word !== '');
   return [...caseForms(folded), ...spoken.flatMap(adjectiveForms)];
 };
+
+const NAMED = new Set([...SPOKEN].flatMap(([name, spoken]) => [name, ...spoken.split(' ')]));
+
+/** Whether a word is the name of a country, as people write it. */
+export const isCountry = (word: string) => NAMED.has(fold(word).trim());

@@ -27,7 +27,8 @@ const PRICE = /(?:^|[ _])(?:цена|цены|прайс|стоимость|pric
 /** What stands beside «цена» and tells nothing of whose it is. */
 const NEUTRAL =
   /^(?:цена|цены|прайс|стоимость|price|cost|bulk|руб\S*|р|rub|rur|usd|eur|kzt|тг|тенге|доллар\S*|евро|с|без|ндс|за|шт|штук\S*|единиц\S*|ед|продажи|продажная|отпускная|базовая|base|наша|в|на|от|по|валюте|дата|дд|мм|гг|\d+%?|[$€₽₸])$/;
-const NO_PRICE = /валюта|скидк\S* ?%|(?:^|\s)%|наценк|изменен|currency|тип цен/;
+const NO_PRICE =
+  /валюта|^(?:ваша |моя )?скидка$|скидк\S* ?%|(?:^|\s)%|наценк|изменен|currency|тип цен/;
 
 export interface PriceTitle {
   type: PriceType;
@@ -74,9 +75,9 @@ export function choosePrice(prices: readonly Priced[]): ChosenPrice | undefined 
   const of = (types: readonly PriceType[], among: readonly Priced[] = full) =>
     types.flatMap((type) => among.filter((price) => price.type === type));
   const dealers = of(DEALERS);
-  // «Цена» beside «Опт» is somebody else's
+  // «Цена» beside «Опт» is somebody else's, and beside «Предоплата» perhaps that of all others
   const named = dealers.filter(({ isNamed }) => isNamed);
-  const likely = named.length > 0 ? named : dealers;
+  const likely = named.some(({ type }) => type === 'wholesale') ? named : dealers;
   const others = of(OTHERS, prices);
   const [first, ...rivals] = likely.length > 0 ? likely : others;
   if (!first) return undefined;

@@ -45,6 +45,10 @@ export const isPlaceTitle = (title: string) =>
     plainTitle(title),
   ) || isCityTitle(plainTitle(title));
 
+/** The day that a stock is of: «на 12.10», «12 октября 2026 г.». */
+const DAY =
+  /(?<!\d)\d{1,2}(?:[./]\d{1,2}(?:[./]\d{2,4})?|\s+(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[а-я]*(?:\s+20\d\d)?)(?!\d)(?:\s?г(?:ода?)?(?![а-я])\.?)?/gi;
+
 /** The place that the title of a column of quantities names, if any. */
 export function warehouseOf(title: string): string | null {
   const place = titleText(title)
@@ -52,14 +56,16 @@ export function warehouseOf(title: string): string | null {
       /(?:остат(?:ок|ки)|кол-?во|количество|наличие|свободн\S*|доступн\S*|дост колич\S*|(?<![а-яё])ост\.?(?![а-яё])|(?<![а-яё])к-?во|(?<![a-z])(?:stock|rests?|qty)(?![a-z]))(?:\s+на(?:\s+склад(?:е|ах)(?=\s+\p{L}))?)?/giu,
       ' ',
     )
-    .replace(/\((?:шт|штук)[^)]*\)|шт\.?(?![а-я])|[,;:]/gi, ' ')
+    .replace(/\((?:шт|штук)[^)]*\)|шт\.?(?![а-я])|(?<![а-яё])в наличии|[,;:]/gi, ' ')
+    .replace(DAY, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^\(\s*([^()]*?)\s*\)$/, '$1');
   const halves = place.split(' ');
   const half = halves.slice(0, halves.length / 2).join(' ');
   const name = half !== '' && `${half} ${half}` === place ? half : place;
   return /[а-яa-z]/i.test(name) &&
-    !/^(?:в|на|нал|склад[еа]?|складах|stock|rests?|count|qty|quantity|amount|in_stock|всего|итого|общ\S*)$/i.test(
+    !/^(?:в|на|нал|склад[еа]?|складах|stock|rests?|count|qty|quantity|amount|in_stock|всего|итого|общ\S*|на складах?|на складе|в магазине)$/i.test(
       name,
     )
     ? name.slice(0, 120)
@@ -68,13 +74,14 @@ export function warehouseOf(title: string): string | null {
 
 /** Titles of what is no attribute; of those that several patterns fit, the first counts. */
 const OF_OFFERS: [pattern: RegExp, field: Field][] = [
+  [/стран/, 'country'],
   [
     /(?:cae|cai|код производ|артикул производ|заводск\S* (?:код|артикул)|каталожн\S* номер|oem|mpn|part ?n)/,
     'article',
   ],
   [/(?:штрих|barcode|ean|gtin)/, 'barcode'],
   [
-    /(?:код поставщик|код 1с|код товара|номенклатурн\S* (?:код|номер)|код номенклатур|внутренн\S* код|^код$|^rn$|^sku$|^id$|^ид$|^foreign_id$|^unique_id$)/,
+    /(?:(?:код|арт\S*) поставщик|код 1с|код товара|номенклатурн\S* (?:код|номер)|код номенклатур|внутренн\S* код|^код$|^rn$|^sku$|^id$|^ид$|^foreign_id$|^unique_id$)/,
     'supplier_article',
   ],
   [/(?:^артикул|^article$|vendor ?code|^арт$)/, 'supplier_article'],
@@ -84,13 +91,13 @@ const OF_OFFERS: [pattern: RegExp, field: Field][] = [
   ],
   [/(?:бренд|марка|производител\S*|фирма)(?: и)? модель(?! авто)/, 'name'],
   [/(?:размер|типоразмер|^size$)/, 'size'],
-  [/^pattern name$/, 'model'],
+  [/^(?:pattern name|модель (?:диска|шины))$/, 'model'],
   // words that stand in the titles of other attributes too
   [/(?:ин ис|индексы|^индекс$|нагрузочн)/, 'load_index'],
   [/скоростной/, 'speed_index'],
   [/(?:диаметр центр|диаметр ступ|ц(?:ентр)?\S* ?отв)/, 'dia'],
   [/диаметр (?:располож|крепеж|окружност|болтов)/, 'pcd'],
-  [/(?:отвер$|кол-?во отв|кол креп)/, 'bolts'],
+  [/(?:отвер$|кол(?:-?во)? отв|кол креп)/, 'bolts'],
   [/дюйм/, 'diameter'],
   [/^ш(?: нш)?$/, 'studded'],
 ];
@@ -118,7 +125,7 @@ const TITLES: [pattern: RegExp, field: Field][] = [
 ];
 /** Titles that look like one of the fields and are none. */
 const NONE =
-  /(?:вид ошиповки|толщин|изображ|image|photo|фото|картин|ссылк|^url|^link|slug|alt |описани|сумма|^заказ|ваш заказ|вес(?![а-я])|объем|^%|^ед$|ед изм|bolt_count_pcd|дата|date|модель авто)/;
+  /(?:вид ошиповки|толщин|изображ|image|photo|фото|картин|ссылк|^url|^link|slug|alt |описани|сумма|^заказ|ваш заказ|вес(?![а-я])|объем|^%|^ед$|ед изм|bolt_count_pcd|дата|date|(?:марка|модель|бренд|производител\S*) (?:авто|а м(?![а-я])|машин|тс(?![а-я]))|применяемост)/;
 
 /** The field that a title names; undefined where it names none, or a price or a quantity. */
 export function titleField(title: string): Field | undefined {

@@ -23,7 +23,10 @@ const plain = (labels: Readonly<Record<string, string>>): Words =>
 export const SEASONS: Words = {
   summer: word('Лето', /^(?!.*зим).*лет|summer|^[sл]$/),
   winter: word('Зима', /^(?!.*лет).*зим|winter|^[wз]$/),
-  all_season: word('Всесезон', /всесез|всепогод|all.?season|^вс$|^w\/s$|зим.*лет|лет.*зим|^[aа]$/),
+  all_season: word(
+    'Всесезон',
+    /всесез|всепогод|all.?season|^в\/?с$|^w\/s$|зим.*лет|лет.*зим|^[aа]$/,
+  ),
 };
 
 export const AXLES: Words = {

@@ -1,5 +1,7 @@
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
+import { isCar } from '../../../names/brand-in-name.ts';
 import { flagOf, readCell } from '../../../names/cells.ts';
+import { isCountry } from '../../../names/countries.ts';
 import { parseMeasure, parseNumber } from '../../../tables/numbers.ts';
 import { readMoney } from '../goods/money.ts';
 import { readPieces } from '../goods/pieces.ts';
@@ -87,6 +89,14 @@ const isAmount = (text: string) =>
 
 const isLabelledCode = (text: string) =>
   isCode(text.replace(/^(?:код|арт(?:икул)?)\.?\s*:?\s*/i, ''));
+
+/** Whether the values of a column of makes are those of cars: whom wheels are for, and not who makes them. */
+export const areCars = (values: readonly string[]): boolean =>
+  values.length > 0 && share(values, isCar) > 0.6;
+
+/** «Производитель» full of countries says where goods are from. */
+export const areCountries = (values: readonly string[]): boolean =>
+  values.length > 0 && share(values, isCountry) > 0.6;
 
 /** Whether the values of a column are codes, each of them of one row. */
 export const areCodes = (values: readonly string[]): boolean =>

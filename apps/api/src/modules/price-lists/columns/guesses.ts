@@ -9,7 +9,16 @@ import {
   warehouseOf,
 } from '../../../tables/titles.ts';
 import type { Candidate } from './candidates.ts';
-import { areAmounts, areCodes, arePieces, areRemarks, guessField, likeness } from './contents.ts';
+import {
+  areAmounts,
+  areCars,
+  areCodes,
+  areCountries,
+  arePieces,
+  areRemarks,
+  guessField,
+  likeness,
+} from './contents.ts';
 import type { Guess } from './guess.ts';
 import { settle } from './settle.ts';
 
@@ -51,6 +60,8 @@ function guess(candidate: Candidate): Guess | undefined {
   const named = titleField(title);
   if (named) {
     const fit = likeness(named, values);
+    if (named === 'brand' && areCars(values)) return undefined;
+    if (named === 'brand' && areCountries(values)) return { field: 'country', isSure: false };
     if (fit >= POSSIBLE) return { field: named, isSure: fit >= SURE };
     // models alone, whose numbers stand in columns of their own
     if (named === 'name' && values.some((text) => /\p{L}{2}/u.test(text)))

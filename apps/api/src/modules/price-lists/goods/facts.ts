@@ -154,7 +154,10 @@ const ofWords = (
   ...stated,
   // a remark that is nothing but a carmaker's mark
   homologation: stated.homologation ?? facts.homologation ?? markIn(beside?.note),
-  run_flat: facts.run_flat || stated.run_flat === true,
+  run_flat:
+    facts.run_flat ||
+    stated.run_flat === true ||
+    /(?<![a-z])(?:run\s?-?flat|rft)(?![a-z])/i.test(beside?.note ?? ''),
   xl: facts.xl || stated.xl === true || /(?<![a-z])xl(?![a-z])/i.test(values.load_index ?? ''),
   light_truck:
     facts.light_truck || stated.light_truck === true || /\d\s*[CСcс]$/.test(values.diameter ?? ''),

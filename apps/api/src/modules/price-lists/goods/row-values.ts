@@ -48,10 +48,21 @@ const TEXT_LENGTH = 1000;
 const filled = ({ cells }: Row) => cells.filter((cell) => cell !== '');
 const LOOKS_LIKE_GOODS = /\d{2,3}\s?[/*xхX×]\s?\d|\d\s?[RРrр]\s?\d{2}/;
 
+/** The 12 of «Остаток на 12.10» is no title. */
+const HAS_LETTER = /\p{L}/u;
+
+const isOfTitle = (cell: string, title: string) =>
+  cell.length > 3 ? title.includes(cell) : title.split(/\s+/).includes(cell);
+
 /** Titles that stand again in the middle of the goods, and totals beneath them. */
-const isNoise = (cells: readonly string[], titles: readonly string[]) =>
-  cells.filter((cell) => titles.some((title) => title !== '' && title.includes(cell))).length >=
-    Math.max(2, cells.length / 2) || /^(?:итого|всего)/i.test(cells[0] ?? '');
+const isNoise = (cells: readonly string[], titles: readonly string[]) => {
+  const repeated = cells.filter(
+    (cell) => HAS_LETTER.test(cell) && titles.some((title) => isOfTitle(cell, title)),
+  );
+  return (
+    repeated.length >= Math.max(2, cells.length / 2) || /^(?:итого|всего)/i.test(cells[0] ?? '')
+  );
+};
 
 /** What programs write where there is nothing. */
 const NOTHING =

@@ -150,6 +150,7 @@ test.each([
   [['Цена без НДС', 'Цена с НДС 20%']],
   [['Оптовая', 'Мелкооптовая']],
   [['Нал', 'Безнал']],
+  [['Цена', 'Цена при предоплате']],
 ])('%j are asked about', async (titles) => {
   const [layout] = await layoutsOf(
     list(['Наименование', 'Остаток', ...titles], ['Viatti V-1 175/70R13', 4, 5000, 5100]),
@@ -174,6 +175,34 @@ test('short titles, English ones too, are known by what stands below', async () 
     ),
   );
   expect(good).toMatchObject({ brand: 'Kumho', size: '195/65 R15', season: 'winter' });
+});
+
+test.each([
+  ['Марка', 'Toyota', 'KIA'],
+  ['Марка авто', 'Toyota', 'Omoda'],
+  ['Страна-производитель', 'Китай', 'Ангола'],
+  ['Производитель', 'Китай', 'Россия'],
+])('«%s» of cars or countries is no brand', async (title, one, other) => {
+  const goods = await toldOf(
+    list(
+      [title, 'Наименование', 'Остаток', 'Цена'],
+      [one, 'Viatti V-1 175/70R13 82T', 4, 2890],
+      [other, 'Viatti V-1 185/70R14 88T', 4, 2890],
+    ),
+  );
+  expect(goods).toMatchObject([{ brand: 'Viatti' }, { brand: 'Viatti' }]);
+});
+
+test('the day of a stock is no part of its place', async () => {
+  const day = 'Остаток на 12 октября 2026 г.';
+  const [good] = await toldOf(
+    list(
+      ['Наименование', `${day} Самара`, `${day} Уфа`, 'Итого', 'Остаток (12.10.26)', 'Цена'],
+      ['Viatti V-1 175/70R13 82T', 4, 2, 6, 6, 2890],
+      ['Viatti V-1 185/70R14 88T', 4, 1, 5, 5, 2890],
+    ),
+  );
+  expect(good).toMatchObject({ stocks: 'Самара: 4, Уфа: 2' });
 });
 
 const xml = (...goods: string[]) =>

@@ -66,6 +66,17 @@ test('exportImportReport says of every offer what has become of it', async () =>
   expect(dearer.json()).toMatchObject({ meta: { total: 1 }, data: [{ price_after: 602800 }] });
 });
 
+test('exportImportReport names the rows that were joined and those with questions', async () => {
+  const [first = []] = TYRES;
+  const doubtful = ['N-8', 'Zvezdolet Trek 5578 185/65 R15 88T', 'Zvezdolet', 3100, 20];
+  const { id } = await app.apply(book([first, first, doubtful]));
+  const { rows } = await fetchTable(app.path(id, '/report'));
+  const [titles = [], ...lines] = rows;
+  const told = lines.map((line) => [line[0], line[1], line[titles.indexOf('Пояснение')]]);
+  expect(told).toContainEqual(['Та же строка', 3, 'Та же строка, что 2']);
+  expect(told).toContainEqual(['Под вопросом', 4, expect.stringContaining('Zvezdolet')]);
+});
+
 test('exportImportReport is for those of the company, once the list is on sale', async () => {
   const { id } = await app.upload(book());
   await app.until(id, 'preview');
