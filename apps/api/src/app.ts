@@ -22,7 +22,11 @@ import { createWorkers } from './jobs/workers.ts';
 import { createLimiter, LIMITS, type Limiter, type Limits } from './limits.ts';
 import { createLive, type Live } from './live/live.ts';
 import { addMetrics } from './metrics.ts';
-import { type CatalogIndex, createCatalogIndex } from './modules/catalog/index/catalog-index.ts';
+import {
+  type CatalogIndex,
+  type CatalogIndexOptions,
+  createCatalogIndex,
+} from './modules/catalog/index/catalog-index.ts';
 import { followedSource } from './modules/catalog/index/followed-source.ts';
 import { createKeeping } from './modules/catalog/index/kept/keeping.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
@@ -95,6 +99,8 @@ export interface AppOptions {
   limits?: Limits;
   /** How the queue works, for tests that can't wait. */
   queue?: Omit<JobsOptions, 'log'>;
+  /** How the search index follows, for tests on a machine that is slow. */
+  index?: Omit<CatalogIndexOptions, 'log' | 'limitBytes'>;
   /** Other handlers than ours, for tests of what holds for every call. */
   handlers?: SomeHandlers;
   /** Where log lines go instead of the standard output. */
@@ -184,7 +190,7 @@ function addBodyParser(app: FastifyInstance) {
 }
 
 async function addRequestContext(app: FastifyInstance, options: AppOptions) {
-  const { db, config, pulse = ALWAYS_THERE, replica, limits = LIMITS, queue } = options;
+  const { db, config, pulse = ALWAYS_THERE, replica, limits = LIMITS, queue, index } = options;
   const storage = await openStorage(config);
   const vault = await openVault(config);
   const limiter = createLimiter(db, limits);
@@ -197,6 +203,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
     // who does jobs alone searches nothing
     limitBytes: config.role === 'worker' ? 0 : config.searchIndexMb * 2 ** 20,
     keeping: createKeeping(db, storage),
+    ...index,
   });
   const sizeRequests = createSizeRequests(
     (counts) => addSizeRequests(db, counts),

@@ -27,7 +27,8 @@ export async function createCatalogueApp({
   isIndexed = false,
   hasTerms = false,
 } = {}): Promise<CatalogueApp> {
-  const server = await createTestApp();
+  // however slow the machine, what a catalogue of this size does at once is done at once
+  const server = await createTestApp({ index: { quickBuildMs: 60_000 } });
   const { app, db, config } = server;
   const catalogue = randomCatalogue(20261121, { hasTerms });
   await insertCatalogue(db, catalogue);
