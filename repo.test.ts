@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { NEEDS_BOTH, ON_ONE_DATABASE } from './apps/api/src/testing/one-database.ts';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -115,6 +116,11 @@ describe('rules that no linter knows', () => {
     ];
     expect(roots.filter((root) => !seen(root))).toEqual([]);
   }, 60_000);
+
+  test('a test that runs on one database is there, and does nothing that the two may do differently', () => {
+    expect(ON_ONE_DATABASE.filter((file) => !tracked.includes(file))).toEqual([]);
+    expect(ON_ONE_DATABASE.filter((file) => NEEDS_BOTH.test(read(file)))).toEqual([]);
+  });
 
   test('the repository speaks of the product alone', () => {
     const text = tracked.filter((file) => /\.(tsx?|mjs|json|ya?ml|md|sql|css|html)$/.test(file));

@@ -3,10 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { ON_ONE_DATABASE } from './apps/api/src/testing/one-database.ts';
 import { launchOptions } from './packages/config/browser.ts';
 
 /**
- * `*.db.test.ts` needs a database and runs on both; every other `*.test.ts` runs once, in `unit`.
+ * `*.db.test.ts` needs a database and runs on both, but for a few; every other `*.test.ts` runs once, in `unit`.
  * Add `--project unit` (or api-pglite, api-postgres) to run one of them.
  */
 const DATABASE_TESTS = 'apps/api/src/**/*.db.test.ts';
@@ -15,6 +16,7 @@ const apiProject = (driver: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${driver}`,
     include: [DATABASE_TESTS],
+    exclude: driver === 'pglite' ? ON_ONE_DATABASE : [],
     globalSetup: [`apps/api/src/testing/${driver}-setup.ts`],
     // Every file has a database and an application of its own; the code under them is loaded once.
     isolate: false,
