@@ -28,7 +28,9 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1342, height: 900 },
-    trace: 'retain-on-failure',
+    // a picture of every change of a page takes more of the machine than the page; the trace has the page itself at every step
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions,
   },
   webServer: {

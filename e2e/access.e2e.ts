@@ -1,28 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { BUYER, signIn } from './account.ts';
 
 const SUPPLIER = { ...BUYER, login: 'supplier@demo.example' };
-
-/** The tree that a screen reader walks breaks no rule, in either theme. */
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(() =>
-      Promise.all(
-        document
-          .getAnimations()
-          .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-          .map((one) => one.finished.catch(() => undefined)),
-      ),
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-      colorScheme,
-    ).toEqual([]);
-  }
-}
 
 /** At 400 % of a screen of 1280 px nothing has to be scrolled both ways. */
 async function expectNoSideways(page: Page) {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { fillLogin, signIn } from './account.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -128,11 +128,20 @@ test('a message stays for three seconds', async ({ page }) => {
     route.fulfill({ status: 429, json: { message: 'Слишком много попыток' } }),
   );
   await page.goto('/login');
+  await expect(heading(page, 'Вход')).toBeVisible();
+  // time goes on by our steps alone, or a slow machine would use up the three seconds while it looks
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await fillLogin(page);
-  const region = page.getByRole('region', { name: 'Уведомления' });
-  await expect(region).toContainText('Слишком много попыток');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await expect(region).toBeHidden();
+  const message = page.getByRole('region', { name: 'Уведомления' }).getByText(/^Слишком много/);
+  const isShown = async () => {
+    await page.clock.runFor(100);
+    return message.isVisible();
+  };
+  await expect.poll(isShown).toBe(true);
+  await page.clock.runFor(2000);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(message).toBeHidden();
 });
 
 test('state of a foreign or broken kind is survived', async ({ page }) => {
@@ -221,16 +230,11 @@ for (const { path, isOwn } of pages) {
     page,
   }) => {
     if (isOwn) await signIn(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path === '/profile') await expect(page.getByText('Этот сеанс')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-      ).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/profile') await expect(page.getByText('Этот сеанс')).toBeVisible();
+    await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     // the header is drawn anew for a phone
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -70,10 +70,14 @@ test('a supplier gives an address, buyers find what lies there, and a list that 
   await expect(log.getByText('+30')).toBeVisible();
 
   const buyer = await browser.newPage();
-  const found = await buyer.request.post('/api/search_v2/tyres', {
-    data: { supplier_id: [company.id], per_page: 5 },
-  });
-  expect((await found.json()).meta.total).toBe(30);
+  // who has not written them finds them as soon as the search knows of them
+  const found = async () => {
+    const answer = await buyer.request.post('/api/search_v2/tyres', {
+      data: { supplier_id: [company.id], per_page: 5 },
+    });
+    return (await answer.json()).meta.total;
+  };
+  await expect.poll(found).toBe(30);
   await buyer.close();
 
   supplier.serve(priceList(model, 8));
