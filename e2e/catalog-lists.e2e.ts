@@ -264,3 +264,28 @@ test('with a city goods are sorted and narrowed by their price with delivery', a
   await expect(page).toHaveURL(/landed_max=/);
   await expect.poll(async () => Math.max(...(await prices()))).toBe(fourth);
 });
+
+test('a visitor says his city in the header; one that is none any more is put away', async ({
+  page,
+}) => {
+  await page.goto('/catalog');
+  await page.evaluate(() =>
+    localStorage.setItem('root', JSON.stringify({ version: 1, city: 'Китеж' })),
+  );
+  await page.goto('/tires');
+  await expect(page.getByText('Города «Китеж» больше нет в списке')).toBeVisible();
+  await expect(rows(page)).toHaveCount(20);
+  const landed = page.getByText(/^с дост\. /);
+  await expect(landed).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Выбрать город' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Куда везти?' });
+  await dialog.getByRole('combobox', { name: 'Город' }).click();
+  await page.getByRole('combobox', { name: 'Найти город' }).fill('казан');
+  await page.getByRole('option', { name: 'Казань' }).click();
+  await dialog.getByRole('button', { name: 'Показать сроки и цены' }).click();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Город: Казань' }),
+  ).toBeVisible();
+  await expect(landed).toHaveCount(20);
+});

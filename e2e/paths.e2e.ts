@@ -14,6 +14,7 @@ const KNOWN = [
   ['recovery-password'],
   ['reset-password'],
   ['invitation'],
+  ['letters-off'],
   ['redirect'],
   ['profile'],
   ['cart'],

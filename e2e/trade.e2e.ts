@@ -205,7 +205,10 @@ test('a list becomes a cart: read, chosen from, mended; then it is made cheaper,
   // found by itself
   const plan = page.getByRole('region', { name: 'Дешевле' });
   await expect(plan.getByRole('heading')).toHaveText(/^Дешевле на/);
-  await plan.getByRole('button', { name: /^Заменить/ }).click();
+  await plan.getByRole('button', { name: 'Посмотреть план' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Дешевле на/ });
+  await expect(dialog.getByRole('table', { name: 'Что изменится' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Пересобрать корзину' }).click();
   await expect(page.getByRole('heading', { name: /^Корзина собрана дешевле на/ })).toBeVisible();
   await expect(total).not.toHaveText(before ?? '');
   await page.getByRole('button', { name: 'Вернуть как было' }).click();

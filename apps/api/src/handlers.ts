@@ -20,6 +20,7 @@ import * as facts from './modules/facts/handlers.ts';
 import * as files from './modules/files/handlers.ts';
 import * as keys from './modules/keys/handlers.ts';
 import * as news from './modules/news/handlers.ts';
+import * as notices from './modules/notices/handlers.ts';
 import * as orders from './modules/orders/handlers.ts';
 import * as orderAgreements from './modules/orders/handlers-agreements.ts';
 import * as orderAnswers from './modules/orders/handlers-answer.ts';
@@ -78,6 +79,7 @@ export const handlers = {
   ...orderMoney,
   ...orderCreation,
   ...news,
+  ...notices,
   ...orders,
   ...orderLists,
   ...plans,

@@ -1213,6 +1213,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Как присылать новости
+         * @description How the user hears of each kind of event of orders, and by what the user can be reached.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notices/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Выбрать, как присылать
+         * @description By letter, by text message, or not at all; 422 where the user has no such address or nothing is sent there.
+         */
+        put: operations["setNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{key}/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Не присылать такие письма
+         * @description What the link in a letter leads to; the key names the account, and does nothing else.
+         */
+        post: operations["stopLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/delivery-terms": {
         parameters: {
             query?: never;
@@ -4047,6 +4107,22 @@ export interface components {
         NewPassword: string;
         /** @description The password of the account, asked for again because a session alone may be stolen. */
         CurrentPassword: string;
+        /**
+         * @description Orders and answers; invoices and payments; shipping and receiving; claims.
+         * @enum {string}
+         */
+        NoticeKind: "orders" | "money" | "goods" | "claims";
+        /** @enum {string} */
+        NoticeChannel: "email" | "phone" | "none";
+        NoticeChoice: {
+            kind: components["schemas"]["NoticeKind"];
+            channel: components["schemas"]["NoticeChannel"];
+        };
+        NoticeChoices: {
+            data: components["schemas"]["NoticeChoice"][];
+            /** @description By what the user can be reached. */
+            channels: components["schemas"]["NoticeChannel"][];
+        };
         /** @enum {string} */
         ConsentKind: "processing" | "third_parties" | "marketing";
         /**
@@ -7155,6 +7231,41 @@ export interface components {
                 "application/json": components["schemas"]["Order"];
             };
         };
+        /** @description Как присылать и чем можно. */
+        NoticeChoices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "kind": "orders",
+                 *           "channel": "email"
+                 *         },
+                 *         {
+                 *           "kind": "money",
+                 *           "channel": "email"
+                 *         },
+                 *         {
+                 *           "kind": "goods",
+                 *           "channel": "phone"
+                 *         },
+                 *         {
+                 *           "kind": "claims",
+                 *           "channel": "none"
+                 *         }
+                 *       ],
+                 *       "channels": [
+                 *         "email",
+                 *         "phone"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeChoices"];
+            };
+        };
         /** @description Сообщения. */
         OrderMessages: {
             headers: {
@@ -7617,6 +7728,10 @@ export type Phone = components['schemas']['Phone'];
 export type Login = components['schemas']['Login'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type CurrentPassword = components['schemas']['CurrentPassword'];
+export type NoticeKind = components['schemas']['NoticeKind'];
+export type NoticeChannel = components['schemas']['NoticeChannel'];
+export type NoticeChoice = components['schemas']['NoticeChoice'];
+export type NoticeChoices = components['schemas']['NoticeChoices'];
 export type ConsentKind = components['schemas']['ConsentKind'];
 export type ConsentVersion = components['schemas']['ConsentVersion'];
 export type RegisterBody = components['schemas']['RegisterBody'];
@@ -7815,6 +7930,7 @@ export type ResponseCart = components['responses']['Cart'];
 export type ResponseLineConflict = components['responses']['LineConflict'];
 export type ResponseBulkMatch = components['responses']['BulkMatch'];
 export type ResponseOrder = components['responses']['Order'];
+export type ResponseNoticeChoices = components['responses']['NoticeChoices'];
 export type ResponseOrderMessages = components['responses']['OrderMessages'];
 export type ResponseOrders = components['responses']['Orders'];
 export type ResponseProducts = components['responses']['Products'];
@@ -11002,6 +11118,93 @@ export interface operations {
             200: components["responses"]["User"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NoticeChoices"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example claims */
+                kind: components["schemas"]["NoticeKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "none"
+                 *     }
+                 */
+                "application/json": {
+                    channel: components["schemas"]["NoticeChannel"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["NoticeChoices"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6f1c2d3e-7a58-4b0c-9d1e-2f3a4b5c6d7e */
+                key: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "goods"
+                 *     }
+                 */
+                "application/json": {
+                    kind: components["schemas"]["NoticeKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description Больше не придут. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

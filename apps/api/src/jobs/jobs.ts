@@ -16,7 +16,7 @@ interface JobData {
   notice: Notice;
   /** Tells both sides of an order what has happened to it: an event of the table `purchase_event`. */
   'order-news': { event: number };
-  /** Tells one of them, by letter. */
+  /** Tells one of them, by letter or text message. */
   'order-letter': OrderLetter;
   /** Takes back on sale what nobody answered or paid for in time. */
   'lapse-orders': Record<string, never>;
@@ -41,6 +41,8 @@ export interface OrderLetter {
   event: number;
   to: string;
   side: 'buyer' | 'supplier';
+  /** Jobs that were added before there was a choice have none. @default 'email' */
+  channel?: 'email' | 'phone';
 }
 type JobName = keyof JobData;
 /**

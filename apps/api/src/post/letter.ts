@@ -9,6 +9,8 @@ export interface LetterText {
   action: { label: string; href: string };
   /** Small, below the action. */
   note: string;
+  /** Where letters like this are ended. @default nowhere */
+  off?: string | undefined;
 }
 
 const FONT = "font-family:'Golos Text','Segoe UI',Roboto,Arial,sans-serif";
@@ -29,7 +31,10 @@ const STYLE = {
 
 const paragraph = (text: string) => htmlEscape`<p style="${STYLE.paragraph}">${text}</p>`;
 
-function toHtml({ subject, heading, paragraphs, action, note }: LetterText): string {
+const offLink = (href: string) =>
+  htmlEscape` <a href="${href}" style="${STYLE.link}">Не присылать такие письма</a>`;
+
+function toHtml({ subject, heading, paragraphs, action, note, off }: LetterText): string {
   const { label, href } = action;
   return [
     htmlEscape`<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
@@ -42,24 +47,28 @@ function toHtml({ subject, heading, paragraphs, action, note }: LetterText): str
     htmlEscape`<a href="${href}" style="${STYLE.button}">${label}</a><p style="${STYLE.note}">${note}</p>`,
     htmlEscape`<p style="${STYLE.note}">Если кнопка не открывается, скопируйте ссылку:<br>`,
     htmlEscape`<a href="${href}" style="${STYLE.link}">${href}</a></p></td></tr>`,
-    htmlEscape`<tr><td style="${STYLE.footer}">Протектор — шины и диски оптом. Письмо отправлено автоматически, отвечать на него не нужно.</td></tr>`,
+    htmlEscape`<tr><td style="${STYLE.footer}">Протектор — шины и диски оптом. Письмо отправлено автоматически, отвечать на него не нужно.`,
+    off ? offLink(off) : '',
+    '</td></tr>',
     '</table></body></html>',
   ].join('\n');
 }
 
-const toText = ({ heading, paragraphs, action, note }: LetterText) =>
+const toText = ({ heading, paragraphs, action, note, off }: LetterText) =>
   [
     heading,
     ...paragraphs,
     `${action.label}: ${action.href}`,
     note,
     '—\nПротектор, шины и диски оптом',
+    ...(off ? [`Не присылать такие письма: ${off}`] : []),
   ].join('\n\n');
 
 /** Lays out a letter as HTML, and as text for those who read it so. */
 export const writeLetter = (to: string, text: LetterText): Letter => ({
   to,
   subject: text.subject,
+  off: text.off,
   html: toHtml(text),
   text: toText(text),
 });

@@ -18,7 +18,7 @@ export function createMailer(url: string, from: string): Post['email'] {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  return async ({ to, subject, html, text }) => {
+  return async ({ to, subject, html, text, off }) => {
     const letter = {
       from,
       // as an object: the text of a login must not be read as a list of addresses
@@ -27,6 +27,8 @@ export function createMailer(url: string, from: string): Post['email'] {
       html,
       text,
       headers: { 'Auto-Submitted': 'auto-generated' },
+      // programs for mail show it beside the sender
+      ...(off && { list: { unsubscribe: off } }),
     };
     await transport.sendMail(letter).catch((error: unknown) => {
       throw isUndeliverable(error)

@@ -4,6 +4,8 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
+  /** Where letters like this are ended. @default nowhere */
+  off?: string | undefined;
 }
 
 /** A text message to a phone: its digits with the country code. */

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { profileAtom } from '../features/profile/atoms.ts';
 import { cityAtom } from '../shared/atoms.ts';
 import { chooseCity } from '../shared/city/choose-city.ts';
+import { cityLabel } from '../shared/city/city-label.ts';
 import { load } from '../shared/load.ts';
 import * as css from './header.css.ts';
 
@@ -13,10 +14,10 @@ const CityDialog = lazy(() =>
 );
 
 /** The city that is bought for; of who is signed in it is the account's. */
-export function CityControl() {
+export function CityControl({ startsOpen }: { startsOpen: boolean }) {
   const [city, setCity] = useAtom(cityAtom);
   const { data: user } = useAtomValue(profileAtom);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const own = user?.city;
   useEffect(() => {
     if (own) setCity(own);
@@ -25,7 +26,9 @@ export function CityControl() {
     <>
       <Button
         className={css.wide}
-        aria-label={city ? `Город: ${city}` : 'Выбрать город'}
+        // the dialog hands the focus back to it
+        autoFocus={startsOpen}
+        aria-label={cityLabel(city)}
         onPress={() => setOpen(true)}
       >
         <MapPinIcon size={20} />

@@ -1,9 +1,10 @@
 import { HeartIcon, MapPinIcon, ShoppingCartIcon } from '@org/ui/icons';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cityAtom, sessionAtom, visitorLinesAtom } from '../shared/atoms.ts';
+import { cityLabel } from '../shared/city/city-label.ts';
 import { load } from '../shared/load.ts';
 import { paths } from '../shared/paths.ts';
 import { loginHref } from '../shared/target.ts';
@@ -38,14 +39,14 @@ const MenuPlace = () => (
   </span>
 );
 
-/** As much room as the city will take. */
-function CityPlace() {
+/** The city as it stands; for a visitor what changes it is loaded with the first press. */
+function CityPlace({ onPress }: { onPress?: () => void }) {
   const city = useAtomValue(cityAtom);
   return (
-    <span className={css.wide}>
+    <button type="button" className={css.wide} aria-label={cityLabel(city)} onClick={onPress}>
       <MapPinIcon size={20} />
       <span className={css.cityName}>{city || 'Город'}</span>
-    </span>
+    </button>
   );
 }
 
@@ -55,6 +56,7 @@ export function Header() {
   const hasAvatar = useMedia(css.WITH_AVATAR);
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   const place = useLocation();
+  const [isCityWanted, setCityWanted] = useState(false);
   const hasLines = useAtomValue(visitorLinesAtom).length > 0;
   return (
     <header className={css.header}>
@@ -67,9 +69,13 @@ export function Header() {
       <Navigation />
       <div className={css.right}>
         <ThemeSwitch />
-        <Suspense fallback={<CityPlace />}>
-          <CityControl />
-        </Suspense>
+        {isSignedIn || isCityWanted ? (
+          <Suspense fallback={<CityPlace />}>
+            <CityControl startsOpen={isCityWanted} />
+          </Suspense>
+        ) : (
+          <CityPlace onPress={() => setCityWanted(true)} />
+        )}
         <Suspense>{isSignedIn && <NewsBell />}</Suspense>
         {isSignedIn && (
           <Link className={css.wide} to={paths.favoriteSuppliers} aria-label="Избранное">

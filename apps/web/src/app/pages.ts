@@ -47,6 +47,7 @@ export const publicPages: RouteObject[] = [
     },
   },
   page(paths.invitation, async () => (await import('../pages/invitation.tsx')).Invitation),
+  page(paths.lettersOff, async () => (await import('../pages/letters-off.tsx')).LettersOff),
   page(paths.test, async () => (await import('../pages/test.tsx')).Test),
 ];
 

@@ -43,6 +43,7 @@ export const paths = {
       ? `/companies/create?${new URLSearchParams({ parent_id: parentId })}`
       : '/companies/create',
   invitation: '/invitation',
+  lettersOff: '/letters-off',
   redirect: '/redirect',
   test: '/test',
 } as const;

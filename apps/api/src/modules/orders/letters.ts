@@ -56,6 +56,13 @@ const lines = ({ items }: Order): string[] =>
         `И ещё строк: ${items.length - MOST_LINES} — они на странице заказа.`,
       ];
 
+/** The same for a phone: what happened, and where to read on. */
+export const orderText = (
+  order: Order,
+  { kind, side }: { kind: OrderEventKind; side: Side },
+  publicUrl: string,
+): string => `${headline(kind, side, order)}: ${publicUrl}/orders/${order.id}`;
+
 /** A letter about an event of an order to one of its sides. */
 export function orderLetter(
   order: Order,

@@ -320,25 +320,16 @@ export const deleteLines = (db: Db, accountId: string, offerIds: readonly string
     offerIds,
   ]);
 
-/** What an event of an order is about, and whom it concerns. */
+/** An order with what has happened to it. */
 export interface News extends OrderRow {
   event_kind: OrderEventKind;
   event_comment: string | null;
-  /** e-mails */
-  buyers: string[];
-  suppliers: string[];
 }
 
-const MEMBERS =
-  'select a.email from speaker s join account a on a.id = s.account_id where s.company_id =';
-
-/** The order of an event; letters go to who ordered, to the supplier's address and to its members. */
+/** The order of an event. */
 export async function selectNews(db: Db, event: number): Promise<News | undefined> {
   const { rows } = await db.query<News>(
-    `select ${ORDER}, e.kind event_kind, e.comment event_comment,
-       array(select email from account where id = p.account_id and email is not null) buyers,
-       array(select email from company where id = p.supplier_id and email is not null
-             union ${MEMBERS} p.supplier_id and a.email is not null) suppliers
+    `select ${ORDER}, e.kind event_kind, e.comment event_comment
      from purchase_event e join purchase p on p.id = e.purchase_id where e.id = $2`,
     [null, event],
   );

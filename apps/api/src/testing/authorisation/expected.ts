@@ -102,6 +102,16 @@ export const EXPECTED: Expectations = {
   },
   // about the signed-in user's own consents, whoever that is
   setConsent: { stranger: 200 },
+  setNotice: { stranger: 200 },
+  stopLetters: {
+    request: async (scene) => ({
+      params: {
+        key: await one<string>(scene, 'select letters_key as value from account where id = $1', [
+          scene.owner.id,
+        ]),
+      },
+    }),
+  },
   setAvatar: {
     request: async (scene) => ({ body: { avatar: await uploaded(scene, 'avatar') } }),
     stranger: 422,

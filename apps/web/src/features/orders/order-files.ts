@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
 
 /** Puts a file into an order, for a message or a claim to come; resolves to its id. */
-export async function uploadFile(orderId: string, file: File): Promise<string> {
+async function uploadFile(orderId: string, file: File): Promise<string> {
   const params = { path: { id: orderId } };
   return (await api.upload('/orders/{id}/files', { file }, { params })).id;
 }

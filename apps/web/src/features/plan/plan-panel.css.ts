@@ -1,7 +1,7 @@
 import { below, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { ink, line, signal, state } = vars.color;
+const { ink, signal } = vars.color;
 const phone = below(768);
 
 export const ask = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
@@ -41,18 +41,18 @@ export const heading = style({
 export const summary = style({ marginTop: 2, font: vars.text.t14, color: ink.ink2 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-export const limits = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 12 });
-export const changes = style({ gridColumn: '1 / -1', borderTop: `1px solid ${line.hairline}` });
-export const change = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '2px 16px',
-  padding: '10px 0',
-  borderBottom: `1px solid ${line.hairline}`,
-  font: vars.text.t14,
+export const moves = style({ marginTop: -12, font: vars.text.t14, color: ink.ink2 });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' });
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  font: vars.text.t13,
+  color: ink.ink2,
 });
-export const name = style({ fontWeight: vars.weight.medium });
-export const saving = style({ fontWeight: vars.weight.semi, whiteSpace: 'nowrap' });
-export const dearer = style([saving, { color: state.warnText }]);
-export const way = style({ gridColumn: '1 / -1', font: vars.text.t13, color: ink.ink2 });
+export const compared = style({
+  transition: `opacity ${vars.duration.fast}`,
+  selectors: { '&[data-stale]': { opacity: 0.55 } },
+});
 export const stale = style({ marginTop: 8, font: vars.text.t13, color: ink.ink2 });

@@ -20,6 +20,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
+/** Opens the plan that was found by itself. */
+async function look(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Посмотреть план' }));
+  return within(await screen.findByRole('dialog', { name: /^Дешевле на/ }));
+}
+/** 24 pieces that nobody has alone. */
+const parts =
+  plan.changes[0]?.to.flatMap((line) => [
+    { ...line, quantity: 16 },
+    { ...line, offer_id: '7', supplier_id: '3', supplier: 'Северная шина', quantity: 8 },
+  ]) ?? [];
+
 const ask = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Собрать дешевле' }));
 
@@ -28,19 +41,39 @@ export const Cheaper: Story = {
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('region', { name: 'Дешевле' });
     await expect(panel).toHaveTextContent(/Дешевле на 12.400/);
-    const changes = within(panel).getAllByRole('listitem');
-    await expect(changes[0]).toHaveTextContent('Шинторг Урал, 24');
-    await expect(changes[1]).toHaveTextContent(/\+80/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Заменить 2 позиции' }));
+    const dialog = await look(canvas);
+    await expect(dialog.getByText(/^2 строки переходят к «Колесо-Опт»/)).toBeVisible();
+    const [, first, second, all] = dialog.getAllByRole('row');
+    await expect(first).toHaveTextContent(/24.шт.*6.890 ₽Шинторг Урал.*6.370 ₽Колесо-Опт.*−12.480/);
+    await expect(second).toHaveTextContent(/\+80/);
+    await expect(all).toHaveTextContent(/^Всего.*652.640.*640.240.*−12.400/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Пересобрать корзину' }));
     await expect(args.replace).toHaveBeenCalledWith(plan.items, before);
     await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть как было' }));
     await expect(args.replace).toHaveBeenLastCalledWith(before, plan.items);
     await expect(await canvas.findByRole('button', { name: 'Собрать дешевле' })).toBeVisible();
   },
 };
+/** With a city the delivery is a line of its own; a product that is split names each part. */
 export const Compared: Story = {
+  args: {
+    ask: fn(async () => ({
+      ...plan,
+      delivery: {
+        before: 240_000,
+        after: 320_000,
+        date_before: '2026-11-25',
+        date_after: '2026-11-26',
+        unknown: 0,
+      },
+      changes: plan.changes.map((change, at) => (at === 0 ? { ...change, to: parts } : change)),
+    })),
+  },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Что изменится' });
+    const dialog = await look(canvas);
+    await expect(dialog.getByRole('row', { name: /^Доставка.*\+800/ })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^С доставкой/ })).toBeVisible();
+    await expect(dialog.getByText(/Северная шина, 8.шт/)).toBeVisible();
   },
 };
 /** A plan for another cart than this one is not offered. */
@@ -57,21 +90,24 @@ export const Stale: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Заменить 2 позиции' });
+    await canvas.findByRole('button', { name: 'Посмотреть план' });
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё четыре' }));
     await expect(canvas.getByText('Корзина изменилась: посчитайте снова.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Заменить/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Посмотреть план' })).toBeNull();
   },
 };
 /** Another limit is reckoned with at once, and kept. */
 export const Limited: Story = {
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('region', { name: 'Дешевле' });
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Сколько поставщиков' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'До 2 поставщиков' }));
+    const dialog = await look(canvas);
+    const limit = within(dialog.getByRole('radiogroup', { name: 'Поставщиков не больше' }));
+    await userEvent.click(limit.getByRole('radio', { name: '2' }));
     await expect(args.ask).toHaveBeenLastCalledWith({ suppliers_max: 2 });
-    await expect(await canvas.findByRole('region', { name: 'Дешевле' })).toBeVisible();
     await expect(localStorage.getItem('root')).toContain('"suppliers_max":2');
+    await expect(dialog.getByRole('table', { name: 'Что изменится' })).toBeVisible();
+    await userEvent.click(limit.getByRole('radio', { name: '2' }));
+    await expect(args.ask).toHaveBeenLastCalledWith({});
+    await expect(await dialog.findByRole('button', { name: 'Пересобрать корзину' })).toBeEnabled();
   },
 };
 export const NotProven: Story = {

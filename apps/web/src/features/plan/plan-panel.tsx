@@ -22,10 +22,11 @@ export interface PlanPanelProps {
   replace?: (items: PlanItems, expected: PlanItems) => Promise<PlanItems>;
 }
 
+type Planned = { plan: CartPlan; of: PlanItems };
 type State =
   | { at: 'start' | 'asking' }
   | { at: 'failed'; message: string }
-  | { at: 'planned' | 'applying'; plan: CartPlan; of: PlanItems }
+  | { at: 'planned' | 'changing' | 'applying'; plan: CartPlan; of: PlanItems }
   | { at: 'applied' | 'returning'; plan: CartPlan; before: PlanItems };
 
 /** The cheaper way to buy what is in the cart: found by itself when the cart opens, compared, applied in one press and taken back in one. */
@@ -35,13 +36,24 @@ export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: Plan
   const orFail = (work: Promise<State>) =>
     work.then(setState, (error) => setState({ at: 'failed', message: messageOf(error) }));
 
-  const find = (within: Limits = limits) => {
+  // of two changes in a row the last one counts
+  const turn = useRef(0);
+  const refind = (within: Limits, { plan, of }: Planned) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setState({ at: 'changing', plan, of });
+    const asked = ask(within).then((next): State => ({ at: 'planned', plan: next, of: items }));
+    void asked
+      .catch((error): State => ({ at: 'failed', message: messageOf(error) }))
+      .then((next) => mine === turn.current && setState(next));
+  };
+  const find = () => {
     setState({ at: 'asking' });
-    void orFail(ask(within).then((plan) => ({ at: 'planned', plan, of: items })));
+    void orFail(ask(limits).then((plan) => ({ at: 'planned', plan, of: items })));
   };
   const change = (next: Limits) => {
     setLimits(next);
-    if (state.at === 'planned') find(next);
+    if (state.at === 'planned' || state.at === 'changing') refind(next, state);
   };
   const isAsked = useRef(false);
   useEffect(() => {
@@ -62,18 +74,19 @@ export function PlanPanel({ items, ask = askPlan, replace = replaceLines }: Plan
     setState({ at: 'returning', plan, before });
     void orFail(replace(before, plan.items).then(() => ({ at: 'start' })));
   };
-  const isStale = state.at === 'planned' && !isSame(state.of, items);
+  const isStale = (state.at === 'planned' || state.at === 'changing') && !isSame(state.of, items);
 
-  if ((state.at === 'planned' || state.at === 'applying') && !isStale)
+  if ((state.at === 'planned' || state.at === 'changing' || state.at === 'applying') && !isStale)
     return (
       <PlanResult
         plan={state.plan}
+        limits={limits}
+        onChange={change}
+        isAsking={state.at === 'changing'}
         isApplying={state.at === 'applying'}
         onApply={() => apply(state.plan, state.of)}
         onClose={() => setState({ at: 'start' })}
-      >
-        <LimitFields limits={limits} onChange={change} />
-      </PlanResult>
+      />
     );
   if (state.at === 'applied' || state.at === 'returning')
     return (

@@ -1,78 +1,78 @@
 import { Button } from '@org/ui/button';
-import { type ReactNode, useState } from 'react';
-import { countOf, formatMoney } from '../../shared/format.ts';
-import { titleOf } from '../../shared/marking.ts';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { useState } from 'react';
+import { LimitChoice, type LimitChoiceProps } from './limit-choice.tsx';
 import type { CartPlan } from './plan.ts';
 import * as css from './plan-panel.css.ts';
-import { headingOf, lineWords, savingWords, summaryOf } from './plan-words.ts';
+import { PlanTable } from './plan-table.tsx';
+import { headingOf, movesOf, summaryOf } from './plan-words.ts';
 
-export interface PlanResultProps {
+export interface PlanResultProps extends LimitChoiceProps {
   plan: CartPlan;
+  /** Another plan is on its way. */
+  isAsking: boolean;
   isApplying: boolean;
   onApply: () => void;
   onClose: () => void;
-  /** The limits that were chosen, to be changed. */
-  children?: ReactNode;
 }
 
-/** What a plan saves and what it changes, product by product; applied in one press. */
-export function PlanResult({ plan, isApplying, onApply, onClose, children }: PlanResultProps) {
-  const [isOpen, setOpen] = useState(plan.changes.length <= 3);
-  const count = plan.changes.length;
+/** What a plan saves, in a line; what it changes, in a dialog, where it is applied. */
+export function PlanResult({ plan, onClose, ...dialog }: PlanResultProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hasChanges = plan.changes.length > 0;
   return (
     <section className={css.panel} aria-label="Дешевле">
       <div role="status">
         <h2 className={css.heading}>{headingOf(plan)}</h2>
-        {count > 0 && <p className={css.summary}>{summaryOf(plan)}</p>}
+        {hasChanges && <p className={css.summary}>{summaryOf(plan)}</p>}
       </div>
       <div className={css.actions}>
-        {count > 0 && (
-          <>
-            <Button
-              variant="primary"
-              isPending={isApplying}
-              pendingText="Заменяем"
-              onPress={onApply}
-            >
-              Заменить {countOf(count, ['позицию', 'позиции', 'позиций'])}
-            </Button>
-            <Button variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-              {isOpen ? 'Скрыть замены' : 'Сравнить'}
-            </Button>
-          </>
-        )}
+        {hasChanges && <Button onPress={() => setOpen(true)}>Посмотреть план</Button>}
         <Button variant="ghost" onPress={onClose}>
-          Закрыть
+          Скрыть
         </Button>
       </div>
-      {isOpen && children && <div className={css.limits}>{children}</div>}
-      {isOpen && count > 0 && <Changes plan={plan} />}
+      <PlanDialog {...dialog} plan={plan} isOpen={isOpen} onOpenChange={setOpen} />
     </section>
   );
 }
 
-function Changes({ plan: { changes, delivery } }: { plan: CartPlan }) {
-  const dearer = delivery ? delivery.after - delivery.before : 0;
+interface PlanDialogProps extends Omit<PlanResultProps, 'onClose'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+function PlanDialog({ plan, limits, onChange, isAsking, isApplying, ...props }: PlanDialogProps) {
+  const hasChanges = plan.changes.length > 0;
   return (
-    <ul className={css.changes} aria-label="Что изменится">
-      {changes.map(({ product, from, to, saving }) => (
-        <li key={product.id} className={css.change}>
-          <span className={css.name}>{titleOf(product)}</span>
-          <span className={saving < 0 ? css.dearer : css.saving}>{savingWords(saving)}</span>
-          <span className={css.way}>
-            {from.map(lineWords).join('; ')} → {to.map(lineWords).join('; ')}
-          </span>
-        </li>
-      ))}
-      {delivery && dearer !== 0 && (
-        <li className={css.change}>
-          <span className={css.name}>Доставка</span>
-          <span className={dearer > 0 ? css.dearer : css.saving}>{savingWords(-dearer)}</span>
-          <span className={css.way}>
-            {formatMoney(delivery.before)} → {formatMoney(delivery.after)}
-          </span>
-        </li>
+    <Modal
+      size="wide"
+      title={headingOf(plan)}
+      isBusy={isApplying}
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+    >
+      {hasChanges && <p className={css.moves}>{movesOf(plan)}</p>}
+      <LimitChoice limits={limits} onChange={onChange} />
+      {hasChanges && (
+        <div className={css.compared} aria-busy={isAsking} data-stale={isAsking ? '' : undefined}>
+          <PlanTable plan={plan} />
+        </div>
       )}
-    </ul>
+      <DialogActions>
+        <Button slot="close">Оставить как есть</Button>
+        {hasChanges && (
+          <Button
+            variant="primary"
+            isDisabled={isAsking}
+            isPending={isApplying}
+            pendingText="Заменяем"
+            onPress={props.onApply}
+          >
+            Пересобрать корзину
+          </Button>
+        )}
+      </DialogActions>
+    </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingOf, savingWords, summaryOf } from './plan-words.ts';
+import { headingOf, movesOf, savingWords, summaryOf } from './plan-words.ts';
 import { plan } from './testing/samples.ts';
 
 const words = (text: string) => text.replaceAll('\u202f', ' ');
@@ -18,6 +18,19 @@ test('the summary says how sure it is', () => {
   );
   expect(words(summaryOf({ ...plan, proven: false, gap: 0.0123 }))).toMatch(
     /дешевле может быть не больше чем на 1,2 %/,
+  );
+});
+
+test('what moves is counted, and to whom it moves is named', () => {
+  expect(movesOf(plan)).toMatch(/^2 строки переходят к «Колесо-Опт»\. /);
+  const [change] = plan.changes;
+  if (!change) throw new Error('The sample moves nothing.');
+  expect(movesOf({ ...plan, changes: [change] })).toMatch(/«Колесо-Опт», остальные на месте/);
+  const to = ['Б', 'В', 'Г', 'Д'].flatMap((supplier) =>
+    change.to.map((line) => ({ ...line, supplier })),
+  );
+  expect(movesOf({ ...plan, changes: [{ ...change, to }] })).toMatch(
+    /^1 строка переходит к «Б», «В», «Г» и другим/,
   );
 });
 

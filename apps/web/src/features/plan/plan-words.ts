@@ -1,5 +1,5 @@
 import { daysBetween } from '@org/api-client/delivery';
-import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
+import { countOf, formatMoney } from '../../shared/format.ts';
 import { formatDay } from '../../shared/format-moment.ts';
 import type { CartPlan } from './plan.ts';
 
@@ -60,11 +60,16 @@ export function summaryOf(plan: CartPlan): string {
 const dispatchWords = (days: number) =>
   days === 0 ? 'отгрузка сегодня' : `отгрузка до ${countOf(days, ['дня', 'дней', 'дней'])}`;
 
-type Line = CartPlan['changes'][number]['to'][number];
-
-/** «Шинторг Урал, 24 шт. по 6 890 ₽» */
-export const lineWords = ({ supplier, quantity, bulk_price }: Line) =>
-  `${supplier}, ${formatPieces(quantity)} по ${formatMoney(bulk_price)}`;
+/** «Две строки переходят к «Колесо-Опт»»: what moves, and to whom. */
+export function movesOf({ changes, items }: Pick<CartPlan, 'changes' | 'items'>): string {
+  const rows = countOf(changes.length, ['строка переходит', 'строки переходят', 'строк переходят']);
+  const from = new Set(changes.flatMap((one) => one.from.map(({ supplier }) => supplier)));
+  const names = [...new Set(changes.flatMap(({ to }) => to.map(({ supplier }) => supplier)))];
+  const stays = items.length > changes.reduce((all, { to }) => all + to.length, 0);
+  const fresh = names.filter((name) => !from.has(name));
+  const named = (fresh.length > 0 ? fresh : names).map((name) => `«${name}»`);
+  return `${rows} к ${named.slice(0, 3).join(', ')}${named.length > 3 ? ' и другим' : ''}${stays ? ', остальные на месте' : ''}. Минимальные заказы сохранятся`;
+}
 
 /** How the money for one product changes: «−12 480 ₽», «+100 ₽». */
 export const savingWords = (saving: number) =>

@@ -7,6 +7,7 @@ import { queryClient, store } from '../../shared/store.ts';
 
 export type User = Data<OperationAt<'/user', 'get'>>;
 export type OpenSession = Data<OperationAt<'/user/sessions', 'get'>>['data'][number];
+export type NoticeChoices = Data<OperationAt<'/user/notices', 'get'>>;
 export type GivenConsent = Data<OperationAt<'/user/consents', 'get'>>['data'][number];
 interface Signal {
   signal: AbortSignal;
@@ -54,6 +55,12 @@ export const consentsAtom = atomWithQuery<GivenConsent[], ApiError>((get) => ({
   enabled: get(isSignedInAtom),
 }));
 
+export const noticesAtom = atomWithQuery<NoticeChoices, ApiError>((get) => ({
+  queryKey: ['listNotices', get(visitorAtom)],
+  queryFn: ({ signal }: Signal) => api.GET('/user/notices', { signal }),
+  enabled: get(isSignedInAtom),
+}));
+
 /** Asks anew for what a call has changed. */
-export const refresh = (operation: 'getUser' | 'listSessions' | 'listConsents') =>
+export const refresh = (operation: 'getUser' | 'listSessions' | 'listConsents' | 'listNotices') =>
   queryClient.invalidateQueries({ queryKey: [operation] });

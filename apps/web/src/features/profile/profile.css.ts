@@ -36,6 +36,16 @@ export const item = style({
     '& + &': { borderTop: `1px solid ${color.line.hairline}` },
   },
 });
+/** A choice stands under its words where there is no room beside them. */
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '10px 0',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line.hairline}` } },
+});
 export const itemName = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,12 +6,20 @@ import { FormSection } from '../../shared/form/form-section.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { tell } from '../../shared/messages.ts';
 import type { Session } from '../../shared/session.ts';
-import { consentsAtom, keepProfile, refresh, sessionsAtom, type User } from './atoms.ts';
+import {
+  consentsAtom,
+  keepProfile,
+  noticesAtom,
+  refresh,
+  sessionsAtom,
+  type User,
+} from './atoms.ts';
 import { removeAvatar, uploadAvatar } from './avatar/avatar-calls.ts';
 import { AvatarField } from './avatar/avatar-field.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { ContactsSection } from './contacts/contacts-section.tsx';
 import { NameForm } from './name-form.tsx';
+import { NoticesSection } from './notices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
@@ -57,6 +65,7 @@ export function ProfileSections({
       <PasswordChange login={user.email ?? user.phone ?? ''} onNewSession={onNewSession} />
       {secondFactor}
       <Sessions onSignOut={onSignOut} />
+      <Notices />
       <Consents />
     </>
   );
@@ -96,6 +105,20 @@ function Sessions({ onSignOut }: Pick<ProfileSectionsProps, 'onSignOut'>) {
       onEndOthers={async () => {
         await api.DELETE('/user/sessions');
         await refresh('listSessions');
+      }}
+    />
+  );
+}
+
+function Notices() {
+  const { data } = useAtomValue(noticesAtom);
+  if (!data) return null;
+  return (
+    <NoticesSection
+      choices={data}
+      onChange={async (kind, channel) => {
+        await submit('/user/notices/{kind}', { channel }, { method: 'put', path: { kind } });
+        await refresh('listNotices');
       }}
     />
   );

@@ -1,0 +1,40 @@
+import type { NoticeChoices } from '@org/api-client/schema';
+import type { FastifyRequest } from 'fastify';
+import { requireAccount } from '../../auth.ts';
+import type { Handler } from '../../contract.ts';
+import { canSend } from '../../post/post.ts';
+import { invalid, Problem } from '../../problem.ts';
+import { KINDS } from './kinds.ts';
+import { endLetters, selectAddresses, selectChoices, upsertChoice } from './queries.ts';
+
+type NoticeRequest = Pick<FastifyRequest, 'db' | 'account' | 'config'>;
+
+async function choicesOf({ db, account, config }: NoticeRequest): Promise<NoticeChoices> {
+  const { id } = requireAccount({ account });
+  const chosen = await selectChoices(db, id);
+  const addresses = await selectAddresses(db, id);
+  return {
+    data: KINDS.map((kind) => ({ kind, channel: chosen.get(kind) ?? 'email' })),
+    channels: (['email', 'phone'] as const).filter(
+      (channel) => addresses[channel] !== null && canSend(config, channel),
+    ),
+  };
+}
+
+export const listNotices: Handler<'listNotices'> = choicesOf;
+
+export const setNotice: Handler<'setNotice'> = async (request) => {
+  const { kind } = request.params;
+  const { channel } = request.body;
+  const { channels } = await choicesOf(request);
+  if (channel !== 'none' && !channels.includes(channel))
+    throw invalid({
+      channel: [channel === 'email' ? 'Добавьте почту в профиле' : 'Добавьте телефон в профиле'],
+    });
+  await upsertChoice(request.db, requireAccount(request).id, { kind, channel });
+  return choicesOf(request);
+};
+
+export const stopLetters: Handler<'stopLetters'> = async ({ db, params, body }) => {
+  if (!(await endLetters(db, params.key, body.kind))) throw new Problem(404, 'Ссылка устарела');
+};

@@ -1,0 +1,27 @@
+import type { NoticeChoice, OrderEventKind } from '@org/api-client/schema';
+
+type Kind = NoticeChoice['kind'];
+
+export const KINDS: readonly Kind[] = ['orders', 'money', 'goods', 'claims'];
+
+/** What kind of news an event of an order is. */
+export const KIND_OF: Record<OrderEventKind, Kind> = {
+  placed: 'orders',
+  offered: 'orders',
+  confirmed: 'orders',
+  accepted: 'orders',
+  declined: 'orders',
+  cancelled: 'orders',
+  lapsed: 'orders',
+  extended: 'orders',
+  invoiced: 'money',
+  paid: 'money',
+  shipped: 'goods',
+  released: 'goods',
+  received: 'goods',
+  closed: 'goods',
+  claimed: 'claims',
+  claim_accepted: 'claims',
+  claim_rejected: 'claims',
+  claim_withdrawn: 'claims',
+};

@@ -1,0 +1,12 @@
+import type { NoticeChoice } from '@org/api-client/schema';
+
+/** What is told of orders, and how each kind is called. */
+export const noticeKinds: Record<NoticeChoice['kind'], { label: string; note: string }> = {
+  orders: { label: 'Заказы и ответы', note: 'Новый заказ, подтверждение, изменения, отмена' },
+  money: { label: 'Счета и оплаты', note: 'Выставлен счёт, отмечена оплата' },
+  goods: { label: 'Отгрузка и приёмка', note: 'Товар отгружен, принят, заказ закрыт' },
+  claims: { label: 'Претензии', note: 'Заявлена, принята, отклонена' },
+};
+
+export const isNoticeKind = (text: string | null): text is NoticeChoice['kind'] =>
+  text !== null && Object.hasOwn(noticeKinds, text);
