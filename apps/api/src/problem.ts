@@ -65,13 +65,19 @@ const later = (message: string) =>
 /** 503: what is asked for needs the database, which is away. */
 export const databaseIsAway = () => later(AWAY);
 
+/** Whether the database refuses for now, and why: it is away, or others hold what is asked for. */
+export function refusalOf(error: unknown): 'away' | 'busy' | undefined {
+  if (isAway(error)) return 'away';
+  return isBusy(error) ? 'busy' : undefined;
+}
+
 /** Any thrown thing as an answer; what nobody foresaw is a 500, whose cause stays in the log. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : FRAMEWORK[code];
   if (known) return known;
-  if (isAway(error)) return later(AWAY);
-  if (isBusy(error)) return later(BUSY);
+  const refusal = refusalOf(error);
+  if (refusal) return later(refusal === 'away' ? AWAY : BUSY);
   return new Problem(statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500);
 }

@@ -1,10 +1,9 @@
 import type { LandedFilter, OrderBy, Section } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import { isAway, isBusy } from '../../db/unavailable.ts';
 import type { Destination } from '../../delivery/destination.ts';
 import { destinationSoon } from '../../delivery/destinations.ts';
 import { understand } from '../../names/understand.ts';
-import { databaseIsAway, invalid, Problem } from '../../problem.ts';
+import { databaseIsAway, invalid, Problem, refusalOf } from '../../problem.ts';
 import { perDatabase } from '../../version-cache.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import type { Landed } from './demand.ts';
@@ -33,13 +32,13 @@ export async function withOrWithout<Found>(
   try {
     return { found: await pulse.whileThere(() => find(false)), isAway: false };
   } catch (error) {
-    const isGone = isAway(error);
-    if (!isGone && !isBusy(error)) throw error;
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
     // what memory can't tell fails as it did
     const found = await find(true).catch(() => {
       throw error;
     });
-    return { found, isAway: isGone };
+    return { found, isAway: refusal === 'away' };
   }
 }
 

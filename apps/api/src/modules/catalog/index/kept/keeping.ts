@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
-import { readMigrations } from '../../../../db/migrate.ts';
 import { storeFile } from '../../../../storage.ts';
 import type { Snapshot } from '../builder.ts';
 import type { Sections } from '../follow.ts';
 import type { Stamp } from '../source.ts';
 import { loadSections, saveSections } from '../thread.ts';
-import { claimSnapshot, replaceSnapshot, selectSnapshot } from './queries.ts';
+import { claimSnapshot, replaceSnapshot, selectSnapshot, selectTables } from './queries.ts';
 
 /** An index as it was kept; it has to follow what came since. */
 interface KeptIndex extends Stamp {
@@ -36,13 +35,13 @@ type Db = Parameters<typeof selectSnapshot>[0];
 const CATALOGUE = join(import.meta.dirname, '../..');
 
 /** What a file depends on besides the catalogue: how it is read and written, what is read, and from which tables. */
-async function formatOf(): Promise<string> {
+async function formatOf(db: Db): Promise<string> {
   const hash = createHash('sha256').update(process.versions.v8);
   const files = await readdir(CATALOGUE, { recursive: true, withFileTypes: true });
   const paths = files.filter(({ name }) => /(?<!\.test)\.ts$/.test(name));
   for (const path of paths.map(({ parentPath, name }) => join(parentPath, name)).sort())
     hash.update(await readFile(path));
-  for (const { name, sql } of await readMigrations()) hash.update(name).update(sql);
+  hash.update(await selectTables(db));
   return hash.digest('base64url');
 }
 
@@ -61,7 +60,7 @@ const keyOf = (key: string) => `index/${key}`;
 export function createKeeping(db: Db, storage: Disk): Keeping {
   let known: Promise<string> | undefined;
   const format = () => {
-    known ??= formatOf();
+    known ??= formatOf(db);
     return known;
   };
 

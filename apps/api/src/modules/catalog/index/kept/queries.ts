@@ -16,6 +16,14 @@ export async function selectSnapshot(db: Db, format: string): Promise<SnapshotRo
   return rows[0];
 }
 
+/** What the tables were made by. */
+export async function selectTables(db: Db): Promise<string> {
+  const { rows } = await db.query<{ tables: string }>(
+    `select string_agg(name || checksum, ' ' order by name) tables from migration`,
+  );
+  return rows[0]?.tables ?? '';
+}
+
 /** Whether it is this process that keeps one now: one of all, ten minutes after the last. */
 export async function claimSnapshot(db: Db): Promise<boolean> {
   const { rows } = await db.query(
