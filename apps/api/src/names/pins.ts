@@ -1,6 +1,8 @@
-import { type CarIndex, longestAt } from './cars.ts';
+import { longestAt } from './cars.ts';
+import type { NameIndex } from './names.ts';
 import type { Section } from './reading.ts';
-import { fold, inOtherLayout } from './spelling.ts';
+import { soundOf } from './sound.ts';
+import { fold, inOtherLayout, nameKey } from './spelling.ts';
 
 const word = (source: string) => new RegExp(`(?<![0-9a-zа-я])(?:${source})(?![0-9a-zа-я])`);
 const TYRES: readonly Section[] = [
@@ -42,10 +44,20 @@ const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
   [word('легков[а-я]*'), ['tyres', 'disks']],
 ];
 
+/** «Barum Polaris»: behind a brand a word that its models have is no vehicle. */
+function isModelOfBrand(index: NameIndex, text: string, start: number, end: number): boolean {
+  const before = /(\S+)\s+$/.exec(text.slice(0, start))?.[1] ?? '';
+  const brands = index.brandKeys.get(nameKey(before)) ?? [];
+  const words = index.modelSounds.get(soundOf(text.slice(start, end))) ?? [];
+  return words.some((word) =>
+    index.modelWords.get(word)?.some(({ brand }) => brands.includes(brand)),
+  );
+}
+
 /** The sections that a text names by its words; all of them where it names none, or ones that exclude each other. */
 export function pinnedSections(
   q: string,
-  { vehicles }: CarIndex,
+  index: NameIndex,
   sections: readonly Section[],
 ): readonly Section[] {
   const typed = fold(q);
@@ -53,9 +65,10 @@ export function pinnedSections(
   const named = PINS.filter(([pattern]) => pattern.test(folded)).map(([pattern, pins]) =>
     pattern === LORRIES && VAN_SIZE.test(folded) ? [...pins, ...CARS] : pins,
   );
-  for (const { index } of folded.matchAll(/(?<=^|\s)\S/g)) {
-    const vehicle = longestAt(vehicles, folded, index, 2);
-    if (vehicle && vehicle.item.length > 0) named.push(vehicle.item);
+  for (const { index: at } of folded.matchAll(/(?<=^|\s)\S/g)) {
+    const vehicle = longestAt(index.cars.vehicles, folded, at, 2);
+    const isModel = vehicle && isModelOfBrand(index, folded, at, vehicle.end);
+    if (vehicle && vehicle.item.length > 0 && !isModel) named.push(vehicle.item);
   }
   const pinned = sections.filter((section) => named.every((pins) => pins.includes(section)));
   return pinned.length > 0 ? pinned : sections;

@@ -110,6 +110,17 @@ export const QUERY_SIZES: readonly Notation[] = [
     String.raw`([4-9]|1[0-2])\s+(1[3-9]|2[0-4])(?=\s+[3-6]\s?[\sx]\s?\d{2,3})`,
     ([width, diameter]) => rim(num(width), num(diameter)),
   ),
+  // 4x98 14 58.6: the rim between the circle and the bore; offsets are larger
+  notation(
+    ['disks'],
+    String.raw`([3-6])\s?[x/]\s?(\d{2,3}(?:\.\d{1,2})?)\s+r?(1[3-9]|2[0-2])\s+(\d{2,3}\.\d{1,2})`,
+    ([bolts, circle, diameter, mm]) => {
+      const fixed = fastening(num(bolts), wholeCircle(num(circle)));
+      const isRead = isBetween(num(circle), 90, 400) && isBetween(num(mm), 50, 111);
+      const filter = { ...fixed.filter, diameter: [num(diameter)], ...bore(num(mm)).filter };
+      return isRead ? { ...fixed, filter } : undefined;
+    },
+  ),
   // 25-8-12
   notation(
     ['quadro_tyres'],

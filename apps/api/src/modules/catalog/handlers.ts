@@ -207,7 +207,7 @@ async function bestOf(request: SuggestRequest, q: string, readings: readonly Rea
   const [first] = readings;
   if (!first || readings.length === 1) return first;
   const codes = readings.map(({ section }) => section);
-  const pinned = pinnedSections(q, first.reference.names.tyres.cars, codes);
+  const pinned = pinnedSections(q, first.reference.names.tyres, codes);
   const isOpen = !readings.some((one) => hasAll(one) && pinned.includes(one.section));
   const sized = isOpen
     ? await Promise.all(

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { workbook } from '../price-lists/workbook.ts';
 
-interface ListFile {
+export interface ListFile {
   name: string;
   content: () => Buffer | string | Promise<Buffer>;
   /** as `basketOf` writes it */
@@ -10,13 +10,13 @@ interface ListFile {
 
 type Cell = string | number | null;
 
-const table = (rows: readonly (readonly Cell[])[], separator = ';') =>
+export const table = (rows: readonly (readonly Cell[])[], separator = ';') =>
   rows.map((row) => row.map((cell) => cell ?? '').join(separator)).join('\r\n');
-const xlsx = async (sheets: Record<string, Cell[][]>) =>
+export const xlsx = async (sheets: Record<string, Cell[][]>) =>
   Buffer.from(
     await writeXlsx({ sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })) }),
   );
-const windows1251 = (text: string) =>
+export const windows1251 = (text: string) =>
   Buffer.from(
     [...text].map((letter) => {
       const code = letter.charCodeAt(0);

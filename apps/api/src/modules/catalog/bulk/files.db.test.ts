@@ -3,6 +3,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { basketOf, createBulkApp } from '../../../testing/bulk/bulk-app.ts';
 import { FILES } from '../../../testing/bulk/files.ts';
+import { MORE_FILES } from '../../../testing/bulk/more-files.ts';
 import { giveAddress } from '../../../testing/trade-app.ts';
 
 let app: Awaited<ReturnType<typeof createBulkApp>>;
@@ -19,7 +20,7 @@ const basket = async (content: Buffer | string, name: string) => {
 
 test('there are enough of them', () => expect(FILES.length).toBeGreaterThanOrEqual(20));
 
-test.each(FILES)('$name', async ({ name, content, basket: expected }) => {
+test.each([...FILES, ...MORE_FILES])('$name', async ({ name, content, basket: expected }) => {
   expect(await basket(await content(), name)).toEqual(expected);
 });
 

@@ -52,7 +52,7 @@ export function headingOf(
   if (fields.some((field) => SIZES.includes(field))) return undefined;
   const heading = { words, fields, pieces: row.pieces };
   if (fields.length === 0) {
-    const pinned = pinnedSections(words, names.tyres.cars, CODES);
+    const pinned = pinnedSections(words, names.tyres, CODES);
     return pinned.length < CODES.length && words.length < 40 ? heading : undefined;
   }
   if (!fields.some((field) => GOODS.includes(field))) return heading;

@@ -19,6 +19,8 @@ const ASIDE = [
   /(?:\b(?:до|от|к|на|с)\s)?(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?:20)?\d{2}(?:\s?г\.?)?(?![\d.])/giu,
   /(?<![\d.а-яё])(?:до|к|ко|на)\s+(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0[1-9]|1[0-2])(?![\d.])|\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|числ[ау]))/giu,
   /(?<![\d.:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/g,
+  // how it is paid and fetched, behind the goods
+  /(?<=\d[^.\n]*)\.\s+(?:оплат|доставк|самовывоз|безнал|сч[её]т|спасибо|жд[уе]|заранее|отгруз|забер)\D*$/giu,
 ];
 
 const spaces = (text: string) => ' '.repeat(text.length);
@@ -33,7 +35,7 @@ function withoutMarks(line: string): string {
 }
 
 const NAMED =
-  /\d{3}\s?[/\\]\s?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b/iu;
+  /\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b/iu;
 const PARTED = /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s/giu;
 
 /** «205/55 R16 4 шт, 195/65 R15 8 шт» is two rows; each keeps its place in the line. */
@@ -49,8 +51,11 @@ function partsOf(text: string): string[] {
 }
 const startsAnew = (rest: string) => {
   const next = rest.slice(1).split(PARTED)[0] ?? '';
-  return /\d{3}\s?[/\\]\s?\d{2}\D{0,4}\d{2}|\b\d{6,}\b/u.test(next);
+  return /\d{3}(?:\s?[/\\]\s?|\s)\d{2}\D{0,4}\d{2}|\b\d{6,}\b/u.test(next) || isCounted(next);
 };
+/** A name and how many: «СКАД Монако 15 4 шт». */
+const isCounted = (part: string) =>
+  /[а-яa-z]{3}.*\s\d{1,3}\s?(?:шт|компл|к-т)/iu.test(part.replace(/^\s*(?:и|плюс)\s/iu, ''));
 
 const CODE = /(?<![\d/.])\d{6,12}(?!\d)/g;
 

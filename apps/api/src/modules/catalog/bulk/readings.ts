@@ -124,7 +124,7 @@ const unreadLength = ({ understood }: RowReading) =>
 export function readRow(row: Asked, prefix: string, reference: Reference): RowReading[] {
   const pinned = pinnedSections(
     prefix + withoutMarks(row.description),
-    reference.names.tyres.cars,
+    reference.names.tyres,
     CODES,
   );
   return CODES.map((section) => readIn(row, prefix, section, reference)).sort(
@@ -139,7 +139,7 @@ export function readRow(row: Asked, prefix: string, reference: Reference): RowRe
 export function goodReadings(row: Asked, prefix: string, reference: Reference): RowReading[] {
   const pinned = pinnedSections(
     prefix + withoutMarks(row.description),
-    reference.names.tyres.cars,
+    reference.names.tyres,
     CODES,
   );
   const naming = readRow(row, prefix, reference).filter(({ understood }) => namesGoods(understood));
