@@ -63,6 +63,28 @@ test('a search becomes a price list of the shop’s own, by links that follow it
   expect(raised).toMatch(/^\d+,\d\d$/);
   expect(raised).not.toBe(price);
 
+  // what it holds is narrowed here, widened in the catalogue, and its links stay
+  await page.getByRole('button', { name: 'Убрать Ширина: 205' }).click();
+  await page.getByRole('button', { name: 'Все поставщики' }).click();
+  const suppliers = page.getByRole('dialog', { name: 'Чей товар продавать' });
+  await suppliers.getByRole('option').first().click();
+  await suppliers.getByRole('button', { name: 'Готово' }).click();
+  await expect(page.getByRole('button', { name: 'Без 1 поставщика' })).toBeVisible();
+  await page.getByRole('button', { name: 'Обновить витрину' }).click();
+  await expect(page.getByRole('button', { name: 'Обновить витрину' })).toBeHidden();
+  await page.getByRole('link', { name: 'Изменить отбор в каталоге' }).click();
+  await expect(page).toHaveURL(/season=winter/);
+  await page.goto('/tires?season=summer');
+  await page.getByRole('button', { name: 'Экспорт списка' }).click();
+  await page.getByRole('link', { name: 'Сделать витрину' }).click();
+  await page.getByRole('combobox', { name: 'Что сделать с найденным' }).click();
+  await page.getByRole('option', { name: 'Обновить «Зима»' }).click();
+  await expect(page.getByText('Сезон: Лето')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Без 1 поставщика' })).toBeVisible();
+  await page.getByRole('button', { name: 'Обновить витрину' }).click();
+  await expect(page).toHaveURL(/showcases\/[\w-]+$/);
+  await expect(links.getByRole('link').nth(1)).toHaveText(csv);
+
   await links.getByRole('button', { name: 'Закрыть доступ и выдать новые' }).click();
   await page.getByRole('button', { name: 'Выдать новые', exact: true }).click();
   await expect(links.getByRole('link').nth(1)).not.toHaveText(csv);

@@ -5497,8 +5497,11 @@ export interface components {
             networks?: string[];
             current_password: components["schemas"]["CurrentPassword"];
         };
-        /** @enum {string} */
-        ShowcaseFile: "price.xlsx" | "price.csv" | "yml.xml";
+        /**
+         * @description `avito.xml` is there for passenger car tyres alone.
+         * @enum {string}
+         */
+        ShowcaseFile: "price.xlsx" | "price.csv" | "yml.xml" | "avito.xml";
         ShowcaseBand: {
             from: components["schemas"]["Kopecks"];
             percent: number;

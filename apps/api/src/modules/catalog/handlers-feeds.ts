@@ -3,7 +3,7 @@ import type { Handler } from '../../contract.ts';
 import { Problem } from '../../problem.ts';
 import { sectionOf } from './sections.ts';
 import { feedKey } from './showcase/feeds/feed-key.ts';
-import { currentFeed, FORMATS } from './showcase/feeds/feeds.ts';
+import { currentFeed, FORMATS, isOffered } from './showcase/feeds/feeds.ts';
 import { noteFetch } from './showcase/feeds/queries.ts';
 import { selectByToken } from './showcase/queries.ts';
 
@@ -17,6 +17,8 @@ export const getShowcaseFeed: Handler<'getShowcaseFeed'> = async (request, reply
   const showcase = await selectByToken(db, token);
   if (!showcase) throw new Problem(404, 'Такой витрины нет. Возможно, ссылку заменили на новую');
   const rules = { ...showcase.rules, section: sectionOf(showcase.section).code };
+  if (!isOffered(file, rules.section))
+    throw new Problem(404, 'Такого файла у витрины нет: Авито принимает легковые шины');
   const feed = await currentFeed(
     {
       db,

@@ -9,7 +9,7 @@ import { requireCompany } from '../../membership.ts';
 import { pagingOf, windowOf } from '../../paging.ts';
 import { invalid, Problem } from '../../problem.ts';
 import { SECTIONS, sectionOf } from './sections.ts';
-import { FORMATS } from './showcase/feeds/feeds.ts';
+import { FORMATS, isOffered } from './showcase/feeds/feeds.ts';
 import { checkedFilter } from './showcase/filter.ts';
 import { previewOf } from './showcase/preview.ts';
 import * as queries from './showcase/queries.ts';
@@ -24,7 +24,9 @@ const iso = (moment: string | null | undefined) => (moment ? new Date(moment).to
 
 function toShowcase(row: queries.ShowcaseRow, { publicUrl }: Config): Showcase {
   const { id, name, revision, rules, section, token, updated_at, feeds } = row;
-  const links = (Object.keys(FORMATS) as ShowcaseFile[]).map((file) => {
+  const { code } = sectionOf(section);
+  const files = (Object.keys(FORMATS) as ShowcaseFile[]).filter((file) => isOffered(file, code));
+  const links = files.map((file) => {
     const feed = feeds.find((one) => one.file === file);
     return {
       file,
@@ -37,7 +39,7 @@ function toShowcase(row: queries.ShowcaseRow, { publicUrl }: Config): Showcase {
   });
   return {
     ...rules,
-    section: sectionOf(section).code,
+    section: code,
     ...{ id, name, revision, links },
     updated_at: updated_at.toISOString(),
   };

@@ -111,6 +111,81 @@ test('the preview says what files have, and nothing of it is in them (previewSho
   expect(header).not.toMatch(/Закуп|опт|Поставщик/i);
 });
 
+test('advertisements for Avito have the prices of the list, and what Avito demands', async () => {
+  await shop.db.query(
+    `update company set actual_address = 'Екатеринбург, Малышева, 1' where name = 'Шины & К°'`,
+  );
+  const showcase = await shop.make({ stock: 'with_incoming' });
+  const rows = await shop.sheetOf(showcase);
+  const { Ads } = await shop.xmlOf(showcase, 'avito.xml');
+  expect(Ads).toMatchObject({ '@_formatVersion': '3', '@_target': 'Avito.ru' });
+  const ads = [Ads.Ad].flat() as Record<string, string>[];
+  const inStock = [...rows].filter(([, { availability }]) => availability === 'В наличии');
+  expect(ads.map(({ Id }) => Id)).toEqual(inStock.map(([id]) => id));
+  const found = new Map((await searched({})).map((product) => [product.id, product]));
+  for (const ad of ads) {
+    const product = found.get(ad.Id ?? '');
+    expect(ad).toMatchObject({
+      Address: 'Екатеринбург, Малышева, 1',
+      Category: 'Запчасти и аксессуары',
+      GoodsType: 'Шины, диски и колёса',
+      ProductType: 'Легковые шины',
+      Price: String(Math.ceil(rows.get(ad.Id ?? '')?.price ?? 0)),
+      Brand: product?.brand,
+      Model: product?.model,
+    });
+    expect(ad.Title?.length).toBeLessThanOrEqual(50);
+    expect([
+      undefined,
+      'Летние',
+      'Зимние шипованные',
+      'Зимние нешипованные',
+      'Всесезонные',
+    ]).toContain(ad.TireType);
+    expect(['Новое', 'Б/у']).toContain(ad.Condition);
+  }
+  // Avito has other forms for other goods
+  const disks = await shop.make({ section: 'disks' });
+  expect(disks.links.map(({ file }) => file)).not.toContain('avito.xml');
+  const csv = disks.links[0]?.url.replace('https://protektor.example', '').replace(/[^/]+$/, '');
+  const none = await shop.app.inject({ method: 'GET', url: `${csv}avito.xml` });
+  expect(none.statusCode).toBe(404);
+});
+
+test('goods on their way alone are in the bands and go out at their prices', async () => {
+  const { rows: taken } = await shop.db.query<{ id: string }>(
+    `select product_id::text id from offer where section = 1 and quantity > 0 group by product_id order by product_id limit 2`,
+  );
+  const ids = taken.map(({ id }) => id);
+  const { rows: before } = await shop.db.query<{ id: string; quantity: number; incoming: number }>(
+    'select id, quantity, incoming from offer where product_id = any($1::int[])',
+    [ids],
+  );
+  await shop.db.query(
+    'update offer set quantity = 0, incoming = 8 where product_id = any($1::int[])',
+    [ids],
+  );
+  try {
+    const showcase = await shop.make({ stock: 'with_incoming' });
+    const { name, revision: _r, updated_at: _at, links: _links, id: _id, ...rules } = showcase;
+    const body = { name, ...rules };
+    const ask = async (query: string): Promise<ShowcasePreview> =>
+      (await shop.owner.post(`${shop.url('/preview')}?${query}`, body)).json();
+    const { total, bands } = await ask('per_page=100');
+    const files = await shop.sheetOf(showcase);
+    expect(total).toBe(files.size);
+    expect(bands.reduce((sum, count) => sum + count, 0)).toBe(total);
+    for (const id of ids) expect(files.get(id)?.price).toBeGreaterThan(0);
+  } finally {
+    for (const { id, quantity, incoming } of before)
+      await shop.db.query('update offer set quantity = $2, incoming = $3 where id = $1', [
+        id,
+        quantity,
+        incoming,
+      ]);
+  }
+});
+
 test('suppliers that are left out sell nothing here', async () => {
   const [first = '', ...others] = shop.catalogue.suppliers.map(({ id }) => id);
   const without = await shop.sheetOf(await shop.make({ suppliers_not: [first] }));

@@ -78,6 +78,23 @@ export const labelsAtom = familyOf(
   },
 );
 
+/** Who sells what a filter finds, with how many models each: by name. */
+export const suppliersAtom = familyOf(
+  ({ section, filter }: Pick<ShowcaseBody, 'section' | 'filter'>) =>
+    atomWithQuery<{ value: string; label: string; count: number }[], ApiError>((get) => ({
+      queryKey: ['showcaseSuppliers', get(visitorAtom), section, filter] as const,
+      queryFn: async ({ signal }: Signal) => {
+        const path = `/search_v2/${section}` as '/search_v2/tyres';
+        const body = { ...filter, facets: ['supplier_id' as const], per_page: 1 };
+        const { facets } = await api.POST(path, { body, signal });
+        const asked = (filter as { supplier_id?: string[] }).supplier_id;
+        return (facets.supplier_id ?? [])
+          .filter(({ value }) => !asked?.length || asked.includes(value))
+          .toSorted((a, b) => a.label.localeCompare(b.label, 'ru'));
+      },
+    })),
+);
+
 /** Makes a showcase, or changes the one with this id. */
 export async function saveShowcase(
   company: string,

@@ -1,24 +1,17 @@
 import { ApiError } from '@org/api-client';
 import { Button } from '@org/ui/button';
-import { Link } from '@org/ui/link';
 import { TextField } from '@org/ui/text-field';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api.ts';
 import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
-import { countOf } from '../../shared/format.ts';
 import { tell } from '../../shared/messages.ts';
 import { useSettled } from '../../shared/use-settled.ts';
-import {
-  previewAtom,
-  renewShowcase,
-  type Showcase,
-  type ShowcasePreview,
-  saveShowcase,
-} from './atoms.ts';
+import { previewAtom, renewShowcase, type Showcase, saveShowcase } from './atoms.ts';
 import { bodyOf, type Draft, errorsOf } from './draft.ts';
 import { MarkupFields } from './markup-fields.tsx';
 import { PreviewTable } from './preview-table.tsx';
+import { type Described, ShowcaseContents } from './showcase-contents.tsx';
 import { ShowcaseLinks } from './showcase-links.tsx';
 import * as css from './showcases.css.ts';
 
@@ -30,15 +23,16 @@ export interface ShowcaseEditorProps {
   showcase?: Showcase;
   /** What it begins with. */
   start: Draft;
+  /** Whether that is another list than is kept. */
+  isChanged?: boolean;
   /** What is in it, in words. */
-  words: readonly string[];
-  /** The same search in the catalogue. */
-  href: string;
+  describe: (filter: Draft['filter']) => Described;
   onSaved: (showcase: Showcase) => void;
 }
 
 /** A showcase as it is typed, what comes out of it, and what keeps it from being saved. */
-function useEditor({ company, showcase, start: given, onSaved }: ShowcaseEditorProps) {
+function useEditor(props: ShowcaseEditorProps) {
+  const { company, showcase, start: given, isChanged = false, onSaved } = props;
   // new links of a showcase are no change of what is typed
   const [start] = useState(given);
   const [draft, setDraft] = useState(start);
@@ -76,7 +70,7 @@ function useEditor({ company, showcase, start: given, onSaved }: ShowcaseEditorP
     draft,
     errors,
     isReadable: Object.keys(unread).length === 0,
-    isDirty: draft !== start,
+    isDirty: draft !== start || isChanged,
     isPending,
     preview: body ? data : undefined,
     failure: error ? messageOf(error) : undefined,
@@ -109,7 +103,13 @@ export function ShowcaseEditor(props: ShowcaseEditorProps) {
           errorMessage={errors.name}
         />
       </div>
-      <Contents {...props} preview={preview} />
+      <ShowcaseContents
+        {...props.describe(draft.filter)}
+        draft={draft}
+        preview={preview}
+        isNew={!showcase}
+        onChange={change}
+      />
       <div className={`${css.section} ${css.columns}`}>
         <MarkupFields draft={draft} errors={errors} preview={preview} onChange={change} />
         <PreviewTable
@@ -130,36 +130,6 @@ export function ShowcaseEditor(props: ShowcaseEditorProps) {
       )}
       {(isDirty || !showcase) && <Bar editor={editor} isNew={!showcase} />}
     </>
-  );
-}
-
-interface ContentsProps extends Pick<ShowcaseEditorProps, 'words' | 'href'> {
-  preview: ShowcasePreview | undefined;
-}
-
-function Contents({ words, href, preview }: ContentsProps) {
-  return (
-    <section className={css.section} aria-label="Что входит">
-      <div className={css.sectionHead}>
-        <h2 className={css.heading}>Что входит</h2>
-        {preview && (
-          <span className={css.note} role="status">
-            {countOf(preview.total, ['модель', 'модели', 'моделей'])},{' '}
-            {countOf(preview.offers_total, ['предложение', 'предложения', 'предложений'])}
-          </span>
-        )}
-        <span className={css.right}>
-          <Link href={href}>Открыть в каталоге</Link>
-        </span>
-      </div>
-      <div className={css.chips}>
-        {words.map((word) => (
-          <span key={word} className={css.chip}>
-            {word}
-          </span>
-        ))}
-      </div>
-    </section>
   );
 }
 

@@ -16,6 +16,7 @@ const TITLES: Record<ShowcaseLink['file'], string> = {
   'price.xlsx': 'XLSX',
   'price.csv': 'CSV',
   'yml.xml': 'YML',
+  'avito.xml': 'Авито',
 };
 
 const HELD: Record<NonNullable<ShowcaseLink['held']>, string> = {

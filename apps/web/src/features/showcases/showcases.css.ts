@@ -33,7 +33,7 @@ export const sectionHead = style({
 });
 export const heading = style({ font: `${weight.semi} ${text.t18}` });
 export const right = style({ marginInlineStart: 'auto' });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const contents = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 export const chip = style({
   padding: '4px 10px',
   borderRadius: vars.radius.s,

@@ -40,11 +40,11 @@ export const bestStatement = (
   statement((add) => {
     const own = isArriving ? arrivingOffers(conditions, add) : countedOffers(conditions, add);
     const offers = `from offer o where o.product_id = s.product_id and ${own}`;
-    return `select s.product_id::text id, b.*, coalesce(b.own_retail, a.any_retail) retail, a.quantity, p.barcode
+    return `select s.product_id::text id, b.*, coalesce(b.own_retail, a.any_retail) retail, a.quantity, a.offers, p.barcode
       from unnest(${add(ids)}::int[]) with ordinality s(product_id, place) join product p on p.id = s.product_id
       cross join lateral (select ${GROSS} as cost, ${RETAIL} own_retail, o.min_order, o.multiple, o.condition, o.dot_year,
         ${TERM('min')}, ${TERM('max')} ${offers} order by 1, o.id limit 1) b
-      cross join lateral (select sum(${isArriving ? 'o.incoming' : 'o.quantity'}) quantity, min(${RETAIL}) any_retail ${offers}) a
+      cross join lateral (select sum(${isArriving ? 'o.incoming' : 'o.quantity'}) quantity, count(*)::int offers, min(${RETAIL}) any_retail ${offers}) a
       order by s.place`;
   });
 

@@ -1,7 +1,7 @@
 import type { ShowcasePreview, ShowcaseRow } from '@org/api-client/schema';
 import { listShowcase, readShown, type Shown, type ShownList } from './listed.ts';
 import { bandOf, priceOf } from './markup.ts';
-import { type CostRow, selectCosts } from './queries.ts';
+import { type CostRow, selectBest, selectCosts } from './queries.ts';
 
 type Db = Parameters<typeof selectCosts>[0];
 
@@ -56,6 +56,14 @@ interface PreviewOptions {
   window: { limit: number; offset: number };
 }
 
+/** What each product costs, those on their way too: they go out at prices of the same bands. */
+async function costsOf(db: Db, { conditions, arriving }: ShownList): Promise<CostRow[]> {
+  const costs = await selectCosts(db, conditions);
+  if (arriving.size === 0) return costs;
+  const bests = await selectBest(db, conditions, [...arriving], true);
+  return [...costs, ...bests.map(({ id, ...best }) => ({ ...best, product_id: Number(id) }))];
+}
+
 /** What comes out of a showcase as it is typed. */
 export async function previewOf(
   db: Db,
@@ -63,7 +71,7 @@ export async function previewOf(
   { isSample, window: { limit, offset } }: PreviewOptions,
 ): Promise<ShowcasePreview> {
   const list = await listShowcase(db, rules);
-  const costs = await selectCosts(db, list.conditions);
+  const costs = await costsOf(db, list);
   const ids = isSample ? sampleOf(costs, list) : list.ids.slice(offset, offset + limit);
   return {
     total: list.ids.length,

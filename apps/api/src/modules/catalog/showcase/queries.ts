@@ -124,6 +124,8 @@ export interface BestRow {
   cost: number;
   retail: number | null;
   quantity: number;
+  /** how many count */
+  offers: number;
   barcode: string | null;
   min_order: number;
   multiple: number;

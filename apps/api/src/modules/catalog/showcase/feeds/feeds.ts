@@ -4,11 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
+import type { Section, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import { storeFile } from '../../../../storage.ts';
 import { selectState } from '../../queries.ts';
+import { avito } from '../formats/avito.ts';
 import { CAP, type Format, shownQuantity } from '../formats/format.ts';
 import { csv, xlsx } from '../formats/sheets.ts';
 import { yml } from '../formats/yml.ts';
@@ -23,7 +24,12 @@ export const FORMATS: Record<ShowcaseFile, Format> = {
   'price.xlsx': xlsx,
   'price.csv': csv,
   'yml.xml': yml,
+  'avito.xml': avito,
 };
+
+/** Whether a section's goods can be written so. */
+export const isOffered = (file: ShowcaseFile, section: Section): boolean =>
+  FORMATS[file].sections?.includes(section) ?? true;
 
 export interface FeedContext {
   db: Db;

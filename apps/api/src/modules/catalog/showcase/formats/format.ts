@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Section } from '@org/api-client/schema';
 import type { Shown, ShownList } from '../listed.ts';
 
 /** Whose price list it is: what feeds say of the shop. */
@@ -23,6 +24,8 @@ export interface FeedSource {
 /** How a file is written, while its rows come. */
 export interface Format {
   type: string;
+  /** The sections that it is for. @default all */
+  sections?: readonly Section[];
   write(source: FeedSource, rows: AsyncIterable<Shown>): Readable;
 }
 

@@ -1,0 +1,75 @@
+import type { XmlNode } from '../../../../xml.ts';
+import type { Shown } from '../listed.ts';
+import { type Format, pictureOf, shownQuantity, titleOf } from './format.ts';
+import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
+
+/** What Avito takes of a title. */
+const MOST_TITLE = 50;
+const KOPECKS = 100;
+
+/** What Avito calls tyres by season and studs; none where the season is not known. */
+function typeOf({ season, studded }: Shown['product']): string | undefined {
+  if (season === 'summer') return 'Летние';
+  if (season === 'all_season') return 'Всесезонные';
+  if (season !== 'winter') return undefined;
+  return studded ? 'Зимние шипованные' : 'Зимние нешипованные';
+}
+
+/** A title that ends with a whole word. */
+function shortTitle(title: string): string {
+  if (title.length <= MOST_TITLE) return title;
+  const cut = title.slice(0, MOST_TITLE + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trim();
+}
+
+/** Numbers of a size as Avito lists them: `205`, `17.5`. */
+const sizeOf = ({ specs }: Shown['product'], name: string) =>
+  (specs as Readonly<Record<string, number | null | undefined>>)[name] ?? undefined;
+
+/**
+ * Advertisements of passenger car tyres for Avito's autoload. What only comes later is no advertisement.
+ * @see https://www.avito.ru/autoload/documentation
+ */
+export const avito: Format = {
+  type: XML_TYPE,
+  sections: ['tyres'],
+  write: ({ list, shop, publicUrl }, rows) => {
+    const adOf = (row: Shown): XmlNode | undefined => {
+      const { product, best, price, isInStock } = row;
+      if (!isInStock) return undefined;
+      const name = titleOf(product);
+      const image = pictureOf(product.image, publicUrl);
+      return {
+        name: 'Ad',
+        children: [
+          leaf('Id', product.id),
+          leaf('Title', shortTitle(name)),
+          leaf('Description', `${name}. Цена за 1 шт.`),
+          leaf('Address', shop.address),
+          leaf('ContactPhone', shop.phone),
+          leaf('Category', 'Запчасти и аксессуары'),
+          leaf('GoodsType', 'Шины, диски и колёса'),
+          leaf('ProductType', 'Легковые шины'),
+          leaf('AdType', 'Товар приобретен на продажу'),
+          leaf('Condition', best.condition === 'used' ? 'Б/у' : 'Новое'),
+          // it takes whole roubles: not less than is asked
+          leaf('Price', Math.ceil(price / KOPECKS)),
+          leaf('Brand', product.brand),
+          leaf('Model', product.model),
+          leaf('TireSectionWidth', sizeOf(product, 'width')),
+          leaf('TireAspectRatio', sizeOf(product, 'profile')),
+          leaf('RimDiameter', sizeOf(product, 'diameter')),
+          leaf('TireType', typeOf(product)),
+          leaf('LoadIndex', product.load_index),
+          leaf('SpeedIndex', product.speed_index),
+          product.run_flat === null ? undefined : leaf('RunFlat', product.run_flat ? 'Да' : 'Нет'),
+          leaf('DifferentWidthTires', 'Нет'),
+          leaf('Quantity', shownQuantity(row, list.rules.cap_quantity)),
+          image && { name: 'Images', children: [{ name: 'Image', attributes: { url: image } }] },
+        ].filter((child) => child !== '' && child !== null),
+      };
+    };
+    const head = '<Ads formatVersion="3" target="Avito.ru">\n';
+    return streamXml(head, rows, adOf, '</Ads>\n');
+  },
+};

@@ -1,0 +1,95 @@
+import { Button } from '@org/ui/button';
+import { Chip, ChipGroup } from '@org/ui/chip';
+import { Link } from '@org/ui/link';
+import { lazy, Suspense, useState } from 'react';
+import { countOf } from '../../shared/format.ts';
+import type { ShowcasePreview } from './atoms.ts';
+import type { Draft } from './draft.ts';
+import * as css from './showcases.css.ts';
+
+const SuppliersDialog = lazy(() =>
+  import('./suppliers-dialog.tsx').then((module) => ({ default: module.SuppliersDialog })),
+);
+
+/** What goes into a showcase, in words. */
+export interface Described {
+  /** The section, which stays. */
+  title: string;
+  /** Conditions, and the fields of the filter that go with each. */
+  conditions: readonly { id: string; label?: string; text: string; clears: string[] }[];
+  /** The same search in the catalogue. */
+  href: string;
+}
+
+interface ShowcaseContentsProps extends Described {
+  draft: Draft;
+  preview: ShowcasePreview | undefined;
+  isNew: boolean;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+const without = (filter: Draft['filter'], fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => !fields.includes(name)));
+
+/** What goes into a showcase: conditions that can be taken away, and whose goods are left out. */
+export function ShowcaseContents(props: ShowcaseContentsProps) {
+  const { title, conditions, href, draft, preview, isNew, onChange } = props;
+  const [isChoosing, setChoosing] = useState(false);
+  const left = draft.suppliers_not.length;
+  return (
+    <section className={css.section} aria-label="Что входит">
+      <div className={css.sectionHead}>
+        <h2 className={css.heading}>Что входит</h2>
+        {preview && (
+          <span className={css.note} role="status">
+            {countOf(preview.total, ['модель', 'модели', 'моделей'])},{' '}
+            {countOf(preview.offers_total, ['предложение', 'предложения', 'предложений'])}
+          </span>
+        )}
+        <span className={css.right}>
+          <Link href={href}>{isNew ? 'Открыть в каталоге' : 'Изменить отбор в каталоге'}</Link>
+        </span>
+      </div>
+      <div className={css.contents}>
+        <span className={css.chip}>{title}</span>
+        {conditions.length > 0 && (
+          <ChipGroup
+            label="Условия отбора"
+            onRemove={(id) => {
+              const gone = conditions.find((one) => one.id === id);
+              if (gone) onChange({ filter: without(draft.filter, gone.clears) });
+            }}
+          >
+            {conditions.map(({ id, label, text }) => (
+              <Chip key={id} id={id} label={label}>
+                {text}
+              </Chip>
+            ))}
+          </ChipGroup>
+        )}
+        <Button variant="secondary" size="s" onPress={() => setChoosing(true)}>
+          {left === 0
+            ? 'Все поставщики'
+            : `Без ${countOf(left, ['поставщика', 'поставщиков', 'поставщиков'])}`}
+        </Button>
+      </div>
+      {!isNew && (
+        <p className={css.note}>
+          В каталоге задайте новый отбор, нажмите «Сделать витрину» и выберите эту витрину: цены и
+          ссылки останутся.
+        </p>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <SuppliersDialog
+            section={draft.section}
+            filter={draft.filter}
+            left={draft.suppliers_not}
+            onChoose={(suppliers_not) => onChange({ suppliers_not })}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

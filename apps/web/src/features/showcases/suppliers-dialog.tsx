@@ -1,0 +1,67 @@
+import { Button } from '@org/ui/button';
+import { CheckboxList } from '@org/ui/checkbox-list';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { Note } from '@org/ui/note';
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { messageOf } from '../../shared/api.ts';
+import { listWords } from '../../shared/list-words.ts';
+import { type ShowcaseBody, suppliersAtom } from './atoms.ts';
+import * as css from './showcases.css.ts';
+
+interface SuppliersDialogProps extends Pick<ShowcaseBody, 'section' | 'filter'> {
+  /** Whose goods are left out. */
+  left: readonly string[];
+  onChoose: (left: string[]) => void;
+  onClose: () => void;
+}
+
+/** Chooses whose goods are in a showcase; who comes to sell later is in, too. */
+export function SuppliersDialog({
+  section,
+  filter,
+  left,
+  onChoose,
+  onClose,
+}: SuppliersDialogProps) {
+  const { data, error } = useAtomValue(suppliersAtom({ section, filter }));
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const all = data?.map(({ value }) => value) ?? [];
+  const value = chosen ?? all.filter((id) => !left.includes(id));
+  const choose = () => {
+    const known = new Set(all);
+    const taken = new Set(value);
+    // who has nothing at the moment stays left out
+    onChoose([...left.filter((id) => !known.has(id)), ...all.filter((id) => !taken.has(id))]);
+    onClose();
+  };
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Чей товар продавать"
+      closeLabel="Закрыть"
+    >
+      <p className={css.note}>Новые поставщики попадут в витрину сами, пока вы их не уберёте.</p>
+      {error && <Note tone="danger">{messageOf(error)}</Note>}
+      {data ? (
+        <CheckboxList
+          label="Поставщики"
+          items={data}
+          value={value}
+          onChange={(next) => setChosen(next)}
+          words={listWords('Найти поставщика')}
+        />
+      ) : (
+        !error && <Skeleton width="100%" height={256} shape="box" />
+      )}
+      <DialogActions>
+        <Button slot="close">Отменить</Button>
+        <Button variant="primary" isDisabled={!data || value.length === 0} onPress={choose}>
+          Готово
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}
