@@ -91,7 +91,7 @@ export const missesOf = (meaning: Meaning, index: NameIndexes): string[] =>
   missesOfAnswer(meaning, understand(meaning.q, meaning.section ?? 'tyres', index));
 
 /** What is wrong with an answer, wherever it came from. */
-export function missesOfAnswer(meaning: Meaning, understood: Understood): string[] {
+function missesOfAnswer(meaning: Meaning, understood: Understood): string[] {
   const filter: Fields = understood.filter;
   const filters = [meaning.filter, ...(meaning.or ?? [])].map((meant) =>
     missOfFilter(meaning, filter, meant),
