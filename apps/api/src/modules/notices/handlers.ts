@@ -2,9 +2,9 @@ import type { NoticeChoices } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../auth.ts';
 import type { Handler } from '../../contract.ts';
+import { KINDS } from '../../notices/kinds.ts';
 import { canSend } from '../../post/post.ts';
 import { invalid, Problem } from '../../problem.ts';
-import { KINDS } from './kinds.ts';
 import { endLetters, selectAddresses, selectChoices, upsertChoice } from './queries.ts';
 
 type NoticeRequest = Pick<FastifyRequest, 'db' | 'account' | 'config'>;

@@ -1,10 +1,10 @@
 import type { NoticeChoices } from '@org/api-client/schema';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { selectReaders } from '../../notices/readers.ts';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { createPostedApp, type PostedApp } from '../../testing/post.ts';
 import { createBuyer } from '../../testing/trade-app.ts';
 import { createUser } from '../../testing/visitor.ts';
-import { selectReaders } from './queries.ts';
 
 let posted: PostedApp;
 let server: OrderApp;
