@@ -100,7 +100,7 @@ const whole: Notation['read'] = ([bolts, circle, mm, et]) => {
     : undefined;
 };
 
-/** `5*114.3/45/67.1`, `4*100 43 60.1`: bolts, circle, offset and bore, parted alike. */
+/** `5*114.3/45/67.1`, `4*100 43 60.1`: bolts, circle, offset and bore, parted alike; what may be a diameter is no offset. */
 const parted: Notation['read'] = (
   [bolts, circle, slashed, hub, et = slashed, mm = hub],
   section,
@@ -120,7 +120,7 @@ export const RIM_SIZES: readonly Notation[] = [
   notation(RIMS, String.raw`(\d{1,2})\s?x\s?${MM}\s?x\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)`, whole),
   notation(
     RIMS,
-    String.raw`(\d{1,2})\s?[x/]\s?${MM}(?:\s?/\s?(-?\d{1,3}(?:\.\d)?)\s?/\s?${MM}|\s(-?\d{1,2})\s(\d{2,3}\.\d{1,2}))`,
+    String.raw`(\d{1,2})\s?[x/]\s?${MM}(?:\s?/\s?(-?\d{1,3}(?:\.\d)?)\s?/\s?${MM}|\s(-\d{1,2}|2[5-9]|[3-7]\d)\s(\d{2,3}\.\d{1,2}))`,
     parted,
   ),
   notation(
