@@ -33,6 +33,7 @@ export const now = style({
   '@media': {
     [below(1024)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [phone]: { padding: 16 },
+    '(forced-colors: active)': { outline: '1px solid' },
   },
 });
 export const nowTitle = style({ font: `${vars.weight.semi} ${vars.text.t22}` });

@@ -13,6 +13,18 @@ export const way = style({
   margin: '4px 0 20px',
   '@media': { [narrow]: { gap: 3, marginBottom: 6 } },
 });
+/** A system's few colours say how far an order is by what is filled. */
+const filled = (background: string) => ({
+  '@media': {
+    '(forced-colors: active)': {
+      '::before': {
+        forcedColorAdjust: 'none' as const,
+        background,
+        border: '1px solid CanvasText',
+      },
+    },
+  },
+});
 const step = style({
   display: 'grid',
   gap: 1,
@@ -30,22 +42,24 @@ const step = style({
   '@media': { [narrow]: { '::before': { marginBottom: 0 } } },
 });
 export const steps = styleVariants({
-  done: [step, { color: ink.ink2, '::before': { background: ink.ink } }],
+  done: [step, { color: ink.ink2, '::before': { background: ink.ink }, ...filled('CanvasText') }],
   current: [
     step,
     {
       fontWeight: vars.weight.semi,
       color: ink.ink,
       '::before': { background: `linear-gradient(90deg, ${ink.ink} 50%, ${surface.sunk2} 50%)` },
+      ...filled('linear-gradient(90deg, CanvasText 50%, Canvas 50%)'),
     },
   ],
-  ahead: [step],
+  ahead: [step, filled('Canvas')],
   ended: [
     step,
     {
       fontWeight: vars.weight.semi,
       color: state.dangerText,
       '::before': { background: state.danger },
+      ...filled('CanvasText'),
     },
   ],
 });
