@@ -14,6 +14,10 @@ test.each([
   ['+84 912 345 678', '84912345678'],
   ['+91 6123 4567', '9161234567'],
   ['123456', '123456'],
+  // longer than any Russian one: whose it is nobody guesses
+  ['189161234567', '189161234567'],
+  ['891612345678', '891612345678'],
+  ['91612345678', '91612345678'],
 ])('%s is the phone %s', (text, digits) => {
   expect(phoneDigits(text)).toBe(digits);
   expect(parseLogin(text)).toEqual({ kind: 'phone', address: digits });

@@ -2,6 +2,15 @@ import { expect, test } from 'vitest';
 import { commonPasswords } from './common-passwords.ts';
 import { assertPassword, isOwnWords } from './password-rules.ts';
 
+// first, for the list is read once: whoever breaks its reading (`pnpm mutate`) breaks this
+test('the list holds at least the 3000 most common that are long enough, in both layouts, and Russian ones', async () => {
+  const list = await commonPasswords();
+  expect(list.size).toBeGreaterThan(3000);
+  expect([...list].filter((word) => word.length < 8)).toEqual([]);
+  for (const password of ['12345678', 'password1', 'зфыыцщкв1', 'наташа2024'])
+    expect(list).toContain(password);
+});
+
 const LOGINS = ['anna.petrova@koleso.ru', '79161234567'];
 
 test.each([
@@ -39,8 +48,19 @@ test('words of other accounts and short ones are nobody’s own', () => {
   expect(isOwnWords('ab@c.ru-Длинная-Фраза', ['ab@c.ru'])).toBe(false);
 });
 
-test('the list holds at least the 3000 most common that are long enough', async () => {
-  const list = await commonPasswords();
-  expect(list.size).toBeGreaterThan(3000);
-  expect([...list].filter((word) => word.length < 8)).toEqual([]);
+test('a longer word of a login goes before a shorter one that it begins with', () => {
+  expect(isOwnWords('annapetrova', ['anna@annapetrova.ru'])).toBe(true);
+});
+
+test('a word of two signs is no word, however often it is said', () => {
+  expect(isOwnWords('abababab', ['ab@koleso.ru'])).toBe(false);
+});
+
+test.each([
+  ['koleso.ru', 'Пароль не должен состоять из логина или названия сервиса'],
+  ['qwerty123', 'Этот пароль один из самых частых: его подбирают первым'],
+])('why «%s» is refused is said', async (password, message) => {
+  await expect(assertPassword(password, LOGINS)).rejects.toMatchObject({
+    details: { errors: { password: [message] } },
+  });
 });
