@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
 
 /** A secret that no key of ours opens. */
@@ -74,23 +73,26 @@ export function parseKeys(text: string): Buffer[] | undefined {
 async function ownKey(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'secrets.key');
   await mkdir(dataDir, { recursive: true });
-  await writeFile(path, randomBytes(KEY_BYTES).toString('base64'), {
-    flag: 'wx',
-    mode: 0o600,
-  }).catch((error: NodeJS.ErrnoException) => {
+  // it appears whole, whenever the process is killed
+  const fresh = `${path}.${process.pid}`;
+  await writeFile(fresh, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
+  await link(fresh, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
+  await rm(fresh);
   const [key] = parseKeys(await readFile(path, 'utf8')) ?? [];
   if (!key) throw new Error(`${path} holds no key of 32 bytes in base64.`);
   return key;
 }
 
+interface VaultPlace {
+  secretsKeys: readonly Buffer[] | undefined;
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
 /** The vault of a process: a database that several share has its keys from the environment alone. */
-export async function openVault({
-  secretsKeys,
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'secretsKeys' | 'databaseUrl' | 'dataDir'>): Promise<Vault> {
+export async function openVault({ secretsKeys, databaseUrl, dataDir }: VaultPlace): Promise<Vault> {
   const keys = secretsKeys ?? [];
   if (databaseUrl || keys.length > 0) return createVault(keys);
   return createVault([await ownKey(dataDir)]);

@@ -8,9 +8,9 @@ import { selectReceiving } from '../../delivery/receiving.ts';
 import { obstacleOf, priceMoveOf } from '../../line.ts';
 import { invalid, Problem } from '../../problem.ts';
 import { formatMoney } from '../../words.ts';
-import { itemsOf, type Line as OrderLine, shortageOf, sumOf, wanted } from './lines.ts';
 import { toOrder } from './order.ts';
 import { assertReceivable, knownCost, promisedOf, shipmentsOf } from './order-receiving.ts';
+import { itemsOf, type Line as OrderLine, shortageOf, sumOf, wanted } from './purchases/lines.ts';
 import {
   type CartLine,
   deleteLines,

@@ -5,7 +5,7 @@ import type { Handler } from '../../contract.ts';
 import { requireCompany } from '../../membership.ts';
 import { Problem } from '../../problem.ts';
 import { toOrder } from './order.ts';
-import { assertPurchase, planPurchase, toPlan } from './purchase.ts';
+import { assertPurchase, planPurchase, toPlan } from './purchases/purchase.ts';
 import { fillKey, insertOrders, moveStock, selectOrders, takeKey } from './queries.ts';
 
 type Request = Parameters<Handler<'orderForCompany'>>[0];

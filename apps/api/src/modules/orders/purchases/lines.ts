@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { WantedLine } from '../../line.ts';
-import { lineSum, totalOf } from '../../vat.ts';
-import { formatMoney } from '../../words.ts';
-import type { LockedOffer, NewOrder, Seller } from './queries.ts';
+import type { WantedLine } from '../../../line.ts';
+import { lineSum, totalOf } from '../../../vat.ts';
+import { formatMoney } from '../../../words.ts';
+import type { LockedOffer, NewOrder, Seller } from '../queries.ts';
 
 /** What somebody wants to order of an offer. */
 type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;

@@ -5,15 +5,14 @@ import type {
   PurchasePlan,
 } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/db.ts';
-import { type Receiving, selectReceivingOf } from '../../delivery/receiving.ts';
-import { obstacleOf, priceMoveOf } from '../../line.ts';
-import { type FieldErrors, invalid, Problem } from '../../problem.ts';
-import { lineSum, totalOf } from '../../vat.ts';
-import { formatMoney } from '../../words.ts';
+import { type Receiving, selectReceivingOf } from '../../../delivery/receiving.ts';
+import { obstacleOf, priceMoveOf } from '../../../line.ts';
+import { type FieldErrors, invalid, Problem } from '../../../problem.ts';
+import { lineSum, totalOf } from '../../../vat.ts';
+import { formatMoney } from '../../../words.ts';
+import { knownCost, promisedOf, shipmentsOf, unreceivable } from '../order-receiving.ts';
+import { lockOffers, lockSellers, type NewOrder, type Seller, selectOffers } from '../queries.ts';
 import { itemsOf, type Line, shortageOf, sumOf, wanted } from './lines.ts';
-import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
-import { lockOffers, lockSellers, type NewOrder, type Seller, selectOffers } from './queries.ts';
 
 /** What a company wants to order, as it would be made, and all that forbids it. */
 export interface Purchase {
@@ -28,6 +27,8 @@ export interface Purchase {
   /** what else forbids it */
   errors: FieldErrors;
 }
+
+type Db = Parameters<typeof lockSellers>[0];
 
 interface Buyer {
   accountId: string;
