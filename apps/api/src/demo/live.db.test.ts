@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/db.ts';
 import { BUYER_ID, SUPPLIER_ID } from '../db/seed/demo-accounts.ts';
 import { seedTrade } from '../db/seed/seed.ts';
@@ -12,6 +12,8 @@ const size = { products: 400, offers: 4000, seed: 1, now };
 let db: Database;
 let offered: number | undefined;
 beforeAll(async () => {
+  // no order is paid for on a day that has not come
+  vi.useFakeTimers({ now, toFake: ['Date'] });
   db = await createTestDatabase();
   await seedTrade(db, {
     size,
@@ -23,7 +25,10 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => db.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await db.close();
+});
 
 async function all<Row = Record<string, unknown>>(text: string, params: unknown[] = []) {
   return (await db.query<Row>(text, params)).rows;

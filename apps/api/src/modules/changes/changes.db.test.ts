@@ -82,6 +82,7 @@ test.each([
 });
 
 test('what is longer ago than the changes are kept is to be read again, and they do not pile up', async () => {
+  await server.db.exec(`update catalog_change set changed_at = now() - interval '61 minutes'`);
   const { version } = await ask();
   await server.db.exec(`select listing_refresh('{4}') from generate_series(1, 1000)`);
   expect(await ask(version)).toMatchObject({ product_ids: ['4'], complete: true });
