@@ -4,19 +4,19 @@ import { fold } from './spelling.ts';
 /** Adjectives and short names of countries, by their usual name. */
 const SPOKEN: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    китай: 'китайский кнр поднебесная china',
+    китай: 'китайцы китайский кнр поднебесная china',
     россия: 'российский русский отечественный рф russia',
-    япония: 'японский japan',
-    корея: 'корейский корея korea',
-    'южная корея': 'корейский корея korea',
-    германия: 'немецкий германский germany',
-    франция: 'французский',
-    италия: 'итальянский',
-    финляндия: 'финский финка',
+    япония: 'японцы японский japan',
+    корея: 'корейский корейцы корея korea',
+    'южная корея': 'корейский корейцы корея korea',
+    германия: 'немцы немецкий германский germany',
+    франция: 'французы французский',
+    италия: 'итальянцы итальянский',
+    финляндия: 'финны финский финка',
     турция: 'турецкий',
-    беларусь: 'белорусский беларусский белоруссия рб',
+    беларусь: 'белорусы белорусский беларусский белоруссия рб',
     индия: 'индийский',
-    сша: 'американский америка usa',
+    сша: 'американцы американский америка usa',
     польша: 'польский',
     венгрия: 'венгерский',
     румыния: 'румынский',
@@ -51,6 +51,9 @@ const GENDERS: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** An adjective in all genders and cases. */
 function adjectiveForms(word: string): string[] {
+  // «кроме китайцев»
+  if (word.endsWith('цы'))
+    return ['цы', 'цев', 'цам', 'цами', 'цах'].map((end) => word.replace(/цы$/, end));
   const [ending, genders] = GENDERS.find(([pattern]) => pattern.test(word)) ?? [];
   if (!ending || !genders) return caseForms(word);
   const plural = ['их', 'им', 'ими', 'ых', 'ым'];

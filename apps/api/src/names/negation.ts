@@ -1,8 +1,11 @@
 import type { Field, Filter, Found, Reading } from './reading.ts';
 
 const NOT =
-  /(?:за исключением|исключ[а-я]{2,4}|убери(?:те)?|убрать|минус|кроме|только не|но не|не надо|не нужн[а-я]*|не|без)(?: пр[а-я-]*ва| производства)?\s+/y;
+  /(?:за исключением|исключ[а-я]{2,4}|убери(?:те)?|убрать|минус|кроме|только не|но не|не надо|не (?:нужн|предлаг|интересу|рассматрив|хо[чт])[а-я]*|не|без)(?: пр[а-я-]*ва| производства)?\s+/y;
 const NEXT = /\s*(?:,\s*(?:и\s|или\s)?|и\s|или\s|ни\s)\s*(?:из\s)?/y;
+/** «китай не предлагать», «каму не надо»: said behind what is not wanted. */
+const UNWANTED =
+  /\s*,?\s*(?:не (?:надо|(?:нужн|предлаг|предлож|интересу|рассматрив|хо[чт]|подход)[а-я]*)|исключ[а-я]{2,4})(?![а-я])/y;
 const SEASONS = ['summer', 'winter', 'all_season'] as const;
 
 /** What a filter is where its values are not wanted; none where a search can't leave them out. */
@@ -35,8 +38,9 @@ export function readNegation(
 ): Found | undefined {
   NOT.lastIndex = at;
   const not = NOT.exec(text);
-  if (!not) return undefined;
-  let end = at + not[0].length;
+  const isBehind = !not && /не |исключ/.test(text.slice(at));
+  if (!not && !isBehind) return undefined;
+  let end = at + (not?.[0].length ?? 0);
   const readings: Reading[] = [];
   let field: Field | undefined;
   for (let from = end; ; ) {
@@ -55,13 +59,27 @@ export function readNegation(
   }
   const [first] = readings;
   if (!first) return undefined;
+  if (isBehind) {
+    UNWANTED.lastIndex = end;
+    const unwanted = UNWANTED.exec(text);
+    if (!unwanted) return undefined;
+    end += unwanted[0].length;
+    // «зима не надо кама»: which of the two it speaks of, nobody can tell
+    const behind = read(end + /^[\s,]*/.exec(text.slice(end))![0].length)?.reading;
+    if (behind && opposite(behind)) return undefined;
+  }
   const filters = readings.map((reading) => opposite(reading)!);
   const name = Object.keys(filters[0]!)[0] as keyof Filter;
   const values = filters.map((filter) => filter[name]);
+  // «не зима и не всесезонка»: what neither of them is
+  const seasons = SEASONS.filter((season) => filters.every((one) => one.season?.includes(season)));
+  if (name === 'season' && seasons.length === 0) return undefined;
   const filter =
     Array.isArray(values[0]) && name !== 'season'
       ? ({ [name]: [...new Set(values.flat())] } as Filter)
-      : filters[0]!;
+      : name === 'season'
+        ? { season: seasons }
+        : filters[0]!;
   return {
     length: end - at,
     reading: {

@@ -11,16 +11,21 @@ const PIECES_OF_SET = 4;
 const AMOUNT = String.raw`(${NUMBER})\s?(${THOUSANDS})?\s?(${ROUBLES})?(?![0-9a-zа-я/%])`;
 const MORE = String.raw`от|с|дороже|выше|свыше|больше|более|не дешевле|не менее|не ниже|минимум|мин|min`;
 const LESS = String.raw`до|дешевле(?: чем)?|ниже|меньше|менее|не дороже|не более|не больше|не выше|максимум|макс|max|в пределах|бюджет(?: до)?|по цене до|ценой до|цена до|<`;
+/** What a range of prices is told by: «бюджет 5000-6000» is no «до 5000». */
+const BETWEEN = String.raw`(?:(?:по )?цен(?:а|ой|е|ник)|стоимость(?:ю)?|бюджет|(?:в )?(?:диапазон|предел|рамк)[а-я]*(?: цен[а-я]*)?)(?: от)?`;
 /** What a number would be instead of a price. */
 const OTHER = String.raw`(?!\s?(?:шт|штук|год|г(?![а-я])|кг|км|мм|дюйм|пар|дн|колес|шин))`;
 
 const pattern = (source: string) => new RegExp(`(?:${source})`, 'y');
 const RANGE = pattern(
-  String.raw`(?:(?:${MORE}|цена(?: от)?)\s+)?${AMOUNT}\s*(?:-|до|по)\s*${AMOUNT}${OTHER}`,
+  String.raw`(?:(?:${MORE}|${BETWEEN})\s+)?${AMOUNT}\s*(?:-|до|по)\s*${AMOUNT}${OTHER}`,
 );
 const LEFT_RANGE = pattern(String.raw`(?:между)\s+${AMOUNT}\s+и\s+${AMOUNT}${OTHER}`);
 const AT_MOST = pattern(String.raw`(?:${LESS})\s*${AMOUNT}${OTHER}`);
 const AT_LEAST = pattern(String.raw`(?:${MORE}|>)\s*${AMOUNT}${OTHER}`);
+/** «4000 и ниже», «8000 или дороже». */
+const AND_LESS = pattern(String.raw`${AMOUNT}\s+(?:и|или)\s+(?:ниже|меньше|менее|дешевле)${OTHER}`);
+const AND_MORE = pattern(String.raw`${AMOUNT}\s+(?:и|или)\s+(?:выше|больше|более|дороже)${OTHER}`);
 const EXACT = pattern(String.raw`(?:за |по )?${AMOUNT}${OTHER}`);
 const ABOUT = pattern(String.raw`(?:около|примерно|в районе|где-то|порядка|~)\s*${AMOUNT}${OTHER}`);
 const PER_PIECE =
@@ -123,6 +128,13 @@ export function readPrice(text: string, from: number): Found | undefined {
   const least = at(AT_LEAST, text, from);
   const floor = least && amountOf(least[1], least[2], least[3]);
   if (least && floor) return read(least, floor, undefined);
+  const below = at(AND_LESS, text, from);
+  const top = below && amountOf(below[1], below[2], below[3]);
+  if (below && top && (top.isMoney || isRound(below[1]))) return read(below, undefined, top);
+  const above = at(AND_MORE, text, from);
+  const bottom = above && amountOf(above[1], above[2], above[3]);
+  if (above && bottom && (bottom.isMoney || isRound(above[1])))
+    return read(above, bottom, undefined);
   const exact = at(EXACT, text, from);
   const price = exact && amountOf(exact[1], exact[2], exact[3]);
   if (!exact || !price) return undefined;

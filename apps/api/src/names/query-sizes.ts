@@ -49,8 +49,9 @@ const rims: Notation['read'] = ([first, last]) => {
 };
 
 /** Russian words in the letters that texts are read in here. */
-const [TO, FROM, UP_TO, PIECES, HOLES] = [
+const [TO, BY, FROM, UP_TO, PIECES, HOLES] = [
   'на',
+  'по',
   'от|с',
   'до|по',
   'шт|тыс',
@@ -80,6 +81,12 @@ export const QUERY_SIZES: readonly Notation[] = [
       diameter: [num(rim)],
       light_truck: true,
     }),
+  ),
+  // 16.205.55, «17,225,50»: the rim first
+  notation(
+    ['tyres'],
+    String.raw`r?(1[2-9]|2[0-4])\s?[./-]\s?(\d{3})\s?[./-]\s?(\d{2})(?!\d)`,
+    ([rim, width, profile]) => spoken([width, profile, rim], 'tyres'),
   ),
   // 15c 195 70: the rim of a van first
   notation(
@@ -172,8 +179,11 @@ export const QUERY_SIZES: readonly Notation[] = [
     },
   ),
   // 5 на 114.3, 4 на 100
-  notation(RIMS, String.raw`([3-9]|10)\s?${TO}\s?(\d{2,3}(?:\.\d{1,2})?)`, ([bolts, circle]) =>
-    isBetween(num(circle), 90, 400) ? fastening(num(bolts), wholeCircle(num(circle))) : undefined,
+  notation(
+    RIMS,
+    String.raw`([3-9]|10)\s?(?:${TO}|${BY})\s?(\d{2,3}(?:\.\d{1,2})?)`,
+    ([bolts, circle]) =>
+      isBetween(num(circle), 90, 400) ? fastening(num(bolts), wholeCircle(num(circle))) : undefined,
   ),
   // 16 на 7, 7 на 16: the rim of a car
   notation(
@@ -206,7 +216,7 @@ export const QUERY_SIZES: readonly Notation[] = [
   // et от 40 до 50
   notation(
     RIMS,
-    String.raw`(?:et|vыlet[а-яa-z]*|vыl\.?)\s?(?:оt|с)?\s?(-?\d{1,3})\s?(?:-|dо|pо)\s?(-?\d{1,3})`,
+    String.raw`(?:et|vыlet[а-яa-z]*|vыl\.?)\s?(?:${FROM})?\s?(-?\d{1,3})\s?(?:-|${UP_TO})\s?(-?\d{1,3})`,
     ([least, most]) =>
       isBetween(num(least), -100, 200) && isBetween(num(most), num(least), 200)
         ? {

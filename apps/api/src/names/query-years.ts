@@ -15,7 +15,11 @@ const SINCE = new RegExp(
   String.raw`(?:не старше|не раньше|не ранее|новее|свежее|после|начиная с|от|с)\s+${YEAR}(?:\s?(?:г|год[а-я]*)\.?(?![а-я]))?${END}`,
   'y',
 );
-const ALONE = new RegExp(YEAR + END, 'y');
+/** «2024», «2024-2025 год»: the earlier one. */
+const ALONE = new RegExp(
+  String.raw`${YEAR}(?:(?:\s?[-/]\s?|\s(?:и|или)\s)20[12]\d(?:\s?(?:г|год[а-я]*)\.?(?![а-я]))?)?${END}`,
+  'y',
+);
 
 const made = (year: number): Omit<Reading, 'field'> => ({
   value: `от ${year} года`,

@@ -3,6 +3,7 @@ import { type NameIndex, readNameAt } from './names.ts';
 import { readNegation } from './negation.ts';
 import { readNotation } from './notation.ts';
 import type { Piece } from './piece.ts';
+import { QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { LONE_QUERY_NUMBERS, QUERY_SIZES } from './query-sizes.ts';
 import { readFiller, readQueryWord } from './query-words.ts';
@@ -19,6 +20,7 @@ import { asLatin, asMarking, fold, inOtherLayout } from './spelling.ts';
 import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from './tyre-sizes.ts';
 import { readWord } from './words.ts';
 
+const OF_QUERIES = [...QUERY_SIZES, ...QUERY_BOUNDS];
 const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
 const LONE_NUMBERS = [...LONE_TYRE_NUMBERS, ...LONE_QUERY_NUMBERS, ...LONE_RIM_NUMBERS];
 
@@ -105,6 +107,8 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
         own && next && /[a-zа-я]/.test(next) && modelsOf(index, [[next]], own).length > 0,
       );
     }
+    // «под болты» is no Chevrolet Bolt
+    if (kind === 'unknown' && (readFiller(text, start)?.length ?? 0) >= end - start) return true;
     if (/(?:^|\s)(?:на|для|под)\s+$/.test(text.slice(0, start))) return false;
     if (name && name.length >= end - start) return true;
     return kind === 'unknown' && sounding(index, text.slice(start, end)).length > 0;
@@ -143,7 +147,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
       readYearSince(section, folded, at) ??
       readPrice(folded, at) ??
-      readNotation(QUERY_SIZES, section, marking, at) ??
+      readNotation(OF_QUERIES, section, marking, at) ??
       readNotation(SIZES, section, marking, at) ??
       readNegation(folded, at, readUnwanted) ??
       readCar({

@@ -10,6 +10,12 @@ const RANGES: Partial<Record<Section, [number, number]>> = {
   quadro_tyres: [20, 100],
 };
 
+/** Whether tyres of a section have such an index of load. */
+export const isLoad = (index: number, section: Section): boolean => {
+  const [least, most] = RANGES[section] ?? [0, 0];
+  return isBetween(index, least, most);
+};
+
 /** `91V`, `(58W)`, `156/150L`, `129A8`: what a tyre carries at least, and how fast. */
 export const SERVICE_INDEX: readonly Notation[] = [
   notation(
@@ -17,8 +23,7 @@ export const SERVICE_INDEX: readonly Notation[] = [
     String.raw`(\d{2,3})(?:\s?/\s?\d{2,3})?\s?\(?(a[1-8]|[b-hj-np-wy])(?![0-9a-zа-я])`,
     ([load, letter], section) => {
       const speed = letter!.toUpperCase();
-      const [least, most] = RANGES[section]!;
-      if (!isBetween(Number(load), least, most) || !isSpeedIndex(speed)) return undefined;
+      if (!isLoad(Number(load), section) || !isSpeedIndex(speed)) return undefined;
       return {
         field: 'index',
         value: `до ${loadKg(Number(load))} кг, до ${speedKmh(speed)} км/ч`,

@@ -249,3 +249,9 @@ describe('wheels', () => {
     ['11.75x22.5', { rim_width: [11.75], diameter: [22.5] }],
   ]);
 });
+
+test('what is not wanted, but can not be left out, does not go unseen', () => {
+  const { filter, unknown } = understand('мне не надо 4 шт', 'tyres', names);
+  expect(filter).toEqual({ quantity_min: 4 });
+  expect(unknown.map(({ text }) => text)).toEqual(['не']);
+});

@@ -196,7 +196,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     TYRES,
-    String.raw`dot\s?(?:20\d\d|(?:0[1-9]|[1-4]\d|5[0-3])\d\d)|20\d\d\s?(?:г|год[а-я]*)`,
+    String.raw`(?:dot|дот)\s?(?:20\d\d|(?:0[1-9]|[1-4]\d|5[0-3])\d\d|(?:1[5-9]|2\d)(?!\d))|20\d\d\s?(?:г|год[а-я]*)`,
     'dot_year',
     (match) => `от ${yearOf(match[0])} года`,
     (match) => ({ dot_year_min: yearOf(match[0]) }),
