@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { newAccount, signIn } from './account.ts';
 
 /** The code of the first product of a list. */
@@ -56,7 +56,7 @@ test('a search becomes a price list of the shop’s own, by links that follow it
   const price = priceOf(before, code);
   expect(price).toMatch(/^\d+,\d\d$/);
   expect(priceOf(await fetched(csv), code)).toBe(price);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Обновить витрину' }).click();
   await expect(page.getByText('Витрина обновлена')).toBeVisible();
   const raised = priceOf(await fetched(csv), code);

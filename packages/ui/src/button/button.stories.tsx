@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CheckIcon, DownloadIcon } from '../icons/icons.tsx';
 import { Button } from './button.tsx';
 
@@ -74,35 +73,6 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
-  },
-};
-
-function SavedBar() {
-  const [state, setState] = useState<'dirty' | 'saving' | 'saved'>('dirty');
-  if (state === 'saved') return <output>Сохранено</output>;
-  return (
-    <>
-      <Button isPending={state === 'saving'} onPress={() => setState('saving')}>
-        Сохранить
-      </Button>
-      <Button onPress={() => setState('saved')}>Ответить</Button>
-    </>
-  );
-}
-
-/** A button that leaves when its work is done, as in a bar of unsaved changes, takes its announcement with it. */
-export const LeavesWhenDone: Story = {
-  render: () => <SavedBar />,
-  play: async ({ canvas, userEvent }) => {
-    // by itself an announcement leaves after seven seconds: here it would stay
-    const setTimer = window.setTimeout;
-    spyOn(window, 'setTimeout').mockImplementation(((act: () => void, wait?: number) =>
-      wait === 7000 ? 0 : setTimer(act, wait)) as typeof setTimeout);
-    const said = () => document.querySelectorAll('[data-live-announcer] [role=img]');
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(said()).not.toHaveLength(0));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
-    await waitFor(() => expect(said()).toHaveLength(0));
   },
 };
 

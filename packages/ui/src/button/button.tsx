@@ -4,7 +4,6 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import { given, type Unstyled } from '../internal/unstyled.ts';
-import { useUnsaid } from '../internal/use-unsaid.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { iconPlace } from './button.css.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
@@ -55,7 +54,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const isPending = props.isPending ?? false;
-  useUnsaid(isPending);
   const before = isPending ? <Spinner /> : icon;
   return (
     <AriaButton {...given(props)} ref={ref} className={buttonClass(variant, size, isWide)}>

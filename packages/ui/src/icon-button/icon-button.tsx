@@ -4,7 +4,6 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import { given, type Unstyled } from '../internal/unstyled.ts';
-import { useUnsaid } from '../internal/use-unsaid.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { sizes, variants } from './icon-button.css.ts';
@@ -45,7 +44,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { label, icon, variant = 'plain', size = 's', isSelected, ...props },
   ref,
 ) {
-  useUnsaid(props.isPending);
   return (
     <AriaButton
       {...given({ ...props, 'aria-pressed': isSelected })}

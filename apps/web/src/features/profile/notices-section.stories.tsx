@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NoticesSection } from './notices-section.tsx';
 
 const meta = {
-  title: 'Приложение/Профиль/Уведомления',
+  title: 'Приложение/Профиль/Письма и СМС',
   component: NoticesSection,
   args: {
     choices: {

@@ -32,7 +32,7 @@ export function NoticesSection({ choices, onChange }: NoticesSectionProps) {
     setChanging(undefined);
   };
   return (
-    <FormSection title="Уведомления" note="В «Новостях» на сайте есть всё, что бы вы ни выбрали.">
+    <FormSection title="Письма и СМС" note="В «Новостях» на сайте есть всё, что бы вы ни выбрали.">
       <ul className={css.list}>
         {choices.data.map(({ kind, channel }) => (
           <li key={kind} className={css.choice}>
