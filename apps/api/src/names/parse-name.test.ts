@@ -164,6 +164,7 @@ describe('wheels', () => {
       'Lemmerz 11,75\\R22,5 10*335 ET0 d281',
       { section: 'truck_disks', rim_width: 11.75, diameter: 22.5, bolts: 10, dia: 281 },
     ],
+    ['Диск Asterro 22,5х9,00 10х335 ЕТ175 ДЦО281', { rim_width: 9, et: 175, dia: 281 }],
   ]);
 });
 

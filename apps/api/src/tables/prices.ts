@@ -5,21 +5,27 @@ export type PriceType = components['schemas']['PriceType'];
 
 /** Whose price it is, by the words of its title; the more particular first. */
 const TYPES: [pattern: RegExp, type: PriceType][] = [
-  [/закуп|себестоим|входящ|входн|purchase|cost ?price|^cost$|^себес|приходная/, 'purchase'],
+  [
+    /закуп|zakup|себестоим|sebest|входящ|входн|purchase|cost ?price|^cost$|^себес|приходная/,
+    'purchase',
+  ],
   [/старая|old ?price|до скидки|без скидки/, 'old'],
   [/компл|набор|(?:^|[ _])(?:kit|set)(?:$|[ _])|за 4|4 ?шт/, 'set'],
   [/(?:^|[ _])(?:акци|promo|промо|распрод|спец ?цен|sale)/, 'promo'],
   [
-    /(?:^|[ _])(?:ррц|мрц|мрп|миц|мрз|роз|розн|рекоменд\S*|retail|цфр|rrp|msrp|для сайта|витрин\S*)/,
+    /(?:^|[ _])(?:ррц|мрц|мрп|миц|мрз|роз|розн|рекоменд\S*|retail|rozn\S*|rrc|rrts|mrc|цфр|rrp|msrp|для сайта|витрин\S*)/,
     'retail',
   ],
   [/предоплат|предопл/, 'prepaid'],
   [/отсроч/, 'deferred'],
-  [/мелк\S* ?опт|^(?:без ?)?нал(?:ичн\S*)?(?: с ндс)?$/, 'wholesale'],
-  [/крупн\S* ?опт|опт ?(?:[2-9]|ii)|от \d+ (?:тыс|шт|к)/, 'large'],
+  [/мелк\S* ?опт|(?:^|[ _])mel[ck]\S*?[ _]?opt|^(?:без ?)?нал(?:ичн\S*)?(?: с ндс)?$/, 'wholesale'],
+  [
+    /крупн\S* ?опт|(?:^|[ _])(?:krupn\S*?[ _]?opt|opt[ _]?[2-9])|опт ?(?:[2-9]|ii)|от \d+ (?:тыс|шт|к)/,
+    'large',
+  ],
   [/(?:^|[ _])(?:vip|вип)/, 'vip'],
   [
-    /(?:^|[ _])(?:опт|wholesale|дилер|dealer|b2b|ваша|моя|клиент|партн[её]р)|со скидкой/,
+    /(?:^|[ _])(?:опт|opt(?:ov\S*)?(?=$|[ _\d])|wholesale|дилер|dealer|diler|b2b|ваша|моя|клиент|партн[её]р)|со скидкой/,
     'wholesale',
   ],
 ];

@@ -8,7 +8,7 @@ import { priceTitle } from './prices.ts';
 export type Role = components['schemas']['ColumnRole'];
 
 const QUANTITY =
-  /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^ост(?:\s|$)|^stock|in_stock|^rest$|^rests$|^count$|^qty|^amount|quantity|^available)/;
+  /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^ост(?:\s|$)|^stock|in_stock|^rests?(?:$|[ _])|^count$|^qty|^amount|quantity|^available)/;
 const NO_QUANTITY =
   /(?:отверст|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект)/;
 /** «Остаток, мм» is what is left of a tread. */
@@ -58,6 +58,7 @@ export function warehouseOf(title: string): string | null {
     )
     .replace(/\((?:шт|штук)[^)]*\)|шт\.?(?![а-я])|(?<![а-яё])в наличии|[,;:]/gi, ' ')
     .replace(DAY, ' ')
+    .replace(/^\s*_+/, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\(\s*([^()]*?)\s*\)$/, '$1');
@@ -127,9 +128,23 @@ const TITLES: [pattern: RegExp, field: Field][] = [
 const NONE =
   /(?:вид ошиповки|толщин|изображ|image|photo|фото|картин|ссылк|^url|^link|slug|alt |описани|сумма|^заказ|ваш заказ|вес(?![а-я])|объем|^%|^ед$|ед изм|bolt_count_pcd|дата|date|(?:марка|модель|бренд|производител\S*) (?:авто|а м(?![а-я])|машин|тс(?![а-я]))|применяемост)/;
 
+/** What spans several columns, «Типоразмер» over «Ш», «П», «Д», and the one word that tells which of them it is. */
+const SPANNED =
+  /^(?:(?:типо)?размер[а-я]*(?: (?:шин|диск)[а-я]*)?|номенклатура|наименование|товар|характеристики|параметры|шин[аы]|диски?) (\S+)$/;
+const PARTS: [pattern: RegExp, field: Field][] = [
+  [/^(?:ш|шир|ширина|w)$/, 'width'],
+  [/^(?:п|в|выс|высота|проф|профиль|серия|h)$/, 'profile'],
+  [/^(?:д|диам|диаметр|r|радиус|rad)$/, 'diameter'],
+  [/^(?:марка|бренд|производитель)$/, 'brand'],
+  [/^модель$/, 'model'],
+];
+
 /** The field that a title names; undefined where it names none, or a price or a quantity. */
 export function titleField(title: string): Field | undefined {
   const plain = plainTitle(title);
+  const part = SPANNED.exec(plain)?.[1];
+  const ofPart = part && PARTS.find(([pattern]) => pattern.test(part))?.[1];
+  if (ofPart) return ofPart;
   if (plain === '' || NONE.test(plain) || titleRole(title)) return undefined;
   return TITLES.find(([pattern]) => pattern.test(plain))?.[1];
 }

@@ -63,7 +63,7 @@ const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
   season: (text) => SEASON.test(text),
   rim_type: (text) => RIM.test(text),
   section: (text) => SECTION.test(text),
-  et: (text) => /^-?\d{1,3}(?:[.,]\d+)?$/.test(text),
+  et: (text) => /^(?:et|ет)?\s?[-+]?\d{1,3}(?:[.,]\d+)?$/i.test(text),
   barcode: isGtin,
   bulk_price: (text) => readMoney(text) !== undefined,
   quantity: (text) => readPieces(text) !== undefined,

@@ -168,8 +168,12 @@ describe('the price to sell at', () => {
     [['Цена закупа', 'Цена продажи', 'Стоимость'], 'Цена продажи', ['Цена продажи', 'Стоимость']],
     [['РРЦ'], 'РРЦ', ['РРЦ']],
     [['Цена, руб.', 'Старая цена'], 'Цена, руб.', []],
+    [['price_rozn', 'price_opt', 'price_zakup'], 'price_opt', []],
+    [['price_rrc', 'price_diler'], 'price_diler', []],
+    [['opt', 'krupn_opt', 'mrc'], 'opt', ['opt', 'krupn_opt']],
+    [['price', 'options_price'], 'price', []],
   ])('%j', (titles, title, candidates) => expect(chosen(...titles)).toEqual([title, candidates]));
 
   test('is never what the seller himself pays', () =>
-    expect(chosen('Закупочная')[0]).toBeUndefined());
+    expect([chosen('Закупочная')[0], chosen('price_zakup')[0]]).toEqual([undefined, undefined]));
 });

@@ -135,6 +135,42 @@ test('a title over the columns of cities is no part of their names', async () =>
   expect(good).toMatchObject({ stocks: 'Москва: 4, Казань: 8' });
 });
 
+test.each([
+  ['Типоразмер', 'Ш', 'П', 'Д'],
+  ['Размер шины', 'Ширина', 'Высота', 'Диаметр'],
+])('«%s» over «%s», «%s», «%s» is each of them', async (over, width, profile, diameter) => {
+  const [good] = await toldOf(
+    workbook({
+      Прайс: {
+        cells: [
+          ['Номенклатура', null, over, null, null, 'Цены, руб.', null, 'Остаток'],
+          ['Марка', 'Модель', width, profile, diameter, 'опт', 'розница', null],
+          ['Viatti', 'V-1', 175, 70, 13, 2890, 3200, 4],
+          ['Nokian', 'X-2', 185, 65, 15, 3890, 4200, 8],
+        ],
+        merges: ['A1:B1', 'C1:E1', 'F1:G1'],
+      },
+    }),
+  );
+  expect(good).toMatchObject({
+    brand: 'Viatti',
+    size: '175/70 R13',
+    price: 2890,
+    stocks: 'null: 4',
+  });
+});
+
+test('numbers of wheels with their letters, in columns of their own, are read', async () => {
+  const [good] = await toldOf(
+    list(
+      ['Бренд', 'Модель', 'Диаметр', 'Ширина', 'PCD', 'Вылет', 'ЦО', 'Опт', 'Остаток'],
+      ['Kumho', 'Алтай', 'R17', '7,0J', '5x114,3', 'ET45', 'D67,1', '7 450,00', 4],
+      ['Kumho', 'Тарак', 'R15', '6,0J', '4x100', 'ET40', 'D60,1', '5 150,00', 8],
+    ),
+  );
+  expect(good).toMatchObject({ brand: 'Kumho', price: 7450, stocks: 'null: 4' });
+});
+
 test('what is left of a tread is no stock, and brands that stand with models are names', async () => {
   const [good] = await toldOf(
     list(
@@ -226,6 +262,15 @@ test('XML of a supplier’s own making is read by what comes in it again and aga
     { brand: 'Viatti', size: '185/70 R14' },
     'Нет цены',
   ]);
+});
+
+test('Latin letters of Russian words in its names are understood', async () => {
+  const good = (name: string) =>
+    `<tyre><name>${name}</name><price_zakup>2000</price_zakup><price_rozn>3500</price_rozn>` +
+    '<price_opt>2890</price_opt><rest_msk>4</rest_msk><rest_spb>2</rest_spb></tyre>';
+  const names = ['Viatti V-1 175/70R13 82T', 'Viatti V-1 185/70R14 82T'];
+  const goods = await toldOf(Buffer.from(`<list>${names.map(good).join('')}</list>`));
+  expect(goods).toMatchObject([{ price: 2890, stocks: 'msk: 4, spb: 2' }, { price: 2890 }]);
 });
 
 test.each([
