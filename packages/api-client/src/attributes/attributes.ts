@@ -133,7 +133,7 @@ export const ATTRIBUTES = {
     /(?<!центр\S* )отверст|bolt_count$|^holes$|кол-?во болт/,
     { range: [3, 20], isKey: true },
   ),
-  pcd: row('pcd', 'size', DISKS, 'PCD', /pcd|псд|разболт|сверловк|diam_holes|bolt_count_pcd/, {
+  pcd: row('pcd', 'size', DISKS, 'PCD', /pcd|псд|разболт|сверловк|креплени|^крепеж$|diam_holes/, {
     range: [3, 600],
     isKey: true,
   }),

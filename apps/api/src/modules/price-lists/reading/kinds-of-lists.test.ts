@@ -160,16 +160,19 @@ test.each([
   });
 });
 
-test('numbers of wheels with their letters, in columns of their own, are read', async () => {
-  const [good] = await toldOf(
-    list(
-      ['Бренд', 'Модель', 'Диаметр', 'Ширина', 'PCD', 'Вылет', 'ЦО', 'Опт', 'Остаток'],
-      ['Kumho', 'Алтай', 'R17', '7,0J', '5x114,3', 'ET45', 'D67,1', '7 450,00', 4],
-      ['Kumho', 'Тарак', 'R15', '6,0J', '4x100', 'ET40', 'D60,1', '5 150,00', 8],
-    ),
-  );
-  expect(good).toMatchObject({ brand: 'Kumho', price: 7450, stocks: 'null: 4' });
-});
+test.each(['PCD', 'Сверловка', 'Крепление', 'Крепёж'])(
+  'numbers of wheels with their letters, in columns of their own, are read: %s',
+  async (fastening) => {
+    const [good] = await toldOf(
+      list(
+        ['Бренд', 'Модель', 'Диаметр', 'Ширина', fastening, 'Вылет', 'ЦО', 'Опт', 'Остаток'],
+        ['Kumho', 'Алтай', 'R17', '7,0J', '5x114,3', 'ET45', 'D67,1', '7 450,00', 4],
+        ['Kumho', 'Тарак', 'R15', '6,0J', '4x100', 'ET40', 'D60,1', '5 150,00', 8],
+      ),
+    );
+    expect(good).toMatchObject({ brand: 'Kumho', size: '7×17', price: 7450, stocks: 'null: 4' });
+  },
+);
 
 test('what is left of a tread is no stock, and brands that stand with models are names', async () => {
   const [good] = await toldOf(
