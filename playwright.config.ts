@@ -19,11 +19,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   // what a slow machine needs; a quick one waits no longer than it takes
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 45_000,
     baseURL: `http://localhost:${PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',

@@ -42,7 +42,7 @@ export async function linkTo(request: APIRequestContext, address: string, page: 
       .find((one) => one.includes(address) && one.includes(page));
     link = article && /href="(https?:[^"]+)"/.exec(article)?.[1]?.replaceAll('&amp;', '&');
     expect(link, `a message to ${address}`).toContain(page);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   const url = new URL(link ?? '');
   return url.pathname + url.search;
 }

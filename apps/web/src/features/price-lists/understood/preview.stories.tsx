@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryClient, store } from '../../../shared/store.ts';
 import { sampleColumns, sampleImport } from '../testing/samples.ts';
 import { sampleDoubts, sampleRows, sampleRules } from '../testing/understood-samples.ts';
@@ -106,6 +106,24 @@ export const OtherBrand: Story = {
         answers: [{ doubt: 'brand', answer: 'brand', value: 'Кама Евро', remember: false }],
       }),
     );
+  },
+};
+
+/** What could not be fetched says so, in the place of what it would show. */
+export const NotLoaded: Story = {
+  args: { id: { companyId: '1', importId: 'gone' } },
+  beforeEach: () => {
+    const { fetch } = window;
+    window.fetch = async () => Response.json({ message: 'Нет такой загрузки' }, { status: 404 });
+    return () => {
+      window.fetch = fetch;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Нет такой загрузки')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Все строки/ }));
+    const rows = within(await canvas.findByRole('region', { name: 'Все строки' }));
+    await expect(await rows.findByText('Нет такой загрузки')).toBeVisible();
   },
 };
 

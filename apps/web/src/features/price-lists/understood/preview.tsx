@@ -1,7 +1,9 @@
+import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { messageOf } from '../../../shared/api.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import type { Import, ImportId } from '../atoms.ts';
 import { ColumnsPart } from '../columns/columns-part.tsx';
@@ -30,7 +32,7 @@ import { UnderstoodFigures } from './understood-figures.tsx';
 /** A price list that has been read and waits: what each row is understood as, what is doubtful, and the decision. */
 export function Preview({ id, list }: { id: ImportId; list: Import }) {
   const [tab, setTab] = useAtom(openTabAtom(id));
-  const { data: doubts } = useAtomValue(doubtsAtom(id));
+  const { data: doubts, error: unasked } = useAtomValue(doubtsAtom(id));
   const { data: rules } = useAtomValue(rulesAtom(id.companyId));
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Answer>>(new Map());
   const open = openRows(doubts ?? [], drafts);
@@ -49,6 +51,8 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
           onAnswer={(doubt, answer) => setDrafts(withAnswer(drafts, doubt, answer))}
           onAcceptAll={() => setDrafts(acceptedAll(doubts, drafts))}
         />
+      ) : unasked ? (
+        <Note tone="danger">{messageOf(unasked)}</Note>
       ) : (
         <Skeleton width="100%" height={200} shape="box" />
       ),

@@ -1,7 +1,9 @@
+import { Note } from '@org/ui/note';
 import { SearchField } from '@org/ui/search-field';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { messageOf } from '../../../shared/api.ts';
 import { countOf } from '../../../shared/format.ts';
 import { useSettled } from '../../../shared/use-settled.ts';
 import type { ImportId } from '../atoms.ts';
@@ -18,7 +20,7 @@ export function RowsPart({ id }: { id: ImportId }) {
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), TYPING_MS);
   const query = { ...id, ...(q && { q }) };
-  const { data } = useAtomValue(rowsAtom({ ...query, page: 1 }));
+  const { data, error } = useAtomValue(rowsAtom({ ...query, page: 1 }));
   const total = data?.meta.total;
   return (
     <section className={page.section} aria-label="Все строки">
@@ -34,7 +36,8 @@ export function RowsPart({ id }: { id: ImportId }) {
         </div>
         {total !== undefined && <span className={page.note}>{countOf(total, ROWS)}</span>}
       </div>
-      {total === undefined && <Skeleton width="100%" height={240} shape="box" />}
+      {total === undefined && error && <Note tone="danger">{messageOf(error)}</Note>}
+      {total === undefined && !error && <Skeleton width="100%" height={240} shape="box" />}
       {total === 0 && <p className={page.note}>Таких строк нет</p>}
       {total !== undefined && total > 0 && (
         <RowsTable
