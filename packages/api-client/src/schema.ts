@@ -5657,11 +5657,13 @@ export interface components {
         };
         SourceName: string;
         /**
-         * @description `http://` or `https://`; no login and no password in it.
+         * @description `https://`, `http://`, `ftps://`, `ftp://` or `sftp://`, up to the file; no login and no password in it. `ftps://` is encrypted by
+         *     `AUTH TLS`, with port 990 from the first byte. Paths of FTP and SFTP begin at the root or, where nothing is there, at the folder that
+         *     one is let into.
          * @example https://kolesnica.example/opt/zima.xlsx
          */
         SourceUrl: string;
-        /** @description For basic authorization, with `secret` as the password. */
+        /** @description With `secret` as the password: of basic authorization, FTP or SFTP. SFTP needs one. */
         SourceLogin: string | null;
         /** @description Name of a header that lets us in, such as `X-Api-Key`; `secret` is its value. */
         SourceHeader: string | null;
@@ -5690,6 +5692,8 @@ export interface components {
             warehouse_id?: components["schemas"]["SourceWarehouse"];
             every_minutes?: components["schemas"]["SourceMinutes"];
             is_active?: boolean;
+            /** @description Forgets the key of the server: the one that it shows next is believed. */
+            host_key?: null;
         };
         /**
          * @description The warehouse that the list is about: its rows that name none lie there, and `replace` takes off sale only what lies there. Null: the
@@ -5713,6 +5717,11 @@ export interface components {
              * @description When the password or the value of the header was set.
              */
             secret_set_at: string | null;
+            /**
+             * @description Of SFTP: the key that the server showed when it was met first, as OpenSSH writes it. A server that shows another gets no password,
+             *     and the look fails until the key is forgotten.
+             */
+            host_key: string | null;
             /** @enum {string} */
             mode: "replace" | "update";
             warehouse: {
@@ -16069,6 +16078,7 @@ export interface operations {
                      *           "login": "opt",
                      *           "header_name": null,
                      *           "secret_set_at": "2026-11-02T10:00:00+03:00",
+                     *           "host_key": null,
                      *           "mode": "replace",
                      *           "warehouse": null,
                      *           "every_minutes": 60,
@@ -16155,6 +16165,7 @@ export interface operations {
                      *       "login": "opt",
                      *       "header_name": null,
                      *       "secret_set_at": "2026-11-02T10:00:00+03:00",
+                     *       "host_key": null,
                      *       "mode": "replace",
                      *       "warehouse": null,
                      *       "every_minutes": 60,
@@ -16276,6 +16287,7 @@ export interface operations {
                      *       "login": "opt",
                      *       "header_name": null,
                      *       "secret_set_at": "2026-11-02T10:00:00+03:00",
+                     *       "host_key": null,
                      *       "mode": "replace",
                      *       "warehouse": null,
                      *       "every_minutes": 60,

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns';
+import { lookup as lookUp } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
@@ -42,3 +43,11 @@ export const lookUpPublic: LookupFunction = (hostname, options, done) => {
     else done(null, first?.address ?? '', first?.family);
   });
 };
+
+/** The address that a name stands for, looked up once: what is called afterwards is this, whatever the name becomes. */
+export async function addressOf(host: string, { allowPrivate }: OutgoingOptions): Promise<string> {
+  const found = await lookUp(host, { all: true });
+  if (!allowPrivate && !found.every(({ address }) => isPublicAddress(address)))
+    throw new Refused('Имя ведёт во внутреннюю сеть');
+  return found[0]?.address ?? host;
+}

@@ -5,14 +5,15 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { hostOf, lookUpPublic, Refused } from './address.ts';
 import {
   assertFetchable,
+  BROKEN_OFF,
   type Fetched,
+  inTime,
   keep,
   NotFetched,
+  silent,
   tooLarge,
-  tooSlow,
   type Wanted,
 } from './download.ts';
-import { reasonOf } from './reason.ts';
 
 const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -41,11 +42,7 @@ const ask = (url: URL, wanted: Wanted, signal: AbortSignal) =>
       ...(!wanted.allowPrivate && { lookup: lookUpPublic }),
     });
     request.once('response', resolve);
-    request.once('timeout', () =>
-      request.destroy(
-        new NotFetched(`Сервер молчал ${Math.round(wanted.bounds.idleMs / 1000)} секунд`),
-      ),
-    );
+    request.once('timeout', () => request.destroy(new NotFetched(silent(wanted.bounds))));
     request.on('error', reject);
     request.end();
   });
@@ -65,6 +62,8 @@ function nextOf(url: URL, answer: IncomingMessage, wanted: Wanted): URL {
   if (!location || !URL.canParse(location, url))
     throw new NotFetched('Сервер пересылает неизвестно куда');
   const next = assertFetchable(new URL(location, url).href, wanted);
+  if (!/^https?:$/.test(next.protocol))
+    throw new Refused('Сервер пересылает не в интернет-страницы');
   if (!isOnTheSameServer(url, next))
     throw new Refused(`Сервер пересылает на другой, ${next.host}. Укажите его адрес`);
   return next;
@@ -140,23 +139,15 @@ async function download(wanted: Wanted, signal: AbortSignal): Promise<Fetched | 
   }
 }
 
+function wordsOf({ code }: NodeJS.ErrnoException): string | undefined {
+  if (code?.startsWith('Z_') || code?.startsWith('ERR_BROTLI') || code?.startsWith('ERR__ERROR'))
+    return 'Сжатый файл повреждён';
+  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' ? BROKEN_OFF : undefined;
+}
+
 /**
  * Fetches a file; undefined where the server says that it is still the one that came last. Throws a `NotFetched` or a
  * `Refused` that says why not.
  */
-export async function downloadHttp(wanted: Wanted): Promise<Fetched | undefined> {
-  const late = AbortSignal.timeout(wanted.bounds.totalMs);
-  try {
-    return await download(wanted, AbortSignal.any([wanted.signal, late]));
-  } catch (error) {
-    if (wanted.signal.aborted || error instanceof NotFetched || error instanceof Refused)
-      throw error;
-    if (late.aborted) throw new NotFetched(tooSlow(wanted.bounds));
-    const { code } = error as NodeJS.ErrnoException;
-    if (code?.startsWith('Z_') || code?.startsWith('ERR_BROTLI') || code?.startsWith('ERR__ERROR'))
-      throw new NotFetched('Сжатый файл повреждён');
-    if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE')
-      throw new NotFetched('Сервер оборвал передачу на середине');
-    throw new NotFetched(reasonOf(error, wanted.bounds.totalMs));
-  }
-}
+export const downloadHttp = (wanted: Wanted): Promise<Fetched | undefined> =>
+  inTime(wanted, (signal) => download(wanted, signal), wordsOf);

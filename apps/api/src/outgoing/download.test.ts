@@ -32,6 +32,7 @@ const fetch = (wanted: Partial<Wanted> = {}) =>
     headerName: null,
     etag: null,
     modified: null,
+    hostKey: null,
     path: join(directory, 'file'),
     allowPrivate: true,
     bounds: { bytes: MIB, totalMs: 2000, idleMs: 1000 },

@@ -50,10 +50,14 @@ function isHeaderValue(value: string): boolean {
 }
 
 /** What of the way in can't be right. */
-function wrongAccess({ login, headerName, secret }: Values): FieldErrors {
+function wrongAccess({ url, login, headerName, secret }: Values): FieldErrors {
+  const isWeb = /^https?:/.test(url);
+  if (headerName && !isWeb)
+    return { header_name: ['Заголовки бывают только у адресов с https://'] };
+  if (url.startsWith('sftp:') && !login) return { login: ['SFTP без логина не пускает'] };
   if (login && headerName)
     return { header_name: ['Либо логин с паролем, либо заголовок: одного из них достаточно'] };
-  if (login?.includes(':')) return { login: ['В логине не бывает двоеточия'] };
+  if (isWeb && login?.includes(':')) return { login: ['В логине не бывает двоеточия'] };
   if (headerName && OWN_HEADERS.test(headerName))
     return { header_name: ['Этот заголовок занят самим запросом'] };
   if (headerName && !secret) return { secret: ['Укажите значение заголовка'] };
@@ -97,10 +101,16 @@ const newValues = (body: SourceBody, url: URL): Values => ({
 const given = <Value>(value: Value | undefined, before: Value): Value =>
   value === undefined ? before : value;
 
+const serverOf = (text: string) => {
+  const { protocol, host } = new URL(text);
+  // a page moves to its encrypted self without being another server's
+  return `${protocol.replace('https', 'http')}${host}`;
+};
+const isElsewhere = (before: string, after: string) => serverOf(before) !== serverOf(after);
+
 /** What a source has after a change; the secret that is kept is for the server that it was given for. */
 function changedValues(before: Values, body: SourcePatch, url: URL): Values {
-  const isElsewhere = new URL(before.url).host !== url.host;
-  if (isElsewhere && before.secret !== null && body.secret === undefined)
+  if (isElsewhere(before.url, url.href) && before.secret !== null && body.secret === undefined)
     throw invalid({ secret: ['Сервер другой: укажите пароль или значение заголовка заново'] });
   const login = body.login === undefined ? before.login : trimmed(body.login);
   const headerName = body.header_name === undefined ? before.headerName : trimmed(body.header_name);
@@ -185,7 +195,9 @@ export const updateSource: Handler<'updateSource'> = async (request) => {
     if (isActive || body.is_active === undefined)
       await assertFine(db, params.id, source_id, values);
     const isNewSecret = values.secret !== before.secret;
-    const written = { ...sealedValues(vault, source_id, values), isActive };
+    const isOther = body.host_key === null || isElsewhere(before.url, values.url);
+    const hostKey = isOther ? null : kept.hostKey;
+    const written = { ...sealedValues(vault, source_id, values), isActive, hostKey };
     await queries.updateSource(db, source_id, written, isNewSecret);
     return existing(db, params);
   });

@@ -9,6 +9,8 @@ export interface SourceActs {
   onTurn: (source: Source, isActive: boolean) => Promise<unknown>;
   /** Has it looked at now. */
   onFetch: (source: Source) => Promise<unknown>;
+  /** Believes the next key that its server shows. */
+  onForgetKey: (source: Source) => Promise<unknown>;
   onRemove: (source: Source) => Promise<unknown>;
   /** Leaves the list that waits unapplied. */
   onWait: (importId: string) => Promise<unknown>;
@@ -39,6 +41,11 @@ export function sourceActs(id: string): SourceActs {
     onFetch: async (source) => {
       await api.POST('/companies/{id}/sources/{source_id}/fetches', { params: pathOf(source) });
       await refreshSources();
+    },
+    onForgetKey: async (source) => {
+      await change(source, { host_key: null });
+      await refreshSources();
+      tell.success('Ключ забыт: при следующем входе запомним тот, что покажет сервер');
     },
     onRemove: async (source) => {
       await api.DELETE('/companies/{id}/sources/{source_id}', { params: pathOf(source) });

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
 import { formatMoment } from '../../shared/format-moment.ts';
 import type { Source } from './atoms.ts';
-import { type Access, type Chosen, chosenOf, inputOf } from './source-input.ts';
+import { type Access, type Chosen, chosenOf, inputOf, type Kind } from './source-input.ts';
 import { SCHEDULES } from './source-words.ts';
 import * as css from './sources.css.ts';
 
@@ -21,6 +21,11 @@ export interface SourceDialogProps {
 }
 
 const ALL = 'all';
+const HINTS: Record<Kind, string> = {
+  link: 'По нему файл скачивается в браузере: https://shop.example/opt/price.xlsx',
+  ftp: 'ftp://shop.example/out/price.xlsx, а с шифрованием ftps://',
+  sftp: 'sftp://shop.example/out/price.xlsx. Ключ сервера запомним при первом входе',
+};
 
 /** Adds a source, or changes one. */
 export function SourceDialog({ source, warehouses, onSave, onClose }: SourceDialogProps) {
@@ -49,27 +54,43 @@ export function SourceDialog({ source, warehouses, onSave, onClose }: SourceDial
           maxLength={80}
           errorMessage="Укажите название"
         />
+        <RadioGroup
+          label="Где лежит файл"
+          orientation="horizontal"
+          value={chosen.kind}
+          onChange={(kind) => choose({ kind: kind as Kind })}
+        >
+          <Radio value="link">По ссылке</Radio>
+          <Radio value="ftp">На FTP</Radio>
+          <Radio value="sftp">На SFTP</Radio>
+        </RadioGroup>
         <TextField
           name="url"
           label="Адрес файла"
-          hint="По нему файл скачивается в браузере: https://shop.example/opt/price.xlsx"
+          hint={HINTS[chosen.kind]}
           defaultValue={source?.url ?? ''}
           inputMode="url"
           isRequired
           maxLength={1000}
           errorMessage="Укажите адрес"
         />
-        <RadioGroup
-          label="Доступ"
-          orientation="horizontal"
-          value={chosen.access}
-          onChange={(access) => choose({ access: access as Access })}
-        >
-          <Radio value="open">Открыт</Radio>
-          <Radio value="login">Логин и пароль</Radio>
-          <Radio value="header">Заголовок</Radio>
-        </RadioGroup>
-        {chosen.access !== 'open' && <AccessFields source={source} access={chosen.access} />}
+        {chosen.kind === 'link' ? (
+          <>
+            <RadioGroup
+              label="Доступ"
+              orientation="horizontal"
+              value={chosen.access}
+              onChange={(access) => choose({ access: access as Access })}
+            >
+              <Radio value="open">Открыт</Radio>
+              <Radio value="login">Логин и пароль</Radio>
+              <Radio value="header">Заголовок</Radio>
+            </RadioGroup>
+            {chosen.access !== 'open' && <AccessFields source={source} access={chosen.access} />}
+          </>
+        ) : (
+          <AccessFields source={source} access="login" isOptional={chosen.kind === 'ftp'} />
+        )}
         <Select
           label="Когда забирать"
           items={SCHEDULES.map(([value, label]) => ({ value: value || 'hand', label }))}
@@ -109,9 +130,11 @@ export function SourceDialog({ source, warehouses, onSave, onClose }: SourceDial
 function AccessFields({
   source,
   access,
+  isOptional = false,
 }: {
   source: Source | undefined;
   access: Exclude<Access, 'open'>;
+  isOptional?: boolean;
 }) {
   const kept = chosenOf(source).access === access && source?.secret_set_at;
   return (
@@ -121,7 +144,7 @@ function AccessFields({
           name="login"
           label="Логин"
           defaultValue={source?.login ?? ''}
-          isRequired
+          isRequired={!isOptional}
           maxLength={200}
           autoComplete="off"
           errorMessage="Укажите логин"

@@ -19,7 +19,7 @@ import { accessOf, effectOf, FETCHES, meaningOf, scheduleOf, stateOf } from './s
 import * as css from './sources.css.ts';
 
 export interface SourceRowProps
-  extends Pick<SourceActs, 'onTurn' | 'onFetch' | 'onWait' | 'onLoadLog'> {
+  extends Pick<SourceActs, 'onTurn' | 'onFetch' | 'onForgetKey' | 'onWait' | 'onLoadLog'> {
   source: Source;
   importHrefOf: (importId: string) => string;
   onEdit: () => void;
@@ -140,12 +140,14 @@ function Settings({
   source,
   onTurn,
   onFetch,
+  onForgetKey,
   onEdit,
   onRemove,
-}: Pick<SourceRowProps, 'source' | 'onTurn' | 'onFetch' | 'onEdit' | 'onRemove'>) {
+}: Pick<SourceRowProps, 'source' | 'onTurn' | 'onFetch' | 'onForgetKey' | 'onEdit' | 'onRemove'>) {
   const facts = [
     ['Адрес', source.url],
     ['Доступ', accessOf(source)],
+    ...(source.host_key ? [['Ключ сервера', source.host_key] as const] : []),
     ['Расписание', scheduleOf(source).toLowerCase()],
     ['О чём прайс-лист', meaningOf(source)],
     ['Подтверждён', source.confirmed_at ? formatMoment(source.confirmed_at) : 'ещё не был'],
@@ -175,6 +177,11 @@ function Settings({
         <Button variant="ghost" onPress={() => act(() => onTurn(source, !source.is_active))}>
           {source.is_active ? 'Приостановить' : 'Включить'}
         </Button>
+        {source.host_key && (
+          <Button variant="ghost" onPress={() => act(() => onForgetKey(source))}>
+            Забыть ключ сервера
+          </Button>
+        )}
         <Button variant="danger-ghost" onPress={onRemove}>
           Удалить
         </Button>

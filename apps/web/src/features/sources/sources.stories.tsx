@@ -25,6 +25,7 @@ const source: Source = {
   login: 'opt',
   header_name: null,
   secret_set_at: '2025-01-02T09:00:00+03:00',
+  host_key: null,
   mode: 'replace',
   warehouse: { id: '12', name: 'Челябинск' },
   every_minutes: 30,
@@ -80,6 +81,7 @@ const meta = {
     onChange: fn(async () => undefined),
     onTurn: fn(async () => undefined),
     onFetch: fn(async () => undefined),
+    onForgetKey: fn(async () => undefined),
     onRemove: fn(async () => undefined),
     onWait: fn(async () => undefined),
     onLoadLog: fn(async () => [
@@ -139,6 +141,56 @@ export const None: Story = {
         warehouse_id: null,
         mode: 'update',
       }),
+    );
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** A server of SFTP that shows another key: both are told, and the kept one can be forgotten. */
+export const AnotherKey: Story = {
+  args: {
+    sources: [
+      {
+        ...source,
+        name: 'Диски',
+        url: 'sftp://kolesnica.example/out/diski.xml',
+        host_key: 'SHA256:uNiVztksCsDhcc0u9e8BgrJXVGDzEPDhCZRXNMWTwgQ',
+        state: 'failing',
+        trouble:
+          'Сервер показал другой ключ: SHA256:47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU, а был SHA256:uNiVztksCsDhcc0u9e8BgrJXVGDzEPDhCZRXNMWTwgQ. Спросите у него, меняли ли ключ, и забудьте прежний в настройках источника',
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Журнал и настройки: Диски' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Забыть ключ сервера' }));
+    await expect(args.onForgetKey).toHaveBeenCalled();
+  },
+};
+
+/** One of SFTP: its login and password are its own fields, and what it speaks need not be written. */
+export const Sftp: Story = {
+  args: { sources: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить источник' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Новый источник прайс-листа' });
+    const field = (name: string) => within(dialog).getByLabelText(name);
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'На SFTP' }));
+    await expect(within(dialog).queryByRole('radio', { name: 'Открыт' })).toBeNull();
+    await userEvent.type(field('Название'), 'Диски');
+    await userEvent.type(field('Адрес файла'), 'shop.example/out/diski.xml');
+    await userEvent.type(field('Логин'), 'opt');
+    await userEvent.type(field('Пароль'), 'secret');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Добавить источник' }));
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({
+          url: 'sftp://shop.example/out/diski.xml',
+          login: 'opt',
+          header_name: null,
+          secret: 'secret',
+        }),
+      ),
     );
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },

@@ -8,7 +8,7 @@ import type { Jobs } from '../../../jobs/jobs.ts';
 import { Postponed } from '../../../jobs/postponed.ts';
 import { Refused } from '../../../outgoing/address.ts';
 import { BOUNDS, type Bounds, type Fetched, NotFetched } from '../../../outgoing/download.ts';
-import { downloadHttp } from '../../../outgoing/download-http.ts';
+import { fetchFile } from '../../../outgoing/fetch-file.ts';
 import { writeLetter } from '../../../post/letter.ts';
 import type { Post } from '../../../post/message.ts';
 import { Unreadable, type Vault } from '../../../secrets/vault.ts';
@@ -75,7 +75,7 @@ const BUSY = 'Another list of the company is being read or put on sale.';
 async function handOn(
   { db, jobs, storage }: SourceContext,
   task: fetches.FetchTask,
-  { name, bytes, ...fetched }: Fetched,
+  { name, bytes, hostKey: _, ...fetched }: Fetched,
   path: string,
 ) {
   const id = uuidv7();
@@ -123,18 +123,20 @@ async function look(context: SourceContext, task: fetches.FetchTask, signal: Abo
   const directory = await mkdtemp(join(tmpdir(), 'source-'));
   const path = join(directory, 'file');
   try {
-    const fetched = await downloadHttp({
+    const fetched = await fetchFile({
       url: task.url,
       login: task.login,
       secret: secretOf(context, task),
       headerName: task.header_name,
       etag: isAny ? null : task.etag,
       modified: isAny ? null : task.modified,
+      hostKey: task.host_key,
       path,
       allowPrivate,
       bounds,
       signal,
     });
+    if (fetched?.hostKey) await fetches.pinHostKey(db, task.source_id, fetched.hostKey);
     if (!fetched || (!isAny && task.file_hash?.equals(fetched.hash)))
       await endSame(context, task, fetched);
     else await handOn(context, task, fetched, path);

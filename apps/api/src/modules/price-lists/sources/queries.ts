@@ -12,7 +12,7 @@ const FETCH = `f.id::text id, case when f.is_manual then 'person' else 'schedule
 const latest = (where: string) =>
   `(select to_jsonb(x) from (select ${FETCH} where f.source_id = s.id and ${where} order by f.id desc limit 1) x)`;
 
-const SOURCE = `select s.id, s.company_id, s.name, s.url, s.login, s.header_name, s.secret_set_at, s.mode, s.every_minutes, s.is_active,
+const SOURCE = `select s.id, s.company_id, s.name, s.url, s.login, s.header_name, s.secret_set_at, s.host_key, s.mode, s.every_minutes, s.is_active,
     s.attempt, s.confirmed_at, s.due_at next_at, s.created_at,
     case when w.id is not null then json_build_object('id', w.id::text, 'name', w.name) end warehouse,
     ${latest('true')} last, ${latest('f.list_id is not null')} last_list
@@ -53,6 +53,7 @@ export interface SourceValues {
 
 interface KeptValues extends SourceValues {
   sealed: Buffer | null;
+  hostKey: string | null;
   isActive: boolean;
 }
 
@@ -64,7 +65,7 @@ export async function selectValues(
 ): Promise<KeptValues | undefined> {
   const { rows } = await db.query<KeptValues>(
     `select name, url, login, header_name "headerName", secret, sealed, mode, warehouse_id "warehouseId", every_minutes "everyMinutes",
-       is_active "isActive" from source where company_id = $1 and id = $2 for update`,
+       host_key "hostKey", is_active "isActive" from source where company_id = $1 and id = $2 for update`,
     [companyId, id],
   );
   return rows[0];
@@ -121,24 +122,24 @@ export const insertSource = (
     [id, companyId, accountId, ...valuesOf(values)],
   );
 
-/** One that is to be found elsewhere is fetched whatever its server has said before. */
+/** One that is to be found elsewhere, or whose key is forgotten, is fetched whatever its server has said before. */
 export const updateSource = (
   db: Db,
   id: string,
-  values: Written & { isActive: boolean },
+  values: Written & Pick<KeptValues, 'isActive' | 'hostKey'>,
   isNewSecret: boolean,
 ) =>
   db.query(
     `update source set name = $2, url = $3, login = $4, header_name = $5, secret = null, sealed = $6, mode = $7, warehouse_id = $8,
-       every_minutes = $9, is_active = $10,
+       every_minutes = $9, is_active = $10, host_key = $12,
        secret_set_at = case when $6::bytea is null then null when $11 then now() else secret_set_at end,
-       etag = case when url = $3 and mode = $7 and warehouse_id is not distinct from $8 then etag end,
-       modified = case when url = $3 and mode = $7 and warehouse_id is not distinct from $8 then modified end,
+       etag = case when url = $3 and mode = $7 and warehouse_id is not distinct from $8 and host_key is not distinct from $12 then etag end,
+       modified = case when url = $3 and mode = $7 and warehouse_id is not distinct from $8 and host_key is not distinct from $12 then modified end,
        file_hash = case when mode = $7 and warehouse_id is not distinct from $8 then file_hash end,
-       attempt = case when url = $3 and not $11 and is_active = $10 then attempt else 0 end,
+       attempt = case when url = $3 and not $11 and is_active = $10 and host_key is not distinct from $12 then attempt else 0 end,
        due_at = case when every_minutes is not distinct from $9 and is_active = $10 then due_at else now() + make_interval(mins => $9) end
      where id = $1`,
-    [id, ...valuesOf(values), values.isActive, isNewSecret],
+    [id, ...valuesOf(values), values.isActive, isNewSecret, values.hostKey],
   );
 
 export async function deleteSource(db: Db, companyId: string, id: string): Promise<boolean> {

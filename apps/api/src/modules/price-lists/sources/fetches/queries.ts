@@ -12,6 +12,7 @@ export interface FetchTask {
   header_name: string | null;
   secret: string | null;
   sealed: Buffer | null;
+  host_key: string | null;
   mode: 'replace' | 'update';
   warehouse_id: number | null;
   etag: string | null;
@@ -26,7 +27,7 @@ export async function beginFetch(db: Db, id: string): Promise<FetchTask | undefi
   const { rows } = await db.query<FetchTask>(
     `update source_fetch f set status = 'fetching' from source s
      where f.id = $1::bigint and s.id = f.source_id and f.status in ('waiting', 'fetching')
-     returning f.id::text id, f.source_id, s.company_id, f.is_manual, s.url, s.login, s.header_name, s.secret, s.sealed, s.mode, s.warehouse_id,
+     returning f.id::text id, f.source_id, s.company_id, f.is_manual, s.url, s.login, s.header_name, s.secret, s.sealed, s.host_key, s.mode, s.warehouse_id,
        s.etag, s.modified, s.file_hash,
        (select l.status from price_list l where l.source_id = s.id order by l.created_at desc limit 1) last_status`,
     [id],
@@ -73,6 +74,13 @@ export async function noteFailure(db: Db, sourceId: string): Promise<number> {
   );
   return rows[0]?.attempt ?? 0;
 }
+
+/** Notes the key of a server that is met for the first time. */
+export const pinHostKey = (db: Db, sourceId: string, hostKey: string) =>
+  db.query('update source set host_key = $2 where id = $1 and host_key is null', [
+    sourceId,
+    hostKey,
+  ]);
 
 /** How long a look may take, and its tries, before it is given up. */
 const LONGEST = `interval '30 minutes'`;
