@@ -10,13 +10,18 @@ interface Reader {
 }
 
 /**
- * Who is told of an order, and how: who ordered, and the supplier's people, each as they chose; and the supplier's own
+ * Who is told of an order, and how: who ordered (the buyer's people where he is none of them any more), and
+ * the supplier's people, each as they chose; and the supplier's own
  * mailbox, unless it is that of an account that chose otherwise.
  */
 export async function selectReaders(db: Db, orderId: string, kind: Kind): Promise<Reader[]> {
   const { rows } = await db.query<Reader>(
     `with person as (
        select 'buyer' side, p.account_id from purchase p where p.id = $1 and p.account_id is not null
+         and (p.buyer_id is null or speaks_for(p.account_id, p.buyer_id))
+       union
+       select 'buyer', s.account_id from purchase p join speaker s on s.company_id = p.buyer_id
+       where p.id = $1 and not coalesce(speaks_for(p.account_id, p.buyer_id), false)
        union
        select 'supplier', s.account_id from purchase p join speaker s on s.company_id = p.supplier_id where p.id = $1
      ), told as (

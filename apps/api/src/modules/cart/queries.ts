@@ -96,7 +96,8 @@ export async function selectOrderedItems(
 ): Promise<Item[] | undefined> {
   const { rows } = await db.query<Item>(
     `select i.offer_id::text offer_id, i.quantity from purchase p join purchase_item i on i.purchase_id = p.id
-     where p.id = $1 and (p.account_id = $2 or speaks_for($2, p.buyer_id) or speaks_for($2, p.supplier_id)) order by i.position`,
+     where p.id = $1 and ((p.account_id = $2 and p.buyer_id is null) or speaks_for($2, p.buyer_id)
+       or speaks_for($2, p.supplier_id)) order by i.position`,
     [purchaseId, accountId],
   );
   return rows.length > 0 ? rows : undefined;
@@ -117,7 +118,8 @@ export async function selectMissing(
      from (select (i.product ->> 'id')::int product_id, p.supplier_id, min(i.position) at, sum(i.quantity - case
          when p.status in ('declined', 'cancelled') then 0 else coalesce(i.confirmed_quantity, i.quantity) end) pieces
        from purchase p join purchase_item i on i.purchase_id = p.id
-       where p.id = $1 and (p.account_id = $2 or speaks_for($2, p.buyer_id)) group by 1, 2) m order by m.at`,
+       where p.id = $1 and ((p.account_id = $2 and p.buyer_id is null) or speaks_for($2, p.buyer_id))
+       group by 1, 2) m order by m.at`,
     [purchaseId, accountId],
   );
   return rows.length > 0 ? rows : undefined;

@@ -11,8 +11,9 @@ import { onCredit, owedOf, paidOf, payableOf } from './credit/queries.ts';
 import type { Promised } from './order-receiving.ts';
 import type { OrderRow } from './rows.ts';
 
-/** The sides of an order, for `speaks_for`, to the account in `$1`. */
-const IS_BUYER = '(coalesce(p.account_id = $1, false) or speaks_for($1, p.buyer_id))';
+/** The sides of an order to the account in `$1`; who has made it for a company has it no longer than the company has him. */
+const IS_BUYER = `case when p.buyer_id is null then coalesce(p.account_id = $1, false)
+  else speaks_for($1, p.buyer_id) end`;
 const IS_SUPPLIER = 'speaks_for($1, p.supplier_id)';
 const COLUMNS = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier, p.buyer, p.created_at, p.updated_at`;
 
@@ -40,7 +41,7 @@ const LIFE = `p.due_at, p.pay_days, p.pay_until, ${payableOf('p')} payable, ${pa
        and ${onCredit('x')}) o on true
    where a.supplier_id = p.supplier_id and a.buyer_id = p.buyer_id and a.pay_days > 0) credit`;
 
-const ORDER = `${COLUMNS}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${LIFE}, ${IS_BUYER} is_buyer, ${IS_SUPPLIER} is_supplier,
+const ORDER = `${COLUMNS}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${LIFE}, (${IS_BUYER}) is_buyer, ${IS_SUPPLIER} is_supplier,
   (select jsonb_agg(jsonb_build_object('id', i.id, 'offer_id', (select o.id::text from offer o where o.id = i.offer_id),
      'product', i.product, 'city', i.city, 'warehouse', i.warehouse, 'warehouse_id', i.warehouse_id::text,
      'quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price,
@@ -60,6 +61,10 @@ const ofViewer =
       ? row
       : { ...row, is_buyer: row.buyer_id === keyOf, is_supplier: row.supplier_id === keyOf };
 
+/** What a viewer may see, by his id in `$1` and the company of his key in `$3`. */
+const IS_SEEN = `case when $3::uuid is null then (${IS_BUYER}) or ${IS_SUPPLIER}
+  else coalesce($3 in (p.buyer_id, p.supplier_id), false) and speaks_for($1, $3) end`;
+
 /** An order that the viewer may see. */
 export async function selectOrder(
   db: Db,
@@ -67,8 +72,7 @@ export async function selectOrder(
   id: string,
 ): Promise<OrderRow | undefined> {
   const { rows } = await db.query<OrderRow>(
-    `select ${ORDER} from purchase p where p.id = $2 and case when $3::uuid is null then ${IS_BUYER} or ${IS_SUPPLIER}
-       else coalesce($3 in (p.buyer_id, p.supplier_id), false) and speaks_for($1, $3) end`,
+    `select ${ORDER} from purchase p where p.id = $2 and ${IS_SEEN}`,
     [viewer.id, id, viewer.keyOf],
   );
   return rows.map(ofViewer(viewer))[0];
@@ -80,10 +84,11 @@ export async function lockOrder(db: Db, viewer: Viewer, id: string) {
   return selectOrder(db, viewer, id);
 }
 
+/** Those of some orders that the viewer may see. */
 export async function selectOrders(db: Db, viewer: Viewer, ids: readonly string[]) {
   const { rows } = await db.query<OrderRow>(
-    `select ${ORDER} from purchase p where p.id = any($2::uuid[]) order by p.number`,
-    [viewer.id, ids],
+    `select ${ORDER} from purchase p where p.id = any($2::uuid[]) and ${IS_SEEN} order by p.number`,
+    [viewer.id, ids, viewer.keyOf],
   );
   return rows.map(ofViewer(viewer));
 }

@@ -24,8 +24,12 @@ export interface OrdersFilter {
 const likeOf = (q: string | undefined) =>
   q?.trim() ? `%${q.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null;
 
+/** The orders `p` that the buyer in $1 has made for himself, and those of his companies; all where there is none. */
+const OF_BUYER = `($1::uuid is null or (p.account_id = $1 and p.buyer_id is null)
+  or p.buyer_id in (${companiesOf('$1')}))`;
+
 /** The orders `p` of a filter; its values are $1 to $8. */
-const WHERE = `($1::uuid is null or p.account_id = $1 or p.buyer_id in (${companiesOf('$1')}))
+const WHERE = `${OF_BUYER}
   and ($2::uuid is null or p.supplier_id = $2) and ($3::text is null or p.status = $3)
   and ($4::text is null or 'П-' || lpad(p.number::text, 6, '0') ilike $4
     or case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' ilike $4
@@ -80,7 +84,7 @@ export async function selectPartners(
   const { rows } = await db.query<OrderPage['partners'][number]>(
     `select distinct on (id) id, name from (select case when $2::uuid is null then p.supplier_id else p.buyer_id end id,
          case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' name, p.number
-       from purchase p where ($1::uuid is null or p.account_id = $1 or p.buyer_id in (${companiesOf('$1')}))
+       from purchase p where ${OF_BUYER}
          and ($2::uuid is null or p.supplier_id = $2)
          and ($3::uuid is null or p.buyer_id = $3)) x where id is not null order by id, number desc`,
     [buyer, supplier, company],
