@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +54,12 @@ async function inFolder<Result>(work: (path: string) => Promise<Result>): Promis
   }
 }
 
+async function hashOf(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path, { highWaterMark: 2 ** 20 }), hash);
+  return hash.digest();
+}
+
 const keyOf = (key: string) => `index/${key}`;
 
 /** Keeps indexes in the storage, and in the database which one counts. */
@@ -68,9 +74,12 @@ export function createKeeping(db: Db, storage: Disk): Keeping {
     load: async () => {
       const kept = await selectSnapshot(db, await format());
       if (!kept) return undefined;
-      const { key, version, reference, took_ms } = kept;
+      const { key, sha256, version, reference, took_ms } = kept;
       return inFolder(async (path) => {
         await pipeline(await storage.getStream(keyOf(key)), createWriteStream(path));
+        // V8 reads whatever it is given: prices that nobody has set, or the end of the process
+        if (!sha256.equals(await hashOf(path)))
+          throw new Error('The file of the search index is not the one that was kept.');
         return { version, reference, tookMs: took_ms, sections: await loadSections(path) };
       });
     },
@@ -80,8 +89,9 @@ export function createKeeping(db: Db, storage: Disk): Keeping {
       const finished = inFolder(async (path) => {
         await saveSections(path, sections, resolve);
         const key = uuidv7();
+        const made = { version, reference, took_ms: Math.ceil(tookMs), sha256: await hashOf(path) };
         await storeFile(storage, keyOf(key), path);
-        const row = { key, format: await format(), version, reference, took_ms: Math.ceil(tookMs) };
+        const row = { ...made, key, format: await format() };
         const unused = await replaceSnapshot(db, row);
         if (unused) await storage.delete(keyOf(unused));
       });

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import * as fc from 'fast-check';
 import type { Disk } from 'flydrive';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -48,6 +49,8 @@ const kept = async () => {
   const { rows } = await server.db.query<{ key: string }>('select key from index_snapshot');
   return rows.map(({ key }) => key);
 };
+
+const pathOf = async () => join(dataDir, 'files/index', (await kept())[0] ?? '');
 
 test('whoever starts later reads what was kept, and what came since, to what it would build', async () => {
   const write_ = fc.array(write, { minLength: 1, maxLength: 8 });
@@ -99,10 +102,27 @@ test.for<{ of: string; harm: () => Promise<unknown>; warns: number }>([
     of: 'a file that is cut off',
     warns: 1,
     harm: async () => {
-      const path = join(dataDir, 'files/index', (await kept())[0] ?? '');
+      const path = await pathOf();
       const bytes = await readFile(path);
       await writeFile(path, bytes.subarray(0, bytes.length / 2));
     },
+  },
+  {
+    of: 'a file of which a byte has changed',
+    warns: 1,
+    harm: async () => {
+      const path = await pathOf();
+      const bytes = await readFile(path);
+      // of what a good costs or how many there are: it reads as before
+      const at = bytes.length - 200;
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+      await writeFile(path, bytes);
+    },
+  },
+  {
+    of: 'a file that another has put there',
+    warns: 1,
+    harm: async () => writeFile(await pathOf(), serialize({ sections: 'of another' })),
   },
   {
     of: 'a file that is gone',

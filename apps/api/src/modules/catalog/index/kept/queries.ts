@@ -3,6 +3,8 @@ import type { Stamp } from '../source.ts';
 
 interface SnapshotRow extends Stamp {
   key: string;
+  /** of the file */
+  sha256: Buffer;
   /** milliseconds that it took to be built */
   took_ms: number;
 }
@@ -10,7 +12,7 @@ interface SnapshotRow extends Stamp {
 /** The index that was kept last, where it is of a format. */
 export async function selectSnapshot(db: Db, format: string): Promise<SnapshotRow | undefined> {
   const { rows } = await db.query<SnapshotRow>(
-    'select key, version, reference, took_ms from index_snapshot where format = $1',
+    'select key, sha256, version, reference, took_ms from index_snapshot where format = $1',
     [format],
   );
   return rows[0];
@@ -36,13 +38,13 @@ export async function claimSnapshot(db: Db): Promise<boolean> {
 /** Makes a file the one that counts; the file that no longer does. */
 export async function replaceSnapshot(
   db: Db,
-  { key, format, version, reference, took_ms }: SnapshotRow & { format: string },
+  { key, sha256, format, version, reference, took_ms }: SnapshotRow & { format: string },
 ): Promise<string | undefined> {
   const { rows } = await db.query<{ unused: string | null }>(
     `with old as (select key from index_snapshot for update)
-     update index_snapshot set key = $1, format = $2, version = $3, reference = $4, took_ms = $5
+     update index_snapshot set key = $1, format = $2, version = $3, reference = $4, took_ms = $5, sha256 = $6
      from old returning old.key unused`,
-    [key, format, version, reference, took_ms],
+    [key, format, version, reference, took_ms, sha256],
   );
   return rows[0]?.unused ?? undefined;
 }
