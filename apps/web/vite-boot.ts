@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { compileClassic } from './vite-classic.ts';
 
 /**
  * Inlines `src/boot.ts`, compiled into one classic script, at the head of index.html. It sets the theme before the
@@ -8,30 +8,12 @@ import { build, type Plugin } from 'vite';
  */
 export function boot(): Plugin {
   let script: Promise<string> | undefined;
-  const compile = async () => {
-    const result = await build({
-      configFile: false,
-      logLevel: 'warn',
-      build: {
-        write: false,
-        target: 'chrome120',
-        lib: {
-          entry: fileURLToPath(new URL('src/boot.ts', import.meta.url)),
-          formats: ['iife'],
-          name: 'boot',
-        },
-      },
-    });
-    const [bundle] = Array.isArray(result) ? result : [result];
-    if (!bundle || !('output' in bundle)) throw new Error('boot.ts was not compiled');
-    return bundle.output[0].code.trim();
-  };
   return {
     name: 'boot',
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        script ??= compile();
+        script ??= compileClassic('src/boot.ts', 'boot');
         return html.replace(
           '<!-- boot -->',
           `<script>${(await script).replaceAll('</', '<\\/')}</script>`,

@@ -6,6 +6,7 @@ import { boot } from './vite-boot.ts';
 import { firstScreen } from './vite-first-screen.ts';
 import { focusManager } from './vite-focus-manager.ts';
 import { icons } from './vite-icons.ts';
+import { noticesWorker } from './vite-notices-worker.ts';
 import { precompress } from './vite-precompress.ts';
 import { preloadFonts } from './vite-preload-fonts.ts';
 import { productionRouter } from './vite-production-router.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     boot(),
+    noticesWorker(),
     preloadFonts(),
     precompress(),
     // React Aria speaks thirty languages; this application speaks one

@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client';
 import { v7 as uuidv7 } from 'uuid';
 import { logSecurity } from './accounts/security-log.ts';
 import type { Account } from './auth.ts';
+import { addBodyParser } from './body-parser.ts';
 import { MIN_CATALOG_VERSION } from './catalog-version.ts';
 import { answerClientError } from './client-error.ts';
 import type { Config } from './config.ts';
@@ -37,6 +38,7 @@ import { createSizeRequests, type SizeRequests } from './modules/statistics/size
 import { readContract } from './openapi.ts';
 import { createPost, hasOutbox } from './post/post.ts';
 import { Problem, toProblem } from './problem.ts';
+import { openPushKey, type PushKey } from './push/push-key.ts';
 import { RequestLog } from './request-log.ts';
 import { addRoutes, type SomeHandlers } from './routes.ts';
 import { sealAll } from './secrets/seal-all.ts';
@@ -62,6 +64,8 @@ declare module 'fastify' {
     readonly jobs: Jobs;
     readonly storage: Disk;
     readonly vault: Vault;
+    /** What notices in browsers are signed with, where they are sent. */
+    readonly pushKey: PushKey | undefined;
     readonly limiter: Limiter;
     readonly live: Live;
     readonly catalogIndex: CatalogIndex;
@@ -175,24 +179,11 @@ function sendProblem(
     .send({ message, ...details, ...(statusCode === 500 && { request_id: request.id }) });
 }
 
-/** Bodies are JSON; an empty one is none, so that the contract decides whether that will do. */
-function addBodyParser(app: FastifyInstance) {
-  app.removeAllContentTypeParsers();
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') done(null, undefined);
-      else parseJson(request, body, done);
-    },
-  );
-}
-
 async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   const { db, config, pulse = ALWAYS_THERE, replica, limits = LIMITS, queue, index } = options;
   const storage = await openStorage(config);
   const vault = await openVault(config);
+  const pushKey = await openPushKey(config);
   const limiter = createLimiter(db, limits);
   const jobs = createJobs(db, { log: app.log, isIdle: config.role === 'web', ...queue });
   const source = replica
@@ -225,6 +216,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorateRequest('config', { getter: () => config });
   app.decorateRequest('storage', { getter: () => storage });
   app.decorateRequest('vault', { getter: () => vault });
+  app.decorateRequest('pushKey', { getter: () => pushKey });
   app.decorateRequest('limiter', { getter: () => limiter });
   app.decorateRequest('jobs', { getter: () => jobs });
   app.decorateRequest('catalogIndex', { getter: () => catalogIndex });
@@ -236,7 +228,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorate('doJobs', async () => {
     await sealAll({ db, vault, log: app.log });
     const post = createPost(db, config);
-    await jobs.work(createWorkers({ db, config, jobs, storage, vault, post }));
+    await jobs.work(createWorkers({ db, config, jobs, storage, vault, pushKey, post }));
     const allowPrivate = config.hasPrivateTargets;
     sending = startSending({ db, jobs, live, vault, allowPrivate, log: app.log });
   });

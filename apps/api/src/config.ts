@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
+import { isPushKey } from './push/push-key.ts';
 import { parseKeys } from './secrets/vault.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -77,6 +78,12 @@ function keyed(text: string): string {
 const keys = (text: string): Buffer[] | undefined =>
   parseKeys(text) ?? refuse('keys of 32 bytes in base64 with commas between them');
 
+const pushKey = (text: string) =>
+  isPushKey(text) ? text : refuse('a private key of the curve P-256 in base64url');
+
+/** What no message shows. */
+const SECRET = new Set(['SECRETS_KEYS', 'WEB_PUSH_KEY']);
+
 function flag(text: string): boolean {
   if (['1', 'true', 'on', 'yes'].includes(text)) return true;
   if (['0', 'false', 'off', 'no'].includes(text)) return false;
@@ -147,6 +154,10 @@ export const VARIABLES = {
     keys,
     () => undefined,
   ),
+  WEB_PUSH_KEY: optional(
+    'Private key that notices in browsers are signed with, in base64url (npx web-push generate-vapid-keys). Without DATABASE_URL one is made in DATA_DIR; with it no browser is sent anything until it is set.',
+    pushKey,
+  ),
   PRIVATE_TARGETS: variable(
     'on or off: webhooks may call addresses of private networks, also without TLS, and price lists may be fetched there. Default off.',
     flag,
@@ -201,7 +212,7 @@ export function readConfig(environment: Environment) {
     try {
       return parse(text);
     } catch (error) {
-      const shown = name === 'SECRETS_KEYS' ? '' : `, but is "${text}"`;
+      const shown = SECRET.has(name) ? '' : `, but is "${text}"`;
       problems.push(`${name} must be ${(error as Error).message}${shown}.`);
       return fallback({});
     }
@@ -220,6 +231,7 @@ export function readConfig(environment: Environment) {
     s3Url: read('S3_URL'),
     requisitesUrl: read('REQUISITES_URL'),
     secretsKeys: read('SECRETS_KEYS'),
+    webPushKey: read('WEB_PUSH_KEY'),
     hasPrivateTargets: read('PRIVATE_TARGETS'),
     isDemo: read('DEMO'),
     searchIndexMb: read('SEARCH_INDEX_MB'),

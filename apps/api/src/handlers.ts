@@ -21,6 +21,7 @@ import * as files from './modules/files/handlers.ts';
 import * as keys from './modules/keys/handlers.ts';
 import * as news from './modules/news/handlers.ts';
 import * as notices from './modules/notices/handlers.ts';
+import * as noticeBrowsers from './modules/notices/handlers-browsers.ts';
 import * as orders from './modules/orders/handlers.ts';
 import * as orderAgreements from './modules/orders/handlers-agreements.ts';
 import * as orderAnswers from './modules/orders/handlers-answer.ts';
@@ -80,6 +81,7 @@ export const handlers = {
   ...orderCreation,
   ...news,
   ...notices,
+  ...noticeBrowsers,
   ...orders,
   ...orderLists,
   ...plans,

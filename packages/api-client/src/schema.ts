@@ -1243,11 +1243,55 @@ export interface paths {
         get?: never;
         /**
          * Выбрать, как присылать
-         * @description By letter, by text message, or not at all; 422 where the user has no such address or nothing is sent there.
+         * @description By letter, by text message, in the user's browsers, or not at all; 422 where the user has no such address or browser, or nothing is sent there.
          */
         put: operations["setNotice"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notice-browsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Браузеры с уведомлениями
+         * @description In which browsers the user is shown notices, and the key that a browser subscribes with. A browser is there until its
+         *     session ends or its push service says that it is gone.
+         */
+        get: operations["listNoticeBrowsers"];
+        /**
+         * Включить уведомления в этом браузере
+         * @description Notices go to this subscription until the session that the call is made with ends; a former one of this session or of
+         *     this browser is replaced. 422 where the address is not a public one with https, or the key is none; 409 where the
+         *     server has no key of its own to sign with.
+         */
+        put: operations["setNoticeBrowser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notice-browsers/{browser_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Выключить уведомления в браузере */
+        delete: operations["deleteNoticeBrowser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4113,7 +4157,7 @@ export interface components {
          */
         NoticeKind: "orders" | "money" | "goods" | "claims";
         /** @enum {string} */
-        NoticeChannel: "email" | "phone" | "none";
+        NoticeChannel: "email" | "phone" | "push" | "none";
         NoticeChoice: {
             kind: components["schemas"]["NoticeKind"];
             channel: components["schemas"]["NoticeChannel"];
@@ -4122,6 +4166,19 @@ export interface components {
             data: components["schemas"]["NoticeChoice"][];
             /** @description By what the user can be reached. */
             channels: components["schemas"]["NoticeChannel"][];
+        };
+        NoticeBrowser: {
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+            user_agent: string | null;
+            /** @description The browser that the call is made with. */
+            current: boolean;
+        };
+        NoticeBrowsers: {
+            /** @description The server's public key, as `applicationServerKey`; null where nothing is sent to browsers. */
+            key: string | null;
+            data: components["schemas"]["NoticeBrowser"][];
         };
         /** @enum {string} */
         ConsentKind: "processing" | "third_parties" | "marketing";
@@ -7243,6 +7300,15 @@ export interface components {
                 "application/json": components["schemas"]["Order"];
             };
         };
+        /** @description Браузеры с уведомлениями. */
+        NoticeBrowsers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoticeBrowsers"];
+            };
+        };
         /** @description Как присылать и чем можно. */
         NoticeChoices: {
             headers: {
@@ -7744,6 +7810,8 @@ export type NoticeKind = components['schemas']['NoticeKind'];
 export type NoticeChannel = components['schemas']['NoticeChannel'];
 export type NoticeChoice = components['schemas']['NoticeChoice'];
 export type NoticeChoices = components['schemas']['NoticeChoices'];
+export type NoticeBrowser = components['schemas']['NoticeBrowser'];
+export type NoticeBrowsers = components['schemas']['NoticeBrowsers'];
 export type ConsentKind = components['schemas']['ConsentKind'];
 export type ConsentVersion = components['schemas']['ConsentVersion'];
 export type RegisterBody = components['schemas']['RegisterBody'];
@@ -7942,6 +8010,7 @@ export type ResponseCart = components['responses']['Cart'];
 export type ResponseLineConflict = components['responses']['LineConflict'];
 export type ResponseBulkMatch = components['responses']['BulkMatch'];
 export type ResponseOrder = components['responses']['Order'];
+export type ResponseNoticeBrowsers = components['responses']['NoticeBrowsers'];
 export type ResponseNoticeChoices = components['responses']['NoticeChoices'];
 export type ResponseOrderMessages = components['responses']['OrderMessages'];
 export type ResponseOrders = components['responses']['Orders'];
@@ -11180,6 +11249,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNoticeBrowsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NoticeBrowsers"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setNoticeBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://updates.push.example/wpush/v2/gAAAAABn",
+                 *       "keys": {
+                 *         "p256dh": "BPuRpSAdH-H1CxCnUTK9f4w2oX3oC9jlXRegqvxHVh8Kf8U3j_JML3rgNdzFVEopqIF9dXvdCaCgV5X7ea9bwsw",
+                 *         "auth": "8psMe0YwMGYgge8hs_8u2g"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    endpoint: string;
+                    keys: {
+                        p256dh: string;
+                        auth: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["NoticeBrowsers"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNoticeBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6f1c2d3e-7a58-4b0c-9d1e-2f3a4b5c6d7e */
+                browser_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Больше не показываются. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -18,6 +18,8 @@ interface JobData {
   'order-news': { event: number };
   /** Tells one of them, by letter or text message. */
   'order-letter': OrderLetter;
+  /** Shows one of them a notice in a browser. */
+  'order-push': OrderPush;
   /** Takes back on sale what nobody answered or paid for in time. */
   'lapse-orders': Record<string, never>;
   /** Reads a price list, up to its preview. */
@@ -43,6 +45,13 @@ export interface OrderLetter {
   side: 'buyer' | 'supplier';
   /** Jobs that were added before there was a choice have none. @default 'email' */
   channel?: 'email' | 'phone';
+}
+export interface OrderPush {
+  event: number;
+  side: 'buyer' | 'supplier';
+  /** A row of the table `push_subscription`. */
+  browser: string;
+  account: string;
 }
 type JobName = keyof JobData;
 /**
@@ -101,6 +110,8 @@ const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number; pa
     notice: MESSAGE,
     'order-news': MESSAGE,
     'order-letter': MESSAGE,
+    // servers of browsers' makers, or of anybody: one that is slow keeps no others waiting
+    'order-push': { ...MESSAGE, parallel: 4 },
     'lapse-orders': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
     'read-price-list': PRICE_LIST,
     'apply-price-list': PRICE_LIST,
@@ -156,7 +167,7 @@ export interface JobsOptions {
 
 /**
  * A durable queue in the database of what must happen, but need not be waited for. Jobs of a kind are done one after another,
- * but looks at other people's servers: of a process that is killed only the message that is under way at that moment can be sent
+ * but looks and notices that go to other people's servers: of a process that is killed only the message that is under way at that moment can be sent
  * twice.
  */
 export function createJobs(db: Db, { log, isIdle = false, retryDelayS, pollS }: JobsOptions): Jobs {

@@ -6,7 +6,7 @@ import { sendLink } from '../links/links.ts';
 import { resetPassword } from '../modules/auth/jobs.ts';
 import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
-import { sendOrderLetter, spreadOrderNews } from '../modules/orders/jobs.ts';
+import { sendOrderLetter, sendOrderPush, spreadOrderNews } from '../modules/orders/jobs.ts';
 import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
 import { cleanUpOrderFiles } from '../modules/orders/messages/jobs.ts';
 import { cleanUpLists } from '../modules/price-lists/files/jobs.ts';
@@ -21,6 +21,8 @@ import {
 import { keepMarketDay } from '../modules/statistics/jobs.ts';
 import type { Post } from '../post/message.ts';
 import { canSend } from '../post/post.ts';
+import { createPusher } from '../push/push.ts';
+import type { PushKey } from '../push/push-key.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Jobs, Workers } from './jobs.ts';
@@ -33,6 +35,7 @@ export interface WorkersContext {
   post: Post;
   storage: Disk;
   vault: Vault;
+  pushKey: PushKey | undefined;
 }
 
 /** Who does which job. */
@@ -43,12 +46,15 @@ export const createWorkers = ({
   post,
   storage,
   vault,
+  pushKey,
 }: WorkersContext): Workers => ({
   'password-reset': (login, _signal, id) => resetPassword({ db, jobs }, login, id),
   link: (link) => sendLink({ db, post, publicUrl: config.publicUrl }, link),
   notice: (notice) => sendNotice({ post, config }, notice),
-  'order-news': (news) => spreadOrderNews({ db, jobs, config }, news),
+  'order-news': (news) => spreadOrderNews({ db, jobs, config, pushKey }, news),
   'order-letter': (letter) => sendOrderLetter({ db, post, publicUrl: config.publicUrl }, letter),
+  'order-push': (push) =>
+    sendOrderPush({ db, jobs, config, pushKey, push: createPusher(config, pushKey) }, push),
   'lapse-orders': () => lapseOrders({ db, jobs }),
   'read-price-list': async (list, signal) => {
     await readList({ db, storage }, list, signal);

@@ -1,22 +1,29 @@
 import type { NoticeChoice } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
+import { LIVE_BROWSERS } from './browsers.ts';
 
 type Kind = NoticeChoice['kind'];
 
-interface Reader {
+interface Told {
   side: 'buyer' | 'supplier';
-  channel: 'email' | 'phone';
   to: string;
 }
+export type Reader =
+  | (Told & { channel: 'email' | 'phone'; account: null })
+  /** `to` is the id of a subscription of the account's. */
+  | (Told & { channel: 'push'; account: string });
 
 /**
- * Who is told of an order, and how: who ordered (the buyer's people where he is none of them any more), and
- * the supplier's people, each as they chose; and the supplier's own
- * mailbox, unless it is that of an account that chose otherwise.
+ * Who is told of an order, and how: who ordered (the buyer's people where he is none of them any more), and the supplier's
+ * people, each as they chose; and the supplier's own mailbox, unless it is that of an account that chose otherwise. Who chose
+ * notices in the browser and has none that takes them is told by letter.
  */
-export async function selectReaders(db: Db, orderId: string, kind: Kind): Promise<Reader[]> {
+export async function selectReaders(
+  db: Db,
+  { orderId, kind, pushKey }: { orderId: string; kind: Kind; pushKey: string | undefined },
+): Promise<Reader[]> {
   const { rows } = await db.query<Reader>(
-    `with person as (
+    `with browser as (${LIVE_BROWSERS} and b.server_key = $3), person as (
        select 'buyer' side, p.account_id from purchase p where p.id = $1 and p.account_id is not null
          and (p.buyer_id is null or speaks_for(p.account_id, p.buyer_id))
        union
@@ -25,17 +32,21 @@ export async function selectReaders(db: Db, orderId: string, kind: Kind): Promis
        union
        select 'supplier', s.account_id from purchase p join speaker s on s.company_id = p.supplier_id where p.id = $1
      ), told as (
-       select person.side, coalesce(c.channel, 'email') channel, a.email, a.phone
+       select person.side, a.id account_id, a.email, a.phone,
+         case when c.channel = 'push' and not exists (select from browser where browser.account_id = a.id) then 'email'
+           else coalesce(c.channel, 'email') end channel
        from person join account a on a.id = person.account_id
        left join notice_choice c on c.account_id = a.id and c.kind = $2
      )
-     select side, channel, case channel when 'email' then email else phone end "to" from told
-     where channel <> 'none' and case channel when 'email' then email else phone end is not null
+     select side, channel, case channel when 'email' then email else phone end "to", null::uuid account from told
+     where channel in ('email', 'phone') and case channel when 'email' then email else phone end is not null
      union
-     select 'supplier', 'email', c.email from purchase p join company c on c.id = p.supplier_id
+     select side, channel, browser.id::text, account_id from told join browser using (account_id) where channel = 'push'
+     union
+     select 'supplier', 'email', c.email, null from purchase p join company c on c.id = p.supplier_id
      where p.id = $1 and c.email is not null
        and not exists (select from told where told.email = c.email and told.channel <> 'email')`,
-    [orderId, kind],
+    [orderId, kind, pushKey ?? null],
   );
   return rows;
 }

@@ -16,12 +16,12 @@ export const assertCallable = (text: string, { allowPrivate }: OutgoingOptions):
 interface Call extends OutgoingOptions {
   url: string;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   timeoutMs: number;
 }
 
 /**
- * Sends JSON by POST to somebody else's server; resolves to the status of the answer, whose body is not read, and redirects
+ * Sends something, JSON unless its headers say otherwise, by POST to somebody else's server; resolves to the status of the answer, whose body is not read, and redirects
  * are not followed. Throws where there is no answer in time, and a `Refused` where the address must not be called.
  */
 export async function postOut({
@@ -37,8 +37,8 @@ export async function postOut({
     const sent = ask(target, {
       method: 'POST',
       headers: {
-        ...headers,
         'content-type': 'application/json',
+        ...headers,
         'content-length': Buffer.byteLength(body),
       },
       signal: AbortSignal.timeout(timeoutMs),

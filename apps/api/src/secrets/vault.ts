@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Problem } from '../problem.ts';
+import { ownKey } from './own-key.ts';
 
 /** A secret that no key of ours opens. */
 export class Unreadable extends Error {}
@@ -69,18 +68,12 @@ export function parseKeys(text: string): Buffer[] | undefined {
   return keys.every(({ length }) => length === KEY_BYTES) ? keys : undefined;
 }
 
-/** The key of an embedded database, made with it: it lies beside what it seals, and is no use without. */
-async function ownKey(dataDir: string): Promise<Buffer> {
-  const path = join(dataDir, 'secrets.key');
-  await mkdir(dataDir, { recursive: true });
-  // it appears whole, whenever the process is killed
-  const fresh = `${path}.${process.pid}`;
-  await writeFile(fresh, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
-  await link(fresh, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(fresh);
-  const [key] = parseKeys(await readFile(path, 'utf8')) ?? [];
+/** It lies beside what it seals, and is no use without. */
+async function ownVaultKey(dataDir: string): Promise<Buffer> {
+  const { path, text } = await ownKey(dataDir, 'secrets.key', () =>
+    randomBytes(KEY_BYTES).toString('base64'),
+  );
+  const [key] = parseKeys(text) ?? [];
   if (!key) throw new Error(`${path} holds no key of 32 bytes in base64.`);
   return key;
 }
@@ -95,5 +88,5 @@ interface VaultPlace {
 export async function openVault({ secretsKeys, databaseUrl, dataDir }: VaultPlace): Promise<Vault> {
   const keys = secretsKeys ?? [];
   if (databaseUrl || keys.length > 0) return createVault(keys);
-  return createVault([await ownKey(dataDir)]);
+  return createVault([await ownVaultKey(dataDir)]);
 }

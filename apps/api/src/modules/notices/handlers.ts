@@ -2,35 +2,43 @@ import type { NoticeChoices } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../auth.ts';
 import type { Handler } from '../../contract.ts';
+import { hasBrowser } from '../../notices/browsers.ts';
 import { KINDS } from '../../notices/kinds.ts';
 import { canSend } from '../../post/post.ts';
 import { invalid, Problem } from '../../problem.ts';
 import { endLetters, selectAddresses, selectChoices, upsertChoice } from './queries.ts';
 
-type NoticeRequest = Pick<FastifyRequest, 'db' | 'account' | 'config'>;
+type NoticeRequest = Pick<FastifyRequest, 'db' | 'account' | 'config' | 'pushKey'>;
 
-async function choicesOf({ db, account, config }: NoticeRequest): Promise<NoticeChoices> {
+async function choicesOf({ db, account, config, pushKey }: NoticeRequest): Promise<NoticeChoices> {
   const { id } = requireAccount({ account });
   const chosen = await selectChoices(db, id);
   const addresses = await selectAddresses(db, id);
   return {
     data: KINDS.map((kind) => ({ kind, channel: chosen.get(kind) ?? 'email' })),
-    channels: (['email', 'phone'] as const).filter(
-      (channel) => addresses[channel] !== null && canSend(config, channel),
-    ),
+    channels: [
+      ...(['email', 'phone'] as const).filter(
+        (channel) => addresses[channel] !== null && canSend(config, channel),
+      ),
+      ...((await hasBrowser(db, id, pushKey?.publicKey)) ? (['push'] as const) : []),
+    ],
   };
 }
 
 export const listNotices: Handler<'listNotices'> = choicesOf;
+
+const LACKING = {
+  email: 'Добавьте почту в профиле',
+  phone: 'Добавьте телефон в профиле',
+  push: 'Сначала включите уведомления в браузере',
+};
 
 export const setNotice: Handler<'setNotice'> = async (request) => {
   const { kind } = request.params;
   const { channel } = request.body;
   const { channels } = await choicesOf(request);
   if (channel !== 'none' && !channels.includes(channel))
-    throw invalid({
-      channel: [channel === 'email' ? 'Добавьте почту в профиле' : 'Добавьте телефон в профиле'],
-    });
+    throw invalid({ channel: [LACKING[channel]] });
   await upsertChoice(request.db, requireAccount(request).id, { kind, channel });
   return choicesOf(request);
 };

@@ -23,7 +23,9 @@ const order = async () => {
   return { buyer, id: made?.id ?? '' };
 };
 const told = async (id: string, kind: 'orders' | 'claims' = 'orders') =>
-  (await selectReaders(server.db, id, kind)).map(({ side, channel, to }) => [side, channel, to]);
+  (await selectReaders(server.db, { orderId: id, kind, pushKey: undefined })).map(
+    ({ side, channel, to }) => [side, channel, to],
+  );
 
 test('each is told as he has chosen by setNotice, kind by kind; letters are what nobody has to choose', async () => {
   const { id } = await order();

@@ -1,35 +1,84 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
-import type { Jobs, OrderLetter } from '../../jobs/jobs.ts';
+import type { Jobs, OrderLetter, OrderPush } from '../../jobs/jobs.ts';
+import {
+  forgetSubscription,
+  hasBrowser,
+  selectMailbox,
+  selectSubscription,
+} from '../../notices/browsers.ts';
 import { KIND_OF } from '../../notices/kinds.ts';
-import { selectLettersKey, selectReaders } from '../../notices/readers.ts';
+import { type Reader, selectLettersKey, selectReaders } from '../../notices/readers.ts';
 import { writeLetter } from '../../post/letter.ts';
 import type { Post } from '../../post/message.ts';
 import { canSend } from '../../post/post.ts';
-import { orderLetter, orderText } from './letters.ts';
+import type { Pusher } from '../../push/push.ts';
+import type { PushKey } from '../../push/push-key.ts';
+import { orderLetter, orderNotice, orderText } from './letters.ts';
 import { toOrder } from './order.ts';
 import { selectNews } from './queries.ts';
 
-/** One message of an event to each side's address, however often it is asked for. */
-const letterId = ({ event, to, side }: OrderLetter) =>
-  uuidv5(`order-letter ${event} ${side} ${to}`, uuidv5.URL);
+interface Spreading {
+  db: Db;
+  jobs: Jobs;
+  config: Config;
+  pushKey: PushKey | undefined;
+}
+
+/** One message of an event to each side's address or browser, however often it is asked for. */
+const messageId = (what: 'letter' | 'push', event: number, side: string, to: string) =>
+  uuidv5(`order-${what} ${event} ${side} ${to}`, uuidv5.URL);
+
+const addLetter = (db: Db, jobs: Jobs, letter: OrderLetter) =>
+  jobs.add(db, 'order-letter', letter, messageId('letter', letter.event, letter.side, letter.to));
+
+/** Sends one of them a message, where such messages get anywhere. */
+async function tell(tx: Db, { jobs, config }: Spreading, event: number, reader: Reader) {
+  const { side, to } = reader;
+  if (reader.channel === 'push') {
+    const push = { event, side, browser: to, account: reader.account };
+    await jobs.add(tx, 'order-push', push, messageId('push', event, side, to));
+  } else if (canSend(config, reader.channel))
+    await addLetter(tx, jobs, { event, side, to, channel: reader.channel });
+}
 
 /** Has everybody told whom an event of an order concerns, as each has chosen, each tried on its own. */
 export async function spreadOrderNews(
-  { db, jobs, config }: { db: Db; jobs: Jobs; config: Config },
+  context: Spreading,
   { event }: { event: number },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const news = await selectNews(tx, event);
     if (!news) return;
-    const readers = await selectReaders(tx, news.id, KIND_OF[news.event_kind]);
-    for (const reader of readers) {
-      if (!canSend(config, reader.channel)) continue;
-      const letter = { event, ...reader };
-      await jobs.add(tx, 'order-letter', letter, letterId(letter));
-    }
+    const readers = await selectReaders(tx, {
+      orderId: news.id,
+      kind: KIND_OF[news.event_kind],
+      pushKey: context.pushKey?.publicKey,
+    });
+    for (const reader of readers) await tell(tx, context, event, reader);
   });
+}
+
+/**
+ * Shows somebody a notice in a browser. Whose last browser turns out to be gone is written a letter instead: nothing that
+ * somebody wanted to be told of is told to nobody.
+ */
+export async function sendOrderPush(
+  { db, jobs, config, pushKey, push }: Spreading & { push: Pusher },
+  { event, side, browser, account }: OrderPush,
+): Promise<void> {
+  const news = await selectNews(db, event);
+  if (!news) return;
+  const to = pushKey && (await selectSubscription(db, browser, pushKey.publicKey));
+  const notice = orderNotice(toOrder(news), { event, kind: news.event_kind, side });
+  if (to && (await push(to, notice))) return;
+  await forgetSubscription(db, browser);
+  // looked up after the one that is gone has gone: of two that go at once the last finds none
+  if (await hasBrowser(db, account, pushKey?.publicKey)) return;
+  const mailbox = await selectMailbox(db, account);
+  if (mailbox && canSend(config, 'email'))
+    await addLetter(db, jobs, { event, side, to: mailbox, channel: 'email' });
 }
 
 export async function sendOrderLetter(

@@ -1,5 +1,6 @@
 import type { Order, OrderEventKind } from '@org/api-client/schema';
 import type { LetterText } from '../../post/letter.ts';
+import type { BrowserNotice } from '../../push/push.ts';
 import { formatMoney, formatPieces } from '../../words.ts';
 
 type Side = Order['side'];
@@ -63,6 +64,21 @@ export const orderText = (
   publicUrl: string,
 ): string => `${headline(kind, side, order)}: ${publicUrl}/orders/${order.id}`;
 
+/** Who the other side is, and the sum. */
+const partyText = ({ buyer, supplier, total }: Order, side: Side) =>
+  `${side === 'supplier' ? `Покупатель: ${buyer.name}.` : `Поставщик: ${supplier.name}.`} Сумма ${formatMoney(total)}.`;
+
+/** The same for a browser, which opens the order. */
+export const orderNotice = (
+  order: Order,
+  { event, kind, side }: { event: number; kind: OrderEventKind; side: Side },
+): BrowserNotice => ({
+  title: headline(kind, side, order),
+  body: partyText(order, side),
+  path: `/orders/${order.id}`,
+  tag: `order-event-${event}`,
+});
+
 /** A letter about an event of an order to one of its sides. */
 export function orderLetter(
   order: Order,
@@ -70,13 +86,11 @@ export function orderLetter(
   publicUrl: string,
 ): LetterText {
   const heading = headline(kind, side, order);
-  const party =
-    side === 'supplier' ? `Покупатель: ${order.buyer.name}.` : `Поставщик: ${order.supplier.name}.`;
   return {
     subject: `${heading} на ${formatMoney(order.total)}`,
     heading,
     paragraphs: [
-      `${party} Сумма ${formatMoney(order.total)}.`,
+      partyText(order, side),
       ...(comment ? [`Комментарий: ${comment}`] : []),
       ...lines(order),
     ],

@@ -11,6 +11,7 @@ import {
   linkToken,
   one,
   type Scene,
+  someBrowser,
   someDoubt,
   someEmployee,
   someFilial,
@@ -103,6 +104,11 @@ export const EXPECTED: Expectations = {
   // about the signed-in user's own consents, whoever that is
   setConsent: { stranger: 200 },
   setNotice: { stranger: 200 },
+  // in the browser that asks
+  setNoticeBrowser: { stranger: 200 },
+  deleteNoticeBrowser: {
+    request: async (scene) => ({ params: { browser_id: await someBrowser(scene) } }),
+  },
   stopLetters: {
     request: async (scene) => ({
       params: {

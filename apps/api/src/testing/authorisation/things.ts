@@ -56,6 +56,16 @@ export const somePasskey = (scene: Scene) =>
     [scene.owner.id],
   );
 
+/** A browser that shows the owner notices. */
+export const someBrowser = (scene: Scene) =>
+  one<string>(
+    scene,
+    `insert into push_subscription (session_id, endpoint, p256dh, auth, server_key)
+     select id, 'https://push.example/' || gen_random_uuid(), '', '', '' from session where account_id = $1 limit 1
+     on conflict (session_id) do update set auth = '' returning id as value`,
+    [scene.owner.id],
+  );
+
 export const uploaded = (scene: Scene, purpose: 'avatar' | 'logo') =>
   one<string>(
     scene,

@@ -8,6 +8,7 @@ import { queryClient, store } from '../../shared/store.ts';
 export type User = Data<OperationAt<'/user', 'get'>>;
 export type OpenSession = Data<OperationAt<'/user/sessions', 'get'>>['data'][number];
 export type NoticeChoices = Data<OperationAt<'/user/notices', 'get'>>;
+export type NoticeBrowsers = Data<OperationAt<'/user/notice-browsers', 'get'>>;
 export type GivenConsent = Data<OperationAt<'/user/consents', 'get'>>['data'][number];
 interface Signal {
   signal: AbortSignal;
@@ -61,6 +62,14 @@ export const noticesAtom = atomWithQuery<NoticeChoices, ApiError>((get) => ({
   enabled: get(isSignedInAtom),
 }));
 
+export const noticeBrowsersAtom = atomWithQuery<NoticeBrowsers, ApiError>((get) => ({
+  queryKey: ['listNoticeBrowsers', get(visitorAtom)],
+  queryFn: ({ signal }: Signal) => api.GET('/user/notice-browsers', { signal }),
+  enabled: get(isSignedInAtom),
+}));
+
+type Asked = 'getUser' | 'listSessions' | 'listConsents' | 'listNotices' | 'listNoticeBrowsers';
+
 /** Asks anew for what a call has changed. */
-export const refresh = (operation: 'getUser' | 'listSessions' | 'listConsents' | 'listNotices') =>
+export const refresh = (operation: Asked) =>
   queryClient.invalidateQueries({ queryKey: [operation] });

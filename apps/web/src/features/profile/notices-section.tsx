@@ -1,10 +1,11 @@
 import type { NoticeChoice, NoticeChoices } from '@org/api-client/schema';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { tell } from '../../shared/messages.ts';
 import { noticeKinds } from '../../shared/notices.ts';
+import { wordsOf } from './browser-notices.ts';
+import { NoticeBrowsers, type NoticeBrowsersProps } from './notice-browsers.tsx';
 import * as css from './profile.css.ts';
 
 type Kind = NoticeChoice['kind'];
@@ -13,28 +14,43 @@ type Channel = NoticeChoice['channel'];
 const CHANNELS: Record<Channel, string> = {
   email: 'Письмо',
   phone: 'СМС',
-  none: 'Не присылать',
+  push: 'Браузер',
+  none: 'Нет',
 };
 const ALL = Object.keys(CHANNELS) as Channel[];
 const isChannel = (text: string | undefined): text is Channel => ALL.some((one) => one === text);
 
-export interface NoticesSectionProps {
+export interface NoticesSectionProps extends NoticeBrowsersProps {
   choices: NoticeChoices;
   onChange: (kind: Kind, channel: Channel) => Promise<unknown>;
 }
 
 /** How each kind of news of orders comes; they stand in «Новости» in any case. */
-export function NoticesSection({ choices, onChange }: NoticesSectionProps) {
+export function NoticesSection({ choices, onChange, ...browsers }: NoticesSectionProps) {
   const [changing, setChanging] = useState<Kind>();
+  const { data, channels } = choices;
+  // the browser is asked for its permission when it is first chosen
+  const canTurnOn = browsers.browsers.key !== null && browsers.ability === 'able';
+  const canChoose = (channel: Channel) =>
+    channel === 'none' || channels.includes(channel) || (channel === 'push' && canTurnOn);
   const change = async (kind: Kind, channel: Channel) => {
     setChanging(kind);
-    await onChange(kind, channel).catch((error: unknown) => tell.error(messageOf(error)));
+    try {
+      if (channel === 'push' && !channels.includes('push')) await browsers.onTurnOn();
+      await onChange(kind, channel);
+    } catch (error) {
+      tell.error(wordsOf(error));
+    }
     setChanging(undefined);
   };
+  const isPushLost = data.some(({ channel }) => channel === 'push') && !channels.includes('push');
   return (
-    <FormSection title="Письма и СМС" note="В «Новостях» на сайте есть всё, что бы вы ни выбрали.">
+    <FormSection
+      title="Как сообщать о заказах"
+      note="В «Новостях» на сайте есть всё, что бы вы ни выбрали."
+    >
       <ul className={css.list}>
-        {choices.data.map(({ kind, channel }) => (
+        {data.map(({ kind, channel }) => (
           <li key={kind} className={css.choice}>
             <div>
               <div className={css.itemName}>{noticeKinds[kind].label}</div>
@@ -46,9 +62,7 @@ export function NoticesSection({ choices, onChange }: NoticesSectionProps) {
               options={ALL.map((value) => ({
                 value,
                 label: CHANNELS[value],
-                isDisabled:
-                  changing === kind ||
-                  (value !== 'none' && value !== channel && !choices.channels.includes(value)),
+                isDisabled: changing === kind || (value !== channel && !canChoose(value)),
               }))}
               value={[channel]}
               onChange={([value]) => isChannel(value) && void change(kind, value)}
@@ -56,9 +70,15 @@ export function NoticesSection({ choices, onChange }: NoticesSectionProps) {
           </li>
         ))}
       </ul>
-      {!choices.channels.includes('phone') && (
+      {!channels.includes('phone') && (
         <p className={css.details}>Чтобы получать СМС, добавьте телефон.</p>
       )}
+      {isPushLost && (
+        <p className={css.details}>
+          Сейчас уведомления не включены ни в одном браузере: вместо них приходят письма.
+        </p>
+      )}
+      {browsers.browsers.key !== null && <NoticeBrowsers {...browsers} />}
     </FormSection>
   );
 }

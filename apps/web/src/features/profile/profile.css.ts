@@ -57,3 +57,12 @@ export const details = style({ font: text.t13, color: color.ink.ink3 });
 
 /** A field of who signs in, for password managers alone. */
 export const unseen = style({ display: 'none' });
+
+/** Below the choices, as a part of its own. */
+export const browsers = style({
+  display: 'grid',
+  gap: 8,
+  marginTop: 8,
+  paddingTop: 16,
+  borderTop: `1px solid ${color.line.hairline}`,
+});

@@ -6,20 +6,13 @@ import { FormSection } from '../../shared/form/form-section.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { tell } from '../../shared/messages.ts';
 import type { Session } from '../../shared/session.ts';
-import {
-  consentsAtom,
-  keepProfile,
-  noticesAtom,
-  refresh,
-  sessionsAtom,
-  type User,
-} from './atoms.ts';
+import { consentsAtom, keepProfile, refresh, sessionsAtom, type User } from './atoms.ts';
 import { removeAvatar, uploadAvatar } from './avatar/avatar-calls.ts';
 import { AvatarField } from './avatar/avatar-field.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { ContactsSection } from './contacts/contacts-section.tsx';
 import { NameForm } from './name-form.tsx';
-import { NoticesSection } from './notices-section.tsx';
+import { Notices } from './notices.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
@@ -91,6 +84,10 @@ function PasswordChange({ login, onNewSession }: PasswordChangeProps) {
   );
 }
 
+/** What ends with a session is asked for too. */
+const refreshSessions = () =>
+  Promise.all([refresh('listSessions'), refresh('listNoticeBrowsers'), refresh('listNotices')]);
+
 function Sessions({ onSignOut }: Pick<ProfileSectionsProps, 'onSignOut'>) {
   const { data } = useAtomValue(sessionsAtom);
   if (!data) return null;
@@ -100,25 +97,11 @@ function Sessions({ onSignOut }: Pick<ProfileSectionsProps, 'onSignOut'>) {
       onEnd={async ({ id, current }) => {
         if (current) return onSignOut();
         await api.DELETE('/user/sessions/{session_id}', { params: { path: { session_id: id } } });
-        await refresh('listSessions');
+        await refreshSessions();
       }}
       onEndOthers={async () => {
         await api.DELETE('/user/sessions');
-        await refresh('listSessions');
-      }}
-    />
-  );
-}
-
-function Notices() {
-  const { data } = useAtomValue(noticesAtom);
-  if (!data) return null;
-  return (
-    <NoticesSection
-      choices={data}
-      onChange={async (kind, channel) => {
-        await submit('/user/notices/{kind}', { channel }, { method: 'put', path: { kind } });
-        await refresh('listNotices');
+        await refreshSessions();
       }}
     />
   );

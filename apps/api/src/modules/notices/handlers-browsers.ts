@@ -1,0 +1,52 @@
+import type { NoticeBrowsers } from '@org/api-client/schema';
+import type { FastifyRequest } from 'fastify';
+import { requireAccount } from '../../auth.ts';
+import type { Handler } from '../../contract.ts';
+import { Refused } from '../../outgoing/address.ts';
+import { assertCallable } from '../../outgoing/post.ts';
+import { invalid, Problem } from '../../problem.ts';
+import { isBrowserKey } from '../../push/push-key.ts';
+import { deleteBrowser, replaceBrowser, selectBrowsers } from './queries-browsers.ts';
+
+async function browsersOf({
+  db,
+  account,
+  pushKey,
+}: Pick<FastifyRequest, 'db' | 'account' | 'pushKey'>): Promise<NoticeBrowsers> {
+  const key = pushKey?.publicKey ?? null;
+  return { key, data: key ? await selectBrowsers(db, requireAccount({ account }), key) : [] };
+}
+
+export const listNoticeBrowsers: Handler<'listNoticeBrowsers'> = browsersOf;
+
+/** Says what is wrong with an address before it is kept; what its name stands for is looked at whenever it is called. */
+function assertPushService(endpoint: string, allowPrivate: boolean) {
+  try {
+    assertCallable(endpoint, { allowPrivate });
+  } catch (error) {
+    if (error instanceof Refused) throw invalid({ endpoint: [error.message] });
+    throw error;
+  }
+}
+
+export const setNoticeBrowser: Handler<'setNoticeBrowser'> = async (request) => {
+  const { db, config, pushKey } = request;
+  const { endpoint, keys } = request.body;
+  const { tokenHash } = requireAccount(request);
+  if (!pushKey) throw new Problem(409, 'Уведомления в браузере на этом сервере не включены');
+  assertPushService(endpoint, config.hasPrivateTargets);
+  if (!isBrowserKey(keys.p256dh)) throw invalid({ 'keys.p256dh': ['Это не ключ браузера'] });
+  const subscription = { endpoint, ...keys, key: pushKey.publicKey };
+  const isKept = await db.transaction((tx) => replaceBrowser(tx, tokenHash, subscription));
+  if (!isKept) throw invalid({ endpoint: ['Такой адрес уже есть у другого браузера'] });
+  return browsersOf(request);
+};
+
+export const deleteNoticeBrowser: Handler<'deleteNoticeBrowser'> = async (request) => {
+  const isThere = await deleteBrowser(
+    request.db,
+    requireAccount(request).id,
+    request.params.browser_id,
+  );
+  if (!isThere) throw new Problem(404, 'Нет такого браузера');
+};

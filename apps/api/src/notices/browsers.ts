@@ -1,0 +1,43 @@
+import { IDLE_DAYS } from '../auth.ts';
+import type { Db } from '../db/db.ts';
+import type { Subscription } from '../push/push.ts';
+
+/** Browsers whose sessions have not ended; more conditions may follow. */
+export const LIVE_BROWSERS = `
+  select b.*, s.account_id, s.token_hash, s.user_agent from push_subscription b join session s on s.id = b.session_id
+  where s.expires_at > now() and s.seen_at > now() - make_interval(days => ${IDLE_DAYS})`;
+
+/** Whether an account has a browser that takes notices signed with this key. */
+export async function hasBrowser(db: Db, accountId: string, key: string | undefined) {
+  const { rows } = await db.query(
+    `${LIVE_BROWSERS} and s.account_id = $1 and b.server_key = $2 limit 1`,
+    [accountId, key ?? null],
+  );
+  return rows.length > 0;
+}
+
+/** Where to send what a browser is to show; undefined where it shows nothing any more. */
+export async function selectSubscription(
+  db: Db,
+  id: string,
+  key: string,
+): Promise<Subscription | undefined> {
+  const { rows } = await db.query<Subscription>(
+    `${LIVE_BROWSERS} and b.id = $1 and b.server_key = $2`,
+    [id, key],
+  );
+  return rows[0];
+}
+
+/** Forgets a subscription that its push service knows no more. */
+export const forgetSubscription = (db: Db, id: string) =>
+  db.query('delete from push_subscription where id = $1', [id]);
+
+/** The address to which an account is written instead of a browser that shows nothing any more. */
+export async function selectMailbox(db: Db, accountId: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ email: string | null }>(
+    'select email from account where id = $1',
+    [accountId],
+  );
+  return rows[0]?.email ?? undefined;
+}

@@ -1,0 +1,64 @@
+/** What the server sends: see `apps/api/src/push/push.ts`. */
+interface Shown {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+}
+
+interface Tab {
+  url: string;
+  focus(): Promise<unknown>;
+}
+type WorkerEvent = Event & { waitUntil(done: Promise<unknown>): void };
+
+/** What of a service worker is used here; its own types can't stand beside those of a page. */
+interface Scope {
+  registration: ServiceWorkerRegistration;
+  location: Location;
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  addEventListener(
+    type: 'push',
+    listen: (event: WorkerEvent & { data: { json(): Shown } | null }) => void,
+  ): void;
+  addEventListener(
+    type: 'notificationclick',
+    listen: (event: WorkerEvent & { notification: Notification }) => void,
+  ): void;
+}
+const scope = self as unknown as Scope;
+
+/** A page of ours; the first one, where a message names another's. */
+function pageOf(path: string): string {
+  const { origin } = scope.location;
+  const url = new URL(path, origin);
+  return url.origin === origin ? url.href : origin;
+}
+
+async function open(page: string) {
+  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => url.split(/[?#]/)[0] === page);
+  return tab ? tab.focus() : scope.clients.openWindow(page);
+}
+
+// Shows what comes and opens the order. It keeps nothing and stands between nobody and the network.
+scope.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { title, body, path, tag } = event.data.json();
+  event.waitUntil(
+    scope.registration.showNotification(title, {
+      body,
+      tag,
+      data: path,
+      lang: 'ru',
+      icon: '/favicon.svg',
+    }),
+  );
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(pageOf(String(event.notification.data))));
+});
