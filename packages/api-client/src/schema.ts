@@ -7306,6 +7306,19 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "key": "BPuRpSAdH-H1CxCnUTK9f4w2oX3oC9jlXRegqvxHVh8Kf8U3j_JML3rgNdzFVEopqIF9dXvdCaCgV5X7ea9bwsw",
+                 *       "data": [
+                 *         {
+                 *           "id": "6f1c2d3e-7a58-4b0c-9d1e-2f3a4b5c6d7e",
+                 *           "created_at": "2026-11-24T09:00:00+03:00",
+                 *           "user_agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36",
+                 *           "current": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NoticeBrowsers"];
             };
         };
