@@ -100,7 +100,7 @@ test('its letters go to the people whom the company still has', async () => {
   await server.db.query(join, [company, colleague.id]);
   const { id } = await made(company);
   const told = async () =>
-    (await selectReaders(server.db, id, 'goods'))
+    (await selectReaders(server.db, { orderId: id, kind: 'goods', pushKey: undefined }))
       .filter(({ side }) => side === 'buyer')
       .map(({ to }) => to);
   const { rows } = await server.db.query<{ email: string }>(
