@@ -87,6 +87,8 @@ declare module 'fastify' {
     operation?: OperationId;
     /** Whether its address names something that belongs to somebody. */
     isPrivate?: boolean;
+    /** Whether its body comes as it is, whatever it is. */
+    takesAnything?: boolean;
   }
 }
 

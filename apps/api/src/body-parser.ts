@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem.ts';
 
-/** Bodies are JSON; an empty one is none, so that the contract decides whether that will do. */
+/**
+ * Bodies are JSON; an empty one is none, so that the contract decides whether that will do. What else comes is for calls that
+ * take anything.
+ */
 export function addBodyParser(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -12,4 +16,8 @@ export function addBodyParser(app: FastifyInstance) {
       else parseJson(request, body, done);
     },
   );
+  app.addContentTypeParser('*', (request, body, done) => {
+    if (request.routeOptions.config.takesAnything) done(null, body);
+    else done(new Problem(415));
+  });
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from './contract.ts';
+import { exchangeBy } from './exchange/protocol.ts';
 import * as addresses from './modules/addresses/handlers.ts';
 import * as auth from './modules/auth/handlers.ts';
 import * as authPassword from './modules/auth/handlers-password.ts';
@@ -35,7 +36,9 @@ import * as orderMoney from './modules/orders/handlers-money.ts';
 import * as purchases from './modules/orders/handlers-purchases.ts';
 import * as plans from './modules/plans/handlers.ts';
 import * as priceLists from './modules/price-lists/handlers.ts';
+import { exchangeCatalog } from './modules/price-lists/handlers-1c.ts';
 import * as priceListDoubts from './modules/price-lists/handlers-doubts.ts';
+import * as priceListExchange from './modules/price-lists/handlers-exchange.ts';
 import * as priceListReports from './modules/price-lists/handlers-report.ts';
 import * as priceListSources from './modules/price-lists/handlers-sources.ts';
 import * as profile from './modules/profile/handlers.ts';
@@ -49,6 +52,8 @@ import * as statistics from './modules/statistics/handlers.ts';
 import * as status from './modules/status/handlers.ts';
 import * as suppliers from './modules/suppliers/handlers.ts';
 import * as warehouses from './modules/warehouses/handlers.ts';
+
+const exchange = exchangeBy({ catalog: exchangeCatalog });
 
 /** Every call of the contract, gathered from the modules. */
 export const handlers = {
@@ -86,6 +91,7 @@ export const handlers = {
   ...orderLists,
   ...plans,
   ...priceListDoubts,
+  ...priceListExchange,
   ...priceLists,
   ...priceListReports,
   ...priceListSources,
@@ -102,4 +108,6 @@ export const handlers = {
   ...suppliers,
   ...warehouses,
   ...webhooks,
+  askExchange: exchange,
+  sendToExchange: exchange,
 } satisfies Handlers;

@@ -17,6 +17,9 @@ const notWritten = async () => {
   throw new Problem(501);
 };
 
+/** Of a call that takes a body of any type, as it comes. */
+const ANYTHING = '*/*';
+
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -44,6 +47,7 @@ const onRequest = (operation: Operation) => async (request: FastifyRequest) => {
   if (login !== 'none') request.account = await findCaller(request, operation);
   if (login === 'required') requireAccount(request);
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (contentTypes.includes(ANYTHING)) return;
   if (contentTypes.length > 0 && hasBody(request) && !contentTypes.includes(type))
     throw new Problem(415, `Ожидается ${contentTypes.join(' или ')}`);
 };
@@ -60,7 +64,11 @@ function addOperation(
   app.route({
     method,
     url,
-    config: { operation: id, isPrivate: operation.login === 'required' && url.includes(':') },
+    config: {
+      operation: id,
+      isPrivate: operation.login === 'required' && url.includes(':'),
+      takesAnything: operation.contentTypes.includes(ANYTHING),
+    },
     schema: {
       ...(params && { params }),
       ...(querystring && { querystring }),

@@ -2677,6 +2677,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/1c/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Обмен с 1С: шаг без файла
+         * @description The standard link of 1С with a site (CommerceML 2.04 to 3.1): `checkauth` by the login and the password of the company's page answers
+         *     the cookie that every later step carries, then `init`, `file` in pieces, `import` until it answers `success` or `failure`. No login of
+         *     ours opens it, and its answers are the protocol's own text: 401 alone, without a login or with a cookie that is over, is an error
+         *     of ours. What comes is gathered, and put on sale as one price list once the exchange is whole; a broken one changes nothing.
+         */
+        get: operations["askExchange"];
+        put?: never;
+        /**
+         * Обмен с 1С: кусок файла
+         * @description A piece of the file `filename`, at most 10 MiB, in the order of the pieces; one that is sent again counts once. Up to 256 MiB an exchange.
+         *     A zip is taken for the files in it, pictures are taken and forgotten.
+         */
+        post: operations["sendToExchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Обмен с 1С компании
+         * @description Null before one is made.
+         */
+        get: operations["getExchange"];
+        put?: never;
+        /**
+         * Включить обмен с 1С, или сменить его пароль
+         * @description The password is shown this once. A new one ends the exchanges that are under way. What 1С brings is all that the company sells: 409 while
+         *     a source brings the same.
+         */
+        post: operations["openExchange"];
+        /**
+         * Отключить обмен с 1С
+         * @description What it has brought stays on sale.
+         */
+        delete: operations["closeExchange"];
+        options?: never;
+        head?: never;
+        /**
+         * По какой цене из 1С продаём
+         * @description One of `price_types`. It is remembered, and what has come is put on sale by it.
+         */
+        patch: operations["setExchangePrice"];
+        trace?: never;
+    };
+    "/companies/{id}/exchange/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Журнал обмена с 1С
+         * @description The last hundred steps, latest first; the same step that is asked again and again stands once.
+         */
+        get: operations["listExchangeLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/keys": {
         parameters: {
             query?: never;
@@ -5832,6 +5913,64 @@ export interface components {
             /** Format: date-time */
             finished_at: string | null;
         };
+        ExchangeOpening: {
+            current_password: string;
+        };
+        ExchangePrice: {
+            price_type: string;
+        };
+        /**
+         * @description `asking` waits for the price to sell at, `stopped` for somebody to look at a list that seems broken.
+         * @enum {string}
+         */
+        ExchangeState: "new" | "running" | "working" | "stopped" | "failing" | "asking";
+        Exchange: {
+            /** @description What is entered in 1С. */
+            address: string;
+            login: string;
+            /** Format: date-time */
+            password_set_at: string;
+            state: components["schemas"]["ExchangeState"];
+            /** @description Why not, fit to show. */
+            trouble: string | null;
+            /** @description The list that waits for somebody. */
+            import_id: string | null;
+            price_types: components["schemas"]["ExchangePriceType"][];
+            /** @description The price to sell at, where somebody has chosen it. */
+            price_type: string | null;
+            /** @description Positions that 1С has sent prices of. */
+            goods: number;
+            /** Format: date-time */
+            seen_at: string | null;
+            /** Format: date-time */
+            confirmed_at: string | null;
+        };
+        ExchangePriceType: {
+            id: string;
+            name: string;
+        };
+        ExchangeEntry: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was asked last.
+             */
+            at: string;
+            type: string;
+            mode: string;
+            file_name: string | null;
+            bytes: number | null;
+            /** @description How often it was asked in a row. */
+            times: number;
+            /** @enum {string} */
+            answer: "success" | "progress" | "failure";
+            /** @description What 1С was told beside that, and what came of it. */
+            message: string | null;
+            created: number | null;
+            updated: number | null;
+            removed: number | null;
+            import_id: string | null;
+        };
         /**
          * @description `replace` takes off sale what the file does not name; `update` leaves it.
          * @default replace
@@ -7963,6 +8102,12 @@ export type SourceState = components['schemas']['SourceState'];
 export type Source = components['schemas']['Source'];
 export type SourceFetchStatus = components['schemas']['SourceFetchStatus'];
 export type SourceFetch = components['schemas']['SourceFetch'];
+export type ExchangeOpening = components['schemas']['ExchangeOpening'];
+export type ExchangePrice = components['schemas']['ExchangePrice'];
+export type ExchangeState = components['schemas']['ExchangeState'];
+export type Exchange = components['schemas']['Exchange'];
+export type ExchangePriceType = components['schemas']['ExchangePriceType'];
+export type ExchangeEntry = components['schemas']['ExchangeEntry'];
 export type ImportMode = components['schemas']['ImportMode'];
 export type ImportStatus = components['schemas']['ImportStatus'];
 export type ImportWarningCode = components['schemas']['ImportWarningCode'];
@@ -15188,6 +15333,362 @@ export interface operations {
                 };
                 content?: never;
             };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askExchange: {
+        parameters: {
+            query: {
+                /**
+                 * @description `catalog` brings goods, prices and stock, `sale` takes orders.
+                 * @example catalog
+                 */
+                type: string;
+                /**
+                 * @description Step of the exchange.
+                 * @example checkauth
+                 */
+                mode: string;
+                /** @description Which file is sent or read. */
+                filename?: string;
+                /** @description Version of the format that 1С asks for. */
+                version?: string;
+                /** @description Sent back by some configurations; the cookie alone counts. */
+                sessid?: string;
+                /** @description Sent by some configurations. */
+                timestamp?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `success`, `progress` or `failure`, each on a line of its own, and what belongs to it, in windows-1251; orders as XML. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/xml": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendToExchange: {
+        parameters: {
+            query: {
+                /**
+                 * @description `catalog` brings goods, prices and stock, `sale` takes orders.
+                 * @example catalog
+                 */
+                type: string;
+                /**
+                 * @description Step of the exchange.
+                 * @example file
+                 */
+                mode: string;
+                /** @description Which file is sent or read. */
+                filename?: string;
+                /** @description Version of the format that 1С asks for. */
+                version?: string;
+                /** @description Sent back by some configurations; the cookie alone counts. */
+                sessid?: string;
+                /** @description Sent by some configurations. */
+                timestamp?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "*/*": string;
+            };
+        };
+        responses: {
+            /** @description `success`, `progress` or `failure`, each on a line of its own, and what belongs to it, in windows-1251; orders as XML. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Обмен. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Exchange"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openExchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "Protektor-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExchangeOpening"];
+            };
+        };
+        responses: {
+            /** @description Обмен и его пароль. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exchange": {
+                     *         "address": "https://protektor.example/api/1c/exchange",
+                     *         "login": "1c-k7m2p9qx",
+                     *         "password_set_at": "2026-11-24T10:00:00+03:00",
+                     *         "state": "new",
+                     *         "trouble": null,
+                     *         "import_id": null,
+                     *         "price_types": [],
+                     *         "price_type": null,
+                     *         "goods": 0,
+                     *         "seen_at": null,
+                     *         "confirmed_at": null
+                     *       },
+                     *       "password": "k7m2-p9qx-4wtz-8hbn-3vdc"
+                     *     }
+                     */
+                    "application/json": {
+                        exchange: components["schemas"]["Exchange"];
+                        password: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeExchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Обмен отключён. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setExchangePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price_type": "bb14a3a4-6b17-11e0-9819-e0cb4ed5eed4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExchangePrice"];
+            };
+        };
+        responses: {
+            /** @description Обмен. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "https://protektor.example/api/1c/exchange",
+                     *       "login": "1c-k7m2p9qx",
+                     *       "password_set_at": "2026-11-24T10:00:00+03:00",
+                     *       "state": "running",
+                     *       "trouble": null,
+                     *       "import_id": null,
+                     *       "price_types": [
+                     *         {
+                     *           "id": "bb14a3a4-6b17-11e0-9819-e0cb4ed5eed4",
+                     *           "name": "Оптовая"
+                     *         },
+                     *         {
+                     *           "id": "2f0d4ab0-6b18-11e0-9819-e0cb4ed5eed4",
+                     *           "name": "Дилерская"
+                     *         }
+                     *       ],
+                     *       "price_type": "bb14a3a4-6b17-11e0-9819-e0cb4ed5eed4",
+                     *       "goods": 6912,
+                     *       "seen_at": "2026-11-24T11:45:00+03:00",
+                     *       "confirmed_at": "2026-11-24T11:30:38+03:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Exchange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExchangeLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Журнал. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "4102",
+                     *           "at": "2026-11-24T11:45:38+03:00",
+                     *           "type": "catalog",
+                     *           "mode": "import",
+                     *           "file_name": "offers.xml",
+                     *           "bytes": null,
+                     *           "times": 12,
+                     *           "answer": "success",
+                     *           "message": null,
+                     *           "created": 12,
+                     *           "updated": 214,
+                     *           "removed": 8,
+                     *           "import_id": "019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ExchangeEntry"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];

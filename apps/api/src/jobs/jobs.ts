@@ -34,6 +34,10 @@ interface JobData {
   'fetch-source': { id: string };
   /** Tells somebody of the company that a source brings nothing that can be sold. */
   'source-letter': { source: string; to: string };
+  /** Goes on with an exchange with 1С: reads what has come, and puts it on sale once all of it has. */
+  exchange: { session: string };
+  /** Ends exchanges that nobody goes on with. */
+  'due-exchanges': Record<string, never>;
   /** Notes down how the market stands today. */
   'market-day': Record<string, never>;
   /** Removes what has expired. */
@@ -119,6 +123,8 @@ const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number; pa
     'due-sources': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
     'fetch-source': FETCH,
     'source-letter': MESSAGE,
+    exchange: FETCH,
+    'due-exchanges': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
     'market-day': { retryLimit: 0, expireInSeconds: 900, cron: '42 * * * *' },
     'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },
   };

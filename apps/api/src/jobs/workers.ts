@@ -9,6 +9,12 @@ import { removeOrphans } from '../modules/files/jobs.ts';
 import { sendOrderLetter, sendOrderPush, spreadOrderNews } from '../modules/orders/jobs.ts';
 import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
 import { cleanUpOrderFiles } from '../modules/orders/messages/jobs.ts';
+import {
+  cleanUpExchanges,
+  closeQuiet,
+  goOn,
+  settleExchange,
+} from '../modules/price-lists/exchange/jobs.ts';
 import { cleanUpLists } from '../modules/price-lists/files/jobs.ts';
 import { applyList, readList } from '../modules/price-lists/jobs.ts';
 import { sendImportReport } from '../modules/price-lists/report/jobs.ts';
@@ -59,10 +65,12 @@ export const createWorkers = ({
   'read-price-list': async (list, signal) => {
     await readList({ db, storage }, list, signal);
     await settleSource({ db, jobs }, list);
+    await settleExchange({ db, jobs }, list);
   },
   'apply-price-list': async (list) => {
     const isOnSale = await applyList({ db, storage }, list);
     await settleSource({ db, jobs }, list);
+    await settleExchange({ db, jobs }, list);
     if (isOnSale && canSend(config, 'email')) await jobs.add(db, 'import-letter', list, list.id);
   },
   'import-letter': (list) => sendImportReport({ db, post, publicUrl: config.publicUrl }, list),
@@ -73,6 +81,8 @@ export const createWorkers = ({
       fetch,
       signal,
     ),
+  exchange: (exchange, signal) => goOn({ db, jobs, storage }, exchange, signal),
+  'due-exchanges': () => closeQuiet({ db, jobs, storage }),
   'source-letter': async (letter) => {
     if (canSend(config, 'email'))
       await sendSourceLetter({ db, post, publicUrl: config.publicUrl }, letter);
@@ -82,6 +92,7 @@ export const createWorkers = ({
     await cleanUp(db);
     await removeOrphans({ db, storage });
     await cleanUpLists({ db, storage });
+    await cleanUpExchanges({ db, storage });
     await cleanUpOrderFiles({ db, storage });
     await cleanUpFeeds({ db, storage });
   },

@@ -106,12 +106,13 @@ const OVERSIZED = 'В одном из элементов XML слишком мн
 
 /**
  * Hands over, one after another, the elements of the given names that lie in none of each other, as small trees; the
- * rest of the document is never held.
+ * rest of the document is never held. `enter` hears of what they lie in, as it begins.
  */
 export async function readElements(
   chunks: AsyncIterable<Uint8Array>,
   names: readonly string[],
   take: (node: XmlNode, parents: readonly string[]) => void,
+  enter?: (name: string, attributes: Record<string, string>) => void,
 ): Promise<void> {
   const wanted = new Set(names);
   const parents: string[] = [];
@@ -123,6 +124,7 @@ export async function readElements(
       if (parents.length + open.length > DEEPEST) throw new FileProblem('Файл XML повреждён');
       if (open.length === 0 && !wanted.has(name)) {
         parents.push(name);
+        enter?.(name, attributes);
         return;
       }
       if (++nodes > MOST_NODES) throw new FileProblem(OVERSIZED);

@@ -8,7 +8,8 @@ import type { RememberedLayout } from './reading/protocol.ts';
 import type { ChangeRow, ListRow, RejectRow, Status } from './wire.ts';
 
 const LIST = `p.*, coalesce(a.full_name, a.email, a.phone,
-    (select concat('Источник «', s.name, '»') from source s where s.id = p.source_id)) created_by,
+    (select concat('Источник «', s.name, '»') from source s where s.id = p.source_id),
+    (select 'Обмен с 1С' from exchange x where x.id = p.source_id)) created_by,
   p.id = (select d.id from price_list d where d.company_id = p.company_id and d.status = 'done'
     and d.created + d.updated + d.removed > 0 order by d.finished_at desc limit 1) can_undo
   from price_list p left join account a on a.id = p.account_id`;

@@ -254,3 +254,19 @@ export const someRevision = (scene: Scene) =>
   one<number>(scene, 'select delivery_revision as value from company where id = $1', [
     scene.company,
   ]);
+
+/** An exchange of the company with its 1С, which has sent a type of price. */
+export async function someExchange(scene: Scene) {
+  const id = await one<string>(
+    scene,
+    `insert into exchange (id, company_id, login, password_hash) values (gen_random_uuid(), $1, gen_random_uuid()::text, '')
+     on conflict (company_id) do update set price_type = null returning id as value`,
+    [scene.company],
+  );
+  await scene.server.db.query(
+    `insert into exchange_thing (exchange_id, kind, thing, name, xml, session_id) values ($1, 'price_type', 'p', 'Оптовая', '', $1)
+     on conflict do nothing`,
+    [id],
+  );
+  return { id: scene.company };
+}

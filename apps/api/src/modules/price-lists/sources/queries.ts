@@ -87,8 +87,9 @@ export async function selectRivals(
   { id, warehouseId }: { id: string | null; warehouseId: number | null },
 ): Promise<{ total: number; rival: string | null }> {
   const { rows } = await db.query<{ total: number; rival: string | null }>(
-    `select count(*) total, min(name) filter (where id is distinct from $2 and is_active and mode = 'replace'
-       and (warehouse_id is null or $3::int is null or warehouse_id = $3)) rival
+    `select count(*) total, coalesce(min(name) filter (where id is distinct from $2 and is_active and mode = 'replace'
+       and (warehouse_id is null or $3::int is null or warehouse_id = $3)),
+       (select 'Обмен с 1С' from exchange where company_id = $1)) rival
      from source where company_id = $1`,
     [companyId, id, warehouseId],
   );

@@ -1,0 +1,75 @@
+import type { Db } from '../db/db.ts';
+
+/** Who 1С is, by the login that it was given. */
+export interface Signed {
+  id: string;
+  company_id: string;
+  password_hash: Buffer;
+}
+
+export async function selectByLogin(db: Db, login: string): Promise<Signed | undefined> {
+  const { rows } = await db.query<Signed>(
+    'select id, company_id, password_hash from exchange where login = $1',
+    [login],
+  );
+  return rows[0];
+}
+
+/** Begins an exchange. */
+export async function insertSession(
+  db: Db,
+  { id, exchangeId, tokenHash }: { id: string; exchangeId: string; tokenHash: Buffer },
+): Promise<void> {
+  await db.query('insert into exchange_session (id, exchange_id, token_hash) values ($1, $2, $3)', [
+    id,
+    exchangeId,
+    tokenHash,
+  ]);
+}
+
+/** One exchange that is under way. */
+export interface Session {
+  id: string;
+  exchange_id: string;
+  company_id: string;
+  account_id: string | null;
+}
+
+/** The exchange of a cookie, which is seen by that; undefined where it has been quiet for a day. */
+export async function seeSession(db: Db, tokenHash: Buffer): Promise<Session | undefined> {
+  const { rows } = await db.query<Session>(
+    `with seen as (
+       update exchange_session set seen_at = now() where token_hash = $1 and seen_at > now() - interval '1 day'
+       returning id, exchange_id)
+     select s.id, s.exchange_id, x.company_id, x.account_id from seen s join exchange x on x.id = s.exchange_id`,
+    [tokenHash],
+  );
+  return rows[0];
+}
+
+export interface Entry {
+  exchangeId: string;
+  sessionId: string | null;
+  type: string;
+  mode: string;
+  fileName?: string | null | undefined;
+  bytes?: number | undefined;
+  answer: 'success' | 'progress' | 'failure';
+  message?: string | null | undefined;
+  listId?: string | null;
+}
+
+/** Notes a step; what is asked again and again stands once. */
+export async function noteStep(db: Db, entry: Entry): Promise<void> {
+  const { exchangeId, sessionId, type, mode, fileName, bytes, answer, message, listId } = entry;
+  await db.query(
+    `with again as (
+       update exchange_log set times = times + 1, bytes = coalesce(bytes + $5::int, bytes), answer = $6, message = $7, at = now()
+       where id = (select max(id) from exchange_log where exchange_id = $1) and session_id = $2 and type = $3 and mode = $4
+         and file_name is not distinct from $8
+       returning id)
+     insert into exchange_log (exchange_id, session_id, type, mode, bytes, answer, message, file_name, list_id)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9 where not exists (select from again)`,
+    [exchangeId, sessionId, type, mode, bytes, answer, message, fileName, listId],
+  );
+}

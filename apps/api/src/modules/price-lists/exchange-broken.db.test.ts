@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createExchangeApp,
+  type ExchangeApp,
+  FULL,
+  GOODS,
+  IMPORT,
+  OFFERS,
+  WHOLE,
+} from '../../testing/price-lists/exchange-app.ts';
+import { importXml, offersXml, oneC } from '../../testing/price-lists/one-c.ts';
+import { zip } from '../../testing/price-lists/zip.ts';
+import { visitor } from '../../testing/visitor.ts';
+import { closeQuiet } from './exchange/jobs.ts';
+
+const LONG = 120_000;
+
+let app: ExchangeApp;
+beforeAll(async () => {
+  app = await createExchangeApp();
+});
+afterAll(() => app.server.close());
+beforeEach(() => app.changeSupplier());
+
+describe('changes alone', () => {
+  test(
+    'change what they name, by what 1С has said before',
+    async () => {
+      const { one } = await app.open();
+      const placed = OFFERS.map((offer) => ({ ...offer, rest: { s1: offer.rest } }));
+      expect(await one.exchange({ 'import.xml': IMPORT, 'offers.xml': offersXml(placed) })).toBe(
+        'success\nЗагружено',
+      );
+      await one.signIn();
+      await one.call('catalog', 'init');
+      const delta = offersXml([{ id: 'a2', prices: { p1: 4500 }, rest: { s1: 7 } }], {
+        changesOnly: true,
+      });
+      await one.send('offers.xml', delta);
+      expect(await one.load('offers.xml')).toBe('success\nЗагружено');
+      expect(await app.stock()).toMatchObject([
+        { price: 450000, quantity: 7 },
+        { price: 548000, quantity: 12 },
+        { price: 530000, quantity: 8 },
+      ]);
+      // stock without prices, as version 3 sends it
+      const told = await one.exchange({
+        'rests.xml': offersXml([{ id: 'a1', rest: { s1: 3, s2: 4 } }], { changesOnly: true }),
+        'offers.xml': offersXml([], { changesOnly: true }),
+      });
+      expect(told).toBe('success\nЗагружено');
+      const rows = await app.stock();
+      expect(
+        rows
+          .filter(({ name }) => name.startsWith('Pirelli'))
+          .map(({ quantity }) => quantity)
+          .toSorted(),
+      ).toEqual([3, 4]);
+    },
+    LONG,
+  );
+
+  test(
+    'before anything whole are refused',
+    async () => {
+      const { one } = await app.open();
+      const told = await one.exchange({ 'offers.xml': offersXml(OFFERS, { changesOnly: true }) });
+      expect(told).toMatch(/^failure\nПришли только изменения/);
+      expect(await app.stock()).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    'that remove a good take it off sale',
+    async () => {
+      const { one } = await app.open();
+      expect(await one.exchange(FULL)).toBe('success\nЗагружено');
+      const removed = importXml([{ ...GOODS[0], removed: true }], true);
+      await one.exchange({
+        'import.xml': removed,
+        'offers.xml': offersXml([], { changesOnly: true }),
+      });
+      expect((await app.stock()).filter(({ quantity }) => quantity > 0)).toHaveLength(2);
+    },
+    LONG,
+  );
+});
+
+describe('an exchange that is broken changes nothing', () => {
+  test.each([
+    ['a file that breaks off', { 'offers.xml': offersXml(OFFERS).slice(0, -200) }, /повреждён/],
+    ['what is no CommerceML', { 'offers.xml': '<a/>' }, /не файл CommerceML/],
+    [
+      'entities',
+      {
+        'offers.xml':
+          '<!DOCTYPE a [<!ENTITY b "c">]><КоммерческаяИнформация>&b;</КоммерческаяИнформация>',
+      },
+      /ENTITY/,
+    ],
+    ['a bomb', { 'v8.zip': zip({ 'offers.xml': 'x' }, 2 ** 31) }, /слишком большой/],
+    [
+      'an archive that is none',
+      { 'v8.zip': Buffer.from('PK\x03\x04 and no more') },
+      /Архив повреждён/,
+    ],
+  ])(
+    '%s',
+    async (_what, files, reason) => {
+      const { one } = await app.open();
+      expect(await one.exchange(FULL)).toBe('success\nЗагружено');
+      expect(await one.exchange({ 'import.xml': importXml([]), ...files })).toMatch(
+        new RegExp(`^failure\n.*${reason.source}`),
+      );
+      expect(await app.stock()).toMatchObject(WHOLE);
+      expect(await app.lists()).toBe(1);
+    },
+    LONG,
+  );
+
+  test(
+    '1С that goes away in the middle',
+    async () => {
+      const { one } = await app.open();
+      expect(await one.exchange(FULL)).toBe('success\nЗагружено');
+      await one.signIn();
+      await one.call('catalog', 'init');
+      await one.send('import0_1.xml', importXml(GOODS.slice(0, 1)));
+      await one.send('offers0_1.xml', offersXml(OFFERS.slice(0, 1)));
+      await one.load('import0_1.xml');
+      await app.server.db.query(
+        `update exchange_session set seen_at = now() - interval '5 minutes'`,
+      );
+      await quiet();
+      await vi.waitFor(async () => expect((await app.state()).state).toBe('failing'));
+      expect((await app.state()).trouble).toMatch(/прервался/);
+      expect(await app.stock()).toMatchObject(WHOLE);
+    },
+    LONG,
+  );
+
+  test(
+    'a list that the guards stop waits for a person',
+    async () => {
+      const { one } = await app.open();
+      expect(await one.exchange(FULL)).toBe('success\nЗагружено');
+      const dear = OFFERS.map((offer) => ({ ...offer, prices: { p1: offer.prices.p1 * 10 } }));
+      const told = await one.exchange({ 'import.xml': IMPORT, 'offers.xml': offersXml(dear) });
+      expect(told).toMatch(/^failure\nУ 3 предложений цена вырастет/);
+      const { import_id, trouble } = await app.state();
+      expect(trouble).toMatch(/цена вырастет/);
+      expect(await app.stock()).toMatchObject(WHOLE);
+      await app.user.post(app.path(import_id ?? '', '/confirm'), {
+        accepted_warnings: ['prices_jump'],
+      });
+      await app.until(import_id ?? '', 'done');
+      await vi.waitFor(async () => expect((await app.state()).state).toBe('working'));
+    },
+    LONG,
+  );
+});
+
+/** What the queue does every minute. */
+/** What the queue does every minute. */
+const quiet = () =>
+  closeQuiet({
+    db: app.server.db,
+    jobs: { add: async () => undefined, wake: () => undefined } as never,
+    storage: { delete: async () => undefined } as never,
+  });
+
+describe('nobody gets in', () => {
+  test('without the login, with a wrong one, by a session or a cookie that is over', async () => {
+    const { one, login, password } = await app.open();
+    const bare = visitor(app.server);
+    const asked = await bare.get('/1c/exchange?type=catalog&mode=checkauth');
+    expect([asked.statusCode, asked.headers['www-authenticate']]).toEqual([
+      401,
+      'Basic realm="1C"',
+    ]);
+    expect((await app.user.get('/1c/exchange?type=catalog&mode=init')).statusCode).toBe(401);
+    expect((await app.user.get('/1c/exchange?type=catalog&mode=checkauth')).statusCode).toBe(401);
+    const wrong = oneC(app.server, { login, password: 'aaaa-bbbb-cccc-dddd-eeee' });
+    expect(await wrong.signIn()).toBe('failure\nЛогин или пароль обмена не подходят');
+    expect(await app.log()).toMatchObject([{ mode: 'checkauth', answer: 'failure' }]);
+    await one.signIn();
+    expect((await one.call('catalog', 'init')).status).toBe(200);
+    const renewed = await app.open();
+    expect(renewed.login).toBe(login);
+    expect((await one.call('catalog', 'init')).status).toBe(401);
+    expect(await oneC(app.server, { login, password }).signIn()).toMatch(/^failure/);
+    expect(await renewed.one.signIn()).toMatch(/^success/);
+    const { rows } = await app.server.db.query('select * from exchange');
+    expect(JSON.stringify(rows)).not.toContain(renewed.password);
+    expect((await app.user.delete(app.exchangePath())).statusCode).toBe(204);
+    expect(await renewed.one.signIn()).toMatch(/^failure/);
+    expect((await app.user.get(app.exchangePath())).json()).toEqual({ data: null });
+  });
+
+  test('and a source that brings the whole stock has to go first, or comes later', async () => {
+    const source = { name: 'Зима', url: 'https://kolesnica.example/zima.xlsx' };
+    const made = await app.user.post(`/companies/${app.supplierId()}/sources`, {
+      ...source,
+      mode: 'update',
+    });
+    expect(made.statusCode).toBe(201);
+    await app.open();
+    const whole = await app.user.post(`/companies/${app.supplierId()}/sources`, source);
+    expect(whole.statusCode).toBe(409);
+    expect(whole.json().message).toContain('«Обмен с 1С»');
+  });
+});
+
+test('what is not understood is told, and noted', async () => {
+  const { one } = await app.open();
+  await one.signIn();
+  expect((await one.call('reference', 'init')).text).toMatch(/^failure\nОбмен «reference»/);
+  expect((await one.call('catalog', 'dance')).text).toMatch(/^failure\nШаг «dance»/);
+  expect((await one.call('catalog', 'import', { filename: 'offers.xml' })).text).toMatch(
+    /^failure\nФайл offers.xml не приходил/,
+  );
+  expect(
+    (
+      await one.call('catalog', 'file', {
+        filename: 'offers.xml',
+        body: Buffer.alloc(11 * 1024 * 1024),
+      })
+    ).text,
+  ).toMatch(/^failure\nКусок файла больше 10 МБ/);
+  expect(await app.log()).toHaveLength(5);
+});

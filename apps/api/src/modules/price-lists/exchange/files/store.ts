@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Disk } from 'flydrive';
+import { v7 as uuidv7 } from 'uuid';
+import { listFiles, storeFile } from '../../../../storage.ts';
+import { FileProblem } from '../../../../tables/file-problem.ts';
+import { openArchive } from '../../../../tables/zip.ts';
+import { madeAt } from '../../../../uuid-time.ts';
+import type { Piece } from './queries.ts';
+
+const FOLDER = 'exchange';
+const keyOf = (session: string, key: string) => `${FOLDER}/${session}/${key}`;
+
+/** A stream that hashes and counts what goes through it, up to so many bytes. */
+function measure(most: number) {
+  const hash = createHash('sha256');
+  const measured = { hash, bytes: 0 };
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      measured.bytes += chunk.length;
+      // read to its end all the same: who is cut off is told nothing
+      if (measured.bytes > most) return done();
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, measured };
+}
+
+/** Stores what comes as a piece of a file, by way of a file of this machine. */
+export async function storePiece(
+  storage: Disk,
+  session: string,
+  content: AsyncIterable<Buffer>,
+  { path, most, tooLarge }: { path: string; most: number; tooLarge: string },
+): Promise<Piece> {
+  const { stream, measured } = measure(most);
+  await pipeline(content, stream, createWriteStream(path));
+  if (measured.bytes > most) throw new FileProblem(tooLarge);
+  const key = uuidv7();
+  await storeFile(storage, keyOf(session, key), path);
+  return { key, hash: measured.hash.digest(), bytes: measured.bytes };
+}
+
+export async function removePieces(storage: Disk, session: string, keys: readonly string[]) {
+  await Promise.allSettled(keys.map((key) => storage.delete(keyOf(session, key))));
+}
+
+/** Lays a file of an exchange, all of its pieces, where it can be opened. */
+export async function layFile(
+  storage: Disk,
+  session: string,
+  keys: readonly string[],
+  path: string,
+): Promise<void> {
+  await pipeline(async function* () {
+    for (const key of keys) yield* await storage.getStream(keyOf(session, key));
+  }, createWriteStream(path));
+}
+
+const MOST_XML = 256 * 1024 * 1024;
+const TOO_LARGE = 'Файл распаковывается в слишком большой';
+/** Names of files of an exchange; what else an archive has in it are pictures. */
+export const isXml = (name: string) => /\.xml$/i.test(name) && !/(^|\/)\./.test(name);
+
+/** Takes the files of an archive apart, and stores them. */
+export async function unpack(
+  storage: Disk,
+  session: string,
+  archivePath: string,
+  directory: string,
+): Promise<{ name: string; piece: Piece }[]> {
+  const archive = await openArchive(archivePath);
+  try {
+    const files: { name: string; piece: Piece }[] = [];
+    for (const name of archive.names.filter(isXml)) {
+      const options = { path: `${directory}/member`, most: MOST_XML, tooLarge: TOO_LARGE };
+      const piece = await storePiece(storage, session, await archive.open(name), options);
+      files.push({ name, piece });
+    }
+    return files;
+  } catch (error) {
+    if (error instanceof FileProblem) throw error;
+    throw new FileProblem('Архив повреждён или пришёл не полностью');
+  } finally {
+    archive.close();
+  }
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The exchanges, older than a day, of which files lie in the storage, each with its files. */
+export async function* oldFiles(storage: Disk): AsyncGenerator<Map<string, string[]>> {
+  for await (const keys of listFiles(storage, FOLDER)) {
+    const of = (key: string) => key.split('/')[1] ?? '';
+    yield Map.groupBy(
+      keys.filter((key) => (madeAt(of(key)) ?? Date.now()) < Date.now() - DAY_MS),
+      of,
+    );
+  }
+}

@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs';
+import { FileProblem } from '../../../../tables/file-problem.ts';
+import { childOf, readElements, textAt, type XmlNode } from '../../../../tables/xml.ts';
+import { writeXml } from '../../../../xml.ts';
+import type { ExchangeMessage, Kind, Thing } from './protocol.ts';
+
+const KINDS: Record<string, Kind> = {
+  Группа: 'group',
+  Свойство: 'property',
+  ТипЦены: 'price_type',
+  Склад: 'warehouse',
+  Товар: 'good',
+};
+const OFFER = 'Предложение';
+const ELEMENTS = [...Object.keys(KINDS), OFFER];
+/** What nobody sells by, and what takes most of a file. */
+const LEFT_OUT = new Set([
+  'Описание',
+  'Картинка',
+  'ЗначенияРеквизитов',
+  'Владелец',
+  'Представление',
+  'Файл',
+]);
+const PRICE = new Set(['Цены']);
+const REST = new Set(['Количество', 'Склад', 'Остатки']);
+
+const asWritten = ({
+  name,
+  attributes,
+  text,
+  children,
+}: XmlNode): Parameters<typeof writeXml>[0] => ({
+  name,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).filter(([key]) => !key.startsWith('xmlns')),
+  ),
+  ...(children.length > 0
+    ? {
+        children: children
+          .filter((child) => !LEFT_OUT.has(child.name))
+          .map((child) => asWritten(child)),
+      }
+    : { text: text.trim() }),
+});
+
+const isRemoved = (node: XmlNode) =>
+  /^удал[её]н/i.test(node.attributes.Статус ?? '') || textAt(node, 'ПометкаУдаления') === 'true';
+
+/** An offer as the parts that may come apart: what it is, what it costs, how many there are. */
+function* partsOf(node: XmlNode): Generator<Omit<Thing, 'thing' | 'name'>> {
+  const isRemovedOffer = isRemoved(node);
+  const of = (names: ReadonlySet<string>) => node.children.filter(({ name }) => names.has(name));
+  const id = childOf(node, 'Ид');
+  const part = (kind: Kind, children: XmlNode[]) => ({
+    kind,
+    xml: isRemovedOffer
+      ? null
+      : writeXml(
+          asWritten({ ...node, attributes: {}, children: id ? [id, ...children] : children }),
+        ),
+  });
+  const [prices, rests] = [of(PRICE), of(REST)];
+  const others = node.children.filter(
+    ({ name }) => name !== 'Ид' && !PRICE.has(name) && !REST.has(name) && !LEFT_OUT.has(name),
+  );
+  if (isRemovedOffer || others.length > 0) yield part('offer', others);
+  if (isRemovedOffer || prices.length > 0) yield part('price', prices);
+  if (isRemovedOffer || rests.length > 0) yield part('rest', rests);
+}
+
+const LONGEST_ID = 200;
+const BATCH = 500;
+
+/** Reads a file of an exchange, thing by thing. */
+export async function* readExchange({ path }: { path: string }): AsyncGenerator<ExchangeMessage> {
+  const things: Thing[] = [];
+  const whole = new Set<Kind>();
+  let isKnown = false;
+  let isCatalogue = false;
+  let isPackage = false;
+  let hasChangesOnly = false;
+  await readElements(
+    createReadStream(path),
+    ELEMENTS,
+    (node, parents) => {
+      const id = textAt(node, 'Ид');
+      if (id === '' || id.length > LONGEST_ID) return;
+      const name = textAt(node, 'Наименование').slice(0, LONGEST_ID);
+      if (node.name === OFFER) {
+        for (const part of partsOf(node)) things.push({ ...part, thing: id, name });
+        return;
+      }
+      // only those of the classifier name a tree
+      if (node.name === 'Группа' && !parents.includes('Классификатор')) return;
+      const kind = KINDS[node.name];
+      if (!kind) return;
+      things.push({
+        kind,
+        thing: id,
+        name,
+        xml: isRemoved(node) ? null : writeXml(asWritten(node)),
+      });
+    },
+    (name, attributes) => {
+      isKnown ||= name === 'КоммерческаяИнформация';
+      const isChange = attributes.СодержитТолькоИзменения?.trim().toLowerCase() === 'true';
+      hasChangesOnly ||= isChange;
+      if (name === 'Каталог' && !isChange) isCatalogue = true;
+      if (name === 'ПакетПредложений' && !isChange) isPackage = true;
+    },
+  );
+  if (!isKnown)
+    throw new FileProblem('Это не файл CommerceML: нет элемента «КоммерческаяИнформация»');
+  const named = new Set(things.map(({ kind }) => kind));
+  if (isCatalogue && !hasChangesOnly && named.has('good')) whole.add('good');
+  if (isPackage && !hasChangesOnly)
+    for (const kind of ['offer', 'price', 'rest'] as const) if (named.has(kind)) whole.add(kind);
+  yield { type: 'document', whole: [...whole], hasChangesOnly };
+  for (let at = 0; at < things.length; at += BATCH)
+    yield { type: 'things', things: things.slice(at, at + BATCH) };
+}
