@@ -179,6 +179,8 @@ describe('nobody gets in', () => {
       401,
       'Basic realm="1C"',
     ]);
+    const noted = `/companies/${app.supplierId()}/exchange/log`;
+    expect((await bare.get(noted)).statusCode).toBe(401);
     expect((await app.user.get('/1c/exchange?type=catalog&mode=init')).statusCode).toBe(401);
     expect((await app.user.get('/1c/exchange?type=catalog&mode=checkauth')).statusCode).toBe(401);
     const wrong = oneC(app.server, { login, password: 'aaaa-bbbb-cccc-dddd-eeee' });
