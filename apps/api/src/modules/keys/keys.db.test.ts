@@ -7,13 +7,19 @@ import { createUser, PASSWORD, type User, visitor } from '../../testing/visitor.
 let server: TestApp;
 let owner: User;
 let company: Company;
+const events: string[] = [];
+const write = (line: string) => {
+  const { security, outcome } = JSON.parse(line);
+  if (security?.startsWith('key')) events.push(`${security} ${outcome}`);
+};
 beforeAll(async () => {
-  server = await createTestApp();
+  server = await createTestApp({ logStream: { write } });
   owner = await createUser(server, { email: 'owner@koleso.ru' });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   company = await createCompany(owner);
+  events.length = 0;
 });
 
 const keys = (rest = '') => `/companies/${company.id}/keys${rest}`;
@@ -56,29 +62,91 @@ test('a key is made, its secret is shown once, and it is revoked', async () => {
   expect((await owner.delete(keys(`/${key.id}`))).statusCode).toBe(204);
   expect((await program(secret).post(`/companies/${company.id}/rests`, {})).statusCode).toBe(401);
   expect(await listed()).toEqual([]);
+  expect(events.splice(0)).toEqual(['key made done', 'key revoked done']);
+});
+
+test('its networks are of both versions, a single address without its size', async () => {
+  const networks = [' 2001:db8:1::9/64 ', '2001:db8::7', '198.51.100.7/32', '0.0.0.0/0'];
+  const { key } = await make({ networks });
+  expect(key.networks).toEqual(['2001:db8:1::/64', '2001:db8::7', '198.51.100.7', '0.0.0.0/0']);
+});
+
+test('when it was used is noted once a minute, and once for each place', async () => {
+  const { key, secret } = await make();
+  const use = (address?: string) =>
+    program(secret, address).post(`/companies/${company.id}/rests`, {});
+  const set = (ago: string) =>
+    server.db.query(
+      `update company_key set used_at = now() - $2::interval where id = $1
+       returning used_at::text`,
+      [key.id, ago],
+    );
+  const noted = async () => {
+    const { rows } = await server.db.query<{ at: string; address: string }>(
+      'select used_at::text at, host(used_from) address from company_key where id = $1',
+      [key.id],
+    );
+    return rows[0];
+  };
+  await use();
+  await set('30 seconds');
+  const before = await noted();
+  await use();
+  expect(await noted()).toEqual(before);
+  await use('198.51.100.20');
+  expect((await noted())?.address).toBe('198.51.100.20');
+  await set('2 minutes');
+  const old = await noted();
+  await use('198.51.100.20');
+  expect((await noted())?.at).not.toBe(old?.at);
+});
+
+test('of another company, or none, is not revoked', async () => {
+  const { key, secret } = await make();
+  const other = await createCompany(owner);
+  expect((await owner.delete(`/companies/${other.id}/keys/${key.id}`)).statusCode).toBe(404);
+  expect((await owner.delete(keys(`/${other.id}`))).statusCode).toBe(404);
+  expect((await program(secret).post(`/companies/${company.id}/rests`, {})).statusCode).toBe(200);
 });
 
 test('is not made without the password, nor more than twenty', async () => {
   const wrong = await owner.post(keys(), body({ current_password: 'Neverno-2026' }));
   expect(wrong.json().errors).toEqual({ current_password: ['Неверный текущий пароль'] });
   for (let at = 0; at < 20; at++) await make({ name: `Ключ ${at}` });
-  expect((await owner.post(keys(), body())).statusCode).toBe(409);
+  const more = await owner.post(keys(), body());
+  expect([more.statusCode, more.json().message]).toEqual([
+    409,
+    'Ключей уже 20. Отзовите те, которые не нужны',
+  ]);
 });
 
-test.each([['300.1.1.1'], ['10.0.0.0/33'], ['10.0.0.0/'], ['10.0.0.0/8/8'], ['офис'], ['::/129']])(
-  'a network like %s is refused',
-  async (network) => {
-    const answer = await owner.post(keys(), body({ networks: [network] }));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors.networks[0]).toContain(network);
-  },
-);
+test.each([
+  ['300.1.1.1'],
+  ['10.0.0.0/33'],
+  ['10.0.0.0/'],
+  ['10.0.0.0/8/8'],
+  ['офис'],
+  ['::/129'],
+  ['10.0.0.0/+8'],
+])('a network like %s is refused', async (network) => {
+  const answer = await owner.post(keys(), body({ networks: [network] }));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors.networks[0]).toContain(network);
+});
 
 describe('a key opens', () => {
   test('the calls of its scopes, and none that are for people', async () => {
     const { secret } = await make();
-    expect((await program(secret).post('/search_v2/tyres', {})).statusCode).toBe(403);
-    expect((await program(secret).get('/user')).statusCode).toBe(403);
+    const refused = async (call: ReturnType<typeof owner.get>, words: string) => {
+      const { statusCode, json } = await call;
+      expect([statusCode, json().message]).toEqual([403, words]);
+    };
+    await refused(
+      program(secret).post('/search_v2/tyres', {}),
+      'Ключ не для этого вызова. Добавьте право в новом ключе',
+    );
+    await refused(program(secret).get('/user'), 'Этот вызов делают люди, ключом его не сделать');
+    expect(events).toEqual(['key made done', 'key refused', 'key refused']);
     expect((await program(secret).post(keys(), body())).statusCode).toBe(403);
     const { secret: reader } = await make({ scopes: ['catalog'] });
     expect((await program(reader).post('/search_v2/tyres', {})).statusCode).toBe(200);
@@ -96,6 +164,9 @@ describe('a key opens', () => {
     const from = async (address: string) =>
       (await program(secret, address).post(`/companies/${company.id}/rests`, {})).statusCode;
     expect(await from('203.0.113.7')).toBe(403);
+    expect((await program(secret).post(`/companies/${company.id}/rests`, {})).json().message).toBe(
+      'С этого адреса ключ не работает',
+    );
     expect(await from('198.51.100.20')).toBe(200);
     expect(await from('::ffff:198.51.100.20')).toBe(200);
   });

@@ -1,0 +1,32 @@
+import { Secret } from 'otpauth';
+import { codeAt } from '../modules/second-factor/app-codes.ts';
+import { createAuthenticator } from './authenticator.ts';
+import type { TestApp } from './test-app.ts';
+import { PASSWORD, type User, type Visitor } from './visitor.ts';
+
+const FACTOR = '/user/second-factor';
+
+/** Begins to connect an app; resolves to what reads a code of it that has not been taken, however slow the machine is. */
+export async function startApp({ db }: Pick<TestApp, 'db'>, who: User) {
+  const answer = await who.post(`${FACTOR}/app`, { current_password: PASSWORD });
+  const secret = Secret.fromBase32(answer.json<{ secret: string }>().secret).bytes;
+  return async () => {
+    await db.query('update totp set last_step = 0 where account_id = $1', [who.id]);
+    return codeAt(secret);
+  };
+}
+
+/** Sends a code for the app that is being connected. */
+export const confirmApp = (who: Visitor, code: string) =>
+  who.post(`${FACTOR}/app/confirm`, { code });
+
+/** Adds a passkey of somebody's. */
+export async function addPasskey(
+  who: Visitor,
+  { name = 'Ноутбук', authenticator = createAuthenticator() } = {},
+) {
+  const path = `${FACTOR}/passkeys`;
+  const started = await who.post(`${path}/options`, { current_password: PASSWORD });
+  const { token, options } = started.json();
+  return who.post(path, { token, name, passkey: authenticator.create(options) });
+}
