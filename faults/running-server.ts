@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../apps/api/src/testing/postgres-cluster.ts';
 
 const SERVER = join(import.meta.dirname, '../apps/api/src/server.ts');
-const PATIENCE_MS = 60_000;
+/** Of a start that gets on, however busy its machine is: it is no promise. */
+const PATIENCE_MS = 180_000;
 
 export interface RunningServer {
   origin: string;

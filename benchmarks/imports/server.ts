@@ -57,7 +57,10 @@ export async function startServer(
   const none = (): Load => ({ gap: { wall: 0, own: 0 }, rssBefore: 0, rss: 0, cpu: 0 });
   let load = none();
   let cpuSoFar = 0;
-  child.on('message', ({ gap, rss, cpu }: Beat) => {
+  child.on('message', (beat: Beat | string) => {
+    // the server says a word of its own when it is ready
+    if (typeof beat === 'string') return;
+    const { gap, rss, cpu } = beat;
     load = {
       gap: { wall: Math.max(load.gap.wall, gap.wall), own: Math.max(load.gap.own, gap.own) },
       rssBefore: load.rssBefore || rss,
