@@ -27,6 +27,8 @@ export interface Outcome {
   status: OrderStatus;
   comment?: string | null | undefined;
   details?: OrderEventDetails;
+  /** What was done in the same breath, and is told of by itself. */
+  and?: Pick<Outcome, 'kind' | 'comment' | 'details'> | undefined;
   /** stock that goes back on sale */
   returned?: Parameters<typeof moveStock>[1];
 }
@@ -50,6 +52,8 @@ export async function act(
     if (obstacle) throw new Problem(409, obstacle);
     const outcome = await work(tx, row);
     await note(tx, request.jobs, id, viewer.id, outcome);
+    const { and, status } = outcome;
+    if (and) await note(tx, request.jobs, id, viewer.id, { ...and, status });
     const fresh = await settle(tx, request.jobs, viewer, id);
     await moveStock(tx, outcome.returned ?? []);
     return toOrder(fresh);

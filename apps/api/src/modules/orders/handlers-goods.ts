@@ -7,7 +7,7 @@ import { insertCodes, receiveCodes } from './codes/queries.ts';
 import { readCodes } from './codes.ts';
 import { assertShippedOn } from './days.ts';
 import { issueDocument } from './documents/queries.ts';
-import { act, type Db } from './handlers-act.ts';
+import { act, type Db, type Outcome } from './handlers-act.ts';
 import {
   insertShipment,
   markReceived,
@@ -37,7 +37,7 @@ function assertPieces(
   }
 }
 
-const piecesOf = (items: readonly Piece[]) =>
+const piecesOf = (items: readonly Pick<Piece, 'quantity'>[]) =>
   items.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 const leftOf = ({ items }: OrderRow) =>
@@ -86,6 +86,14 @@ export const shipOrder: Handler<'shipOrder'> = (request) => {
   });
 };
 
+/** The news of claims that were made while goods were received: who is told of claims alone hears of them too. */
+function claimedIn(claims: readonly NewClaim[]): Outcome['and'] {
+  const [first] = claims;
+  if (!first) return undefined;
+  const comment = claims.length === 1 ? first.comment : null;
+  return { kind: 'claimed', comment, details: { pieces: piecesOf(claims) } };
+}
+
 export const receiveShipment: Handler<'receiveShipment'> = (request) => {
   const { items = [] } = request.body;
   return act(request, 'receive', async (tx, row) => {
@@ -114,6 +122,7 @@ export const receiveShipment: Handler<'receiveShipment'> = (request) => {
       kind: 'received',
       status: 'shipped',
       details: { pieces: piecesOf(received) },
+      and: claimedIn(claims),
     };
   });
 };

@@ -100,10 +100,15 @@ describe('from the answer to the last kopeck', () => {
       'items.0.kind',
     ]);
     await buyer.post(receive, { items: [{ ...less, kind: 'damaged', comment: 'Порез' }] });
-    const { claims, status } = await seen(made);
+    const { claims, status, history } = await seen(made);
     expect([status, claims]).toMatchObject([
       'received',
       [{ kind: 'damaged', quantity: 1, comment: 'Порез', status: 'open' }],
+    ]);
+    // who hears of claims alone hears of this one
+    expect(history.slice(-2)).toMatchObject([
+      { kind: 'received' },
+      { kind: 'claimed', comment: 'Порез', status: 'received' },
     ]);
     const answer = `${url}/claims/${claims[0]?.id}/answer`;
     expect((await server.seller.post(answer, { accept: false })).statusCode).toBe(422);

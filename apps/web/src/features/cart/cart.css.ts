@@ -199,10 +199,14 @@ export const pair = style({
   color: ink.ink2,
 });
 export const amount = style({ color: ink.ink, whiteSpace: 'nowrap' });
-export const totalPair = style([pair, { alignItems: 'baseline', color: ink.ink }]);
+/** The sum of a large order stands under its words, whole, where the column is narrow. */
+export const totalPair = style([
+  pair,
+  { flexWrap: 'wrap', gap: '0 16px', alignItems: 'baseline', color: ink.ink, whiteSpace: 'nowrap' },
+]);
 export const total = style({
+  marginInlineStart: 'auto',
   font: `${vars.weight.bold} ${vars.text.t28}`,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.015em',
-  whiteSpace: 'nowrap',
 });

@@ -87,7 +87,7 @@ export function waitsOf(order: Order): Waits | undefined {
       return order.pay_days === 0 && owedOf(order) > 0
         ? {
             buyer: `оплатить ${formatMoney(owedOf(order))}${due}`,
-            supplier: 'ждёт оплату, потом отгрузит',
+            supplier: 'ждёт оплату, потом отгрузка',
           }
         : { buyer: 'ждёт отгрузку', supplier: `отгрузить ${formatPieces(unshippedOf(order))}` };
     case 'shipped':

@@ -11,17 +11,21 @@ export interface OrderNowProps {
   actions?: ReactNode;
 }
 
+/** What the reader waits for, as it is said to him: «ждёт ответа, держит 8 шт.» is said of the other side. */
+const toYou = (text: string | undefined) =>
+  text?.replace(/^ждёт/, 'ждёте').replace(', держит ', ', держите ');
+
 /** What waits for the reader: what happened, what it costs, the way on, and what both sides wait for. */
 export function OrderNow({ order, title, children, actions }: OrderNowProps) {
   const waits = waitsOf(order);
   const sides =
     order.side === 'buyer'
       ? ([
-          ['Вы', waits?.buyer],
+          ['Вы', toYou(waits?.buyer)],
           ['Поставщик', waits?.supplier],
         ] as const)
       : ([
-          ['Вы', waits?.supplier],
+          ['Вы', toYou(waits?.supplier)],
           ['Покупатель', waits?.buyer],
         ] as const);
   return (

@@ -161,7 +161,12 @@ export const strip = style({
   font: vars.text.t13,
   '@media': { [phone]: { gridColumn: '1 / -1' } },
 });
-export const stripActs = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const stripActs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: 6,
+});
 export const stripField = style({ flexBasis: '100%', display: 'grid', gap: 8 });
 export const total = style({
   display: 'flex',
@@ -199,7 +204,8 @@ export const blockHead = style({
 });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // an address and a mail are longer than the name of a warehouse
+  gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr)',
   gap: '4px 16px',
   font: vars.text.t14,
 });

@@ -40,7 +40,8 @@ function placesOf(order: Order): Place[] {
   };
   const paid: Place = {
     label: 'Оплачен',
-    kinds: [],
+    // a part of it is not yet that
+    kinds: order.payable > 0 && owedOf(order) <= 0 ? ['paid'] : [],
     ...(order.pay_until && { ahead: `до ${formatDay(order.pay_until)}` }),
   };
   const start = [PLACED, answered, held, INVOICED];
