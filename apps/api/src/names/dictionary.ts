@@ -62,6 +62,9 @@ const TRADE_MODELS: readonly BrandModel[] = [tradeModels.tyres, tradeModels.whee
     ),
 );
 
+const TRADE_MODEL_KEYS = new Set(TRADE_MODELS.map(({ model }) => modelNameKey(model)));
+export const isTradeModel = (name: string): boolean => TRADE_MODEL_KEYS.has(modelNameKey(name));
+
 /** The catalogue's own names, and behind them the brands and models of the trade that it doesn't hold yet. */
 export function createDictionary({ brands, models }: KnownNames): Dictionary {
   const dictionary: Dictionary = {

@@ -144,7 +144,7 @@ export const RIM_SIZES: readonly Notation[] = [
     String.raw`(?:et|vыlet|vыl\.?)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)(?:\s?(?:-|\.{2,3})\s?(\d{1,3}(?:\.\d)?))?`,
     offset,
   ),
-  notation(RIMS, String.raw`(?:dia|dи[aя]|d?цо|ц\.о\.?|ø|c[bh]|d)\s?[:=]?\s?${MM}`, ([mm]) =>
+  notation(RIMS, String.raw`(?:dia|dи[aя]|d?цо|ц\.о\.?|ø|c[bh]|d)\s?[:=-]?\s?${MM}`, ([mm]) =>
     bore(num(mm)),
   ),
   notation(

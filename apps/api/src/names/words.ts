@@ -50,9 +50,15 @@ const RULES: readonly Rule[] = [
       studded: false,
     },
   ),
-  rule(TYRES, 'шип|шипы|шипов[а-я]*|ошип[а-я]*|ш(?!-)|studded|studs?', 'studded', 'Шипованные', {
-    studded: true,
-  }),
+  rule(
+    TYRES,
+    'шип|шипы|шипов[а-я]*|ошип[а-я]*|(?<![аa]/)ш(?!-)|studded|studs?',
+    'studded',
+    'Шипованные',
+    {
+      studded: true,
+    },
+  ),
   rule(TYRES, String.raw`всесез[а-я]*|all[\s-]?season`, 'season', 'Всесезон', {
     season: ['all_season'],
   }),

@@ -79,6 +79,9 @@ export function createLoader(server: Server, user: Account, companyId: string, d
 
   const apply = async (list: Import): Promise<Import> => {
     if (list.status !== 'preview') return list;
+    // nobody of the check knows the answer
+    const [open] = list.questions.filter(({ kind }) => kind !== 'currency');
+    if (open) return { ...list, error: open.message };
     const accepted_warnings = list.warnings.map(({ code }) => code);
     await call('POST', `/${list.id}/confirm`, { accepted_warnings });
     return settled(list.id);

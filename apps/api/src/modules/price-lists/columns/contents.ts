@@ -2,16 +2,20 @@ import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/
 import { isCar } from '../../../names/brand-in-name.ts';
 import { flagOf, readCell } from '../../../names/cells.ts';
 import { isCountry } from '../../../names/countries.ts';
+import { isTradeBrand, isTradeModel } from '../../../names/dictionary.ts';
 import { parseMeasure, parseNumber } from '../../../tables/numbers.ts';
 import { readMoney } from '../goods/money.ts';
 import { readPieces } from '../goods/pieces.ts';
 import type { Field } from './fields.ts';
 
 const SIZE =
-  /\d{3}[/\\*xх ]\d{2}.{0,3}[rрzд-]\s?\d{2}|\d{1,2}(?:[.,]\d+)?\s?[*xх]\s?\d{2}|\d+[.,]?\d*\s?-\s?\d{2}|\d[rр]\d{2}/i;
+  /\d{3}[/\\*xх ]\d{2}.{0,3}[rрzд-]\s?\d{2}|^\s*\d{3}([ /\\*xх-])\d{2}\1\d{2}(?:[.,]5)?\s*$|\d{1,2}(?:[.,]\d+)?\s?[*xх]\s?\d{2}|\d+[.,]?\d*\s?-\s?\d{2}|\d[rр]\d{2}/i;
 /** `R17x7`, `6.5Jx16`: a wheel's own numbers. */
 const RIM_SIZE =
   /^\s*[rр]?\d{1,2}(?:[.,]\d+)?\s?j{0,2}\s?[*xх×]\s?[rр]?\d{1,2}(?:[.,]\d+)?\s?j?(?!\d)/i;
+/** `R18 9.5J`, `18/8.5`: a diameter before the width, and a pair parted by a stroke. */
+const RIM_TURNED =
+  /^\s*(?:[rр]\s?\d{2}(?:[.,]5)?\s+\d{1,2}(?:[.,]\d+)?\s?j?|\d{1,2}(?:[.,]\d+)?\s?[/\\]\s?\d{1,2}(?:[.,]\d+)?)\s*$/i;
 const SEASON = /зим|лет|всесез|summer|winter|^[wsaлзв а]$|demi|всп/i;
 const RIM = /лит|штамп|кован|сталь|alloy|steel|forged|cast|колесн/i;
 const SECTION =
@@ -32,7 +36,7 @@ const isCode = (text: string) => {
 const isLoadIndex = (text: string) => {
   const load = parseMeasure(text) ?? 0;
   const isIndex =
-    /^\D{0,2}\d{2,3}(?:\s*[/(]\s*\d{2,3}\)?)?\s*[A-ZА-Я]?\d?(?:\s*xl)?(?:\s\p{L}{1,4}\.?){0,2}$/iu.test(
+    /^\D{0,2}\d{2,3}(?:\s*[/(]\s*\d{2,3}\)?)?\s*\/?\s*[A-ZА-Я]?\d?\)?(?:\s*xl)?(?:\s\p{L}{1,4}\.?){0,2}$/iu.test(
       text,
     );
   return isIndex && load >= 20 && load < 230;
@@ -55,7 +59,8 @@ const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
     ),
   ),
   name: (text) => text.length > 7 && /\d/.test(text),
-  size: (text) => SIZE.test(text) || RIM_SIZE.test(text) || /\d.*[rр/-].*\d/i.test(text),
+  size: (text) =>
+    SIZE.test(text) || RIM_SIZE.test(text) || RIM_TURNED.test(text) || /\d.*[rр/-].*\d/i.test(text),
   brand: (text) => text.length < 40 && /\p{L}/u.test(text) && !isCode(text),
   pattern: (text) => /^[a-z]{1,5}-?\d{0,2}[a-z]?(?:\/[a-z]{1,3}-?\d{0,2}[a-z]?)*$/i.test(text),
   load_index: isLoadIndex,
@@ -97,6 +102,28 @@ export const areCars = (values: readonly string[]): boolean =>
 /** «Производитель» full of countries says where goods are from. */
 export const areCountries = (values: readonly string[]): boolean =>
   values.length > 0 && share(values, isCountry) > 0.6;
+
+const SEASON_WORD =
+  /^(?:зима|зимн\S*|лето|летн\S*|в\/с|всесез\S*|summer|winter|all.?season|[wslзл])\.?(?:\s*\(?(?:не\s?)?(?:шип\S*|лип\S*)\)?)?$/i;
+
+/** What a column holds under a title that says something else, or nothing that anybody knows. */
+export function namesIn(values: readonly string[]): 'brand' | 'model' | 'season' | undefined {
+  if (values.length < 2) return undefined;
+  if (share(values, (text) => SEASON_WORD.test(text.trim())) > 0.9) return 'season';
+  if (share(values, isTradeBrand) > 0.6) return 'brand';
+  return share(values, (text) => /\p{L}/u.test(text) && isTradeModel(text)) > 0.4
+    ? 'model'
+    : undefined;
+}
+
+/** Whether the values are what people call goods: several words, another one in each row. */
+export const areNames = (values: readonly string[]): boolean =>
+  values.length > 1 &&
+  new Set(values).size > values.length * 0.3 &&
+  share(
+    values,
+    (text) => /\p{L}{2}/u.test(text) && /\S+\s+\S/.test(text) && !/https?:/.test(text),
+  ) > 0.8;
 
 /** Whether the values of a column are codes, each of them of one row. */
 export const areCodes = (values: readonly string[]): boolean =>

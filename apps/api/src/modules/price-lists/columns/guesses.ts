@@ -14,11 +14,14 @@ import {
   areCars,
   areCodes,
   areCountries,
+  areNames,
   arePieces,
   areRemarks,
   guessField,
   likeness,
+  namesIn,
 } from './contents.ts';
+import type { Field } from './fields.ts';
 import type { Guess } from './guess.ts';
 import { settle } from './settle.ts';
 
@@ -77,6 +80,28 @@ function guess(candidate: Candidate): Guess | undefined {
   return areRemarks(values) ? { field: null, isSure: true, role: 'note' } : undefined;
 }
 
+/** What is longer than a name, unless nothing else is there. */
+const DESCRIPTION = /^\s*описание\s*$/i;
+
+/** Brands, models and seasons by themselves, whatever their titles say; names beside sizes that have a column. */
+function guessNames(
+  guesses: Map<number, Guess>,
+  candidates: readonly Candidate[],
+  free: readonly Candidate[],
+) {
+  const has = (field: Field) => [...guesses.values()].some((guess) => guess.field === field);
+  for (const { column, title, values } of candidates) {
+    const field = guesses.has(column) || priceTitle(title) ? undefined : namesIn(values);
+    if (field && !has(field)) guesses.set(column, { field, isSure: false });
+  }
+  if (has('name')) return;
+  const name = free.find(
+    ({ column, title, values }) =>
+      !guesses.has(column) && (!isOtherTitle(title) || DESCRIPTION.test(title)) && areNames(values),
+  );
+  if (name) guesses.set(name.column, { field: 'name', isSure: false });
+}
+
 /** Names and codes under a title that nobody knows, such as the seller's own name. */
 function guessUntitled(guesses: Map<number, Guess>, candidates: readonly Candidate[]) {
   const fields = new Set([...guesses.values()].map(({ field }) => field));
@@ -89,6 +114,7 @@ function guessUntitled(guesses: Map<number, Guess>, candidates: readonly Candida
     const name = free.find(({ values }) => guessField(values) === 'name');
     if (name) guesses.set(name.column, { field: 'name', isSure: false });
   }
+  guessNames(guesses, candidates, free);
   const name = [...guesses].find(([, { field }]) => field === 'name')?.[0];
   if (fields.has('supplier_article')) return;
   const isBeforeName = (column: number) => name === undefined || column < name;

@@ -133,10 +133,10 @@ const LOAD = /^\d{2,3}(?:\/\d{2,3})?/;
 const kilograms = (load: string | undefined) => Number.parseInt(load ?? '0', 10) > 229;
 
 function ofIndices(facts: ParsedName, values: Values): Partial<ParsedName> {
-  const column = values.load_index?.trim() ?? '';
+  const column = (values.load_index ?? '').replace(/^[\s(]+/, '');
   const found = LOAD.exec(column)?.[0];
   const load = kilograms(found) ? undefined : found;
-  const speed = /\(?[A-Z]\d?\)?/.exec(
+  const speed = /\([A-Z]\d?\)|[A-Z]\d?/.exec(
     (values.speed_index ?? column.replace(LOAD, '')).toUpperCase(),
   )?.[0];
   return {

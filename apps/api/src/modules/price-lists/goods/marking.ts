@@ -3,10 +3,13 @@ import type { RowValues } from './row-values.ts';
 
 type Values = RowValues['values'];
 
+/** What no tyre has; a list of both may have one of them by chance. */
+const OF_WHEELS = ['pcd', 'et', 'dia', 'bolts', 'rim_width'] as const;
+
 const isRim = (values: Values, hint: RowValues['hint']) =>
   hint === 'disks' ||
   hint === 'truck_disks' ||
-  (values.pcd !== undefined && values.et !== undefined);
+  OF_WHEELS.filter((field) => values[field] !== undefined).length > 1;
 
 const cleanSize = (text: string | undefined) => (text ?? '').replaceAll(/[—–]/g, '-').trim();
 

@@ -1,56 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDictionary } from '../../../names/dictionary.ts';
-import { findHeader } from '../../../tables/header.ts';
-import { readTables } from '../../../tables/read-tables.ts';
-import { partsOf } from '../../../tables/side-by-side.ts';
+import { expect, test } from 'vitest';
+import { layoutsOf, list, toldOf } from '../../../testing/price-lists/told.ts';
 import { type Cells, workbook } from '../../../testing/price-lists/workbook.ts';
-import { recogniseTable } from '../columns/recognise.ts';
-import { type Good, isRejection, readGood } from '../goods/good.ts';
-import { readRows } from '../goods/row-values.ts';
-
-const BRANDS = ['Nokian', 'Viatti', 'Cordiant', 'Michelin', 'Kumho'];
-const dictionary = createDictionary({
-  brands: BRANDS.map((name) => ({ name, aliases: [] })),
-  models: [],
-});
-
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'kinds-'));
-});
-afterAll(() => rm(directory, { recursive: true }));
-
-async function layoutsOf(content: Buffer) {
-  const path = join(directory, 'list');
-  await writeFile(path, content);
-  return (await readTables([path]))
-    .flatMap(partsOf)
-    .map((table) => recogniseTable(table, findHeader(table), []));
-}
-async function goodsOf(content: Buffer): Promise<(Good | string)[]> {
-  const rows = (await layoutsOf(content)).flatMap((layout) => [...readRows(layout, dictionary)]);
-  return rows
-    .map((row) => readGood(row, dictionary))
-    .map((good) => (isRejection(good) ? good.reason : good));
-}
-const list = (...rows: Cells) => workbook({ Прайс: rows });
-const told = (good: Good | string) => {
-  if (typeof good === 'string') return good;
-  const { facts, price, stocks, condition } = good;
-  return {
-    brand: facts.brand,
-    size: facts.size,
-    season: facts.season,
-    studded: facts.studded,
-    condition,
-    price: price / 100,
-    stocks: stocks.map(({ warehouse, quantity }) => `${warehouse}: ${quantity}`).join(', '),
-  };
-};
-const toldOf = async (content: Buffer) => (await goodsOf(content)).map(told);
 
 test('lists side by side are read both, each with its own title', async () => {
   const [left, right] = await toldOf(

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { list, toldOf } from '../../../testing/price-lists/told.ts';
+
+const TYRES = [
+  ['Viatti', 'Brina V-521', '175/70 R13', 82, 'T'],
+  ['Nokian', 'Hakka Green 3', '185/65 R15', 88, 'H'],
+  ['Michelin', 'Primacy 4', '205/55 R16', 91, 'V'],
+] as const;
+
+test.each(['9.5Jx18 5*114,3', '9.5JxR18 5/114.3', '9,5J*18 PCD 5x114.3'])(
+  'a wheel whose offset and bore have columns of their own is read: %s',
+  async (name) => {
+    const [good] = await toldOf(
+      list(
+        ['Код', 'Описание', 'Вылет', 'DIA', 'Цена', 'Остаток'],
+        ['20004', `${name} Khomen A1`, 25, 73.1, 11200, 8],
+        ['20005', `${name} Khomen A2`, 35, 67.1, 11300, 4],
+      ),
+    );
+    expect(good).toMatchObject({
+      brand: 'Khomen Wheels',
+      size: '9.5×18',
+      wheel: '5×114.3 ET25 D73.1',
+    });
+  },
+);
+
+test.each(['R18 9.5J', '9.5/18', '9,5Jx18'])(
+  'the size of a wheel in a column: %s',
+  async (size) => {
+    const [good] = await toldOf(
+      list(
+        ['Марка', 'Дизайн', 'Размер обода', 'LZ', 'ДЦО', 'Вылет', 'Диаметр ЦО', 'Цена', 'Ост'],
+        ['Khomen', 'A1', size, 5, 114.3, 25, 73.1, 11200, 8],
+        ['Khomen', 'A2', size, 5, 114.3, 35, 67.1, 11300, 4],
+      ),
+    );
+    expect(good).toMatchObject({ model: 'A1', size: '9.5×18', wheel: '5×114.3 ET25 D73.1' });
+  },
+);
+
+test.each([
+  ['LI/SI', (load: number, speed: string) => `(${load}${speed})`],
+  ['Индексы', (load: number, speed: string) => `${load}/${speed}`],
+  ['ИН/ИС', (load: number, speed: string) => `${load} ${speed}`],
+])('both indices in one column: %s', async (title, written) => {
+  const goods = await toldOf(
+    list(
+      ['Бренд', 'Модель', 'Размер', title, 'Цена', 'Остаток'],
+      ...TYRES.map(([brand, model, size, load, speed]) => [
+        brand,
+        model,
+        size,
+        written(load, speed),
+        5000,
+        4,
+      ]),
+    ),
+  );
+  expect(goods).toMatchObject([{ indices: '82T' }, { indices: '88H' }, { indices: '91V' }]);
+});
+
+test.each(['205 55 16', '205/55/16', '205-55-16'])(
+  'a size without its letter: %s',
+  async (size) => {
+    const goods = await toldOf(
+      list(
+        ['Наименование', 'Размерность', 'Цена', 'Остаток'],
+        ['Viatti V-1', size, 5000, 4],
+        ['Viatti V-2', size, 5100, 4],
+      ),
+    );
+    expect(goods).toMatchObject([{ size: '205/55 R16' }, { size: '205/55 R16' }]);
+  },
+);
+
+test('«Наличие шипов» says whether there are studs, and never how many are in stock', async () => {
+  const [studded, plain] = await toldOf(
+    list(
+      ['Бренд', 'Модель', 'Размер', 'Наличие шипов', 'Цена', 'Остаток, шт.'],
+      ['Nokian', 'Hakka 9', '185/65 R15', 1, 5000, 17],
+      ['Nokian', 'Hakka R5', '185/65 R15', 0, 5000, 9],
+    ),
+  );
+  expect(studded).toMatchObject({ studded: true, stocks: 'null: 17' });
+  expect(plain).toMatchObject({ studded: false, stocks: 'null: 9' });
+});
+
+test('«а/ш» is a tyre of a car, and has no studs for that', async () => {
+  const [good] = await toldOf(
+    list(
+      ['Товар', 'Цена', 'Остаток'],
+      ['а/ш Viatti Strada V-130 185/65 R15 88H', 5000, 4],
+      ['а/ш Viatti Bosco V-237 215/65 R16 98H', 5000, 4],
+    ),
+  );
+  expect(good).toMatchObject({ brand: 'Viatti', season: null, studded: null });
+});
+
+test('columns are known by what they hold, where their titles say something else', async () => {
+  const [good] = await toldOf(
+    list(
+      ['Поставка', 'Линейка', 'Size', 'Применение (сезон)', 'Цена безнал', 'РРЦ', 'Св. ост.'],
+      ['Michelin', 'Primacy 4', '205/55 R16', 'лето', '5 200 ?', '6 200 ?', 4],
+      ['Nokian Tyres', 'Hakkapeliitta R5', '205/55 R16', 'зима', '7 200 ?', '8 200 ?', 8],
+      ['Kumho', 'WinterCraft ice WI31', '205/55 R16', 'зима', '6 200 ?', '7 200 ?', 9],
+    ),
+  );
+  expect(good).toMatchObject({
+    brand: 'Michelin',
+    model: 'Primacy 4',
+    season: 'summer',
+    price: 5200,
+    stocks: 'null: 4',
+  });
+});
+
+test('the name beside columns of brand and model tells what these leave out', async () => {
+  const goods = await toldOf(
+    list(
+      ['Бренд', 'Модель', 'Ширина', 'Профиль', 'Диаметр', 'Описание', 'Цена', 'Остаток'],
+      ['Viatti', 'Brina V-521', 205, 55, 16, 'Шина автомобильная шип. XL', 5000, 4],
+      ['Nokian', 'Hakka Green 3', 185, 65, 15, 'Шина автомобильная', 5000, 4],
+      ['Michelin', 'X-Ice North 4', 205, 55, 16, 'Шина автомобильная шип.', 5000, 4],
+    ),
+  );
+  expect(goods).toMatchObject([
+    { model: 'Brina V-521', studded: true, xl: true },
+    { model: 'Hakka Green 3', xl: false },
+    { model: 'X-Ice North 4', studded: true },
+  ]);
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recogniseTable } from '../../modules/price-lists/columns/recognise.ts';
+import { type Good, isRejection, readGood } from '../../modules/price-lists/goods/good.ts';
+import { readRows } from '../../modules/price-lists/goods/row-values.ts';
+import { createDictionary } from '../../names/dictionary.ts';
+import { findHeader } from '../../tables/header.ts';
+import { readTables } from '../../tables/read-tables.ts';
+import { partsOf } from '../../tables/side-by-side.ts';
+import { type Cells, workbook } from './workbook.ts';
+
+const BRANDS = ['Nokian', 'Viatti', 'Cordiant', 'Michelin', 'Kumho'];
+const dictionary = createDictionary({
+  brands: BRANDS.map((name) => ({ name, aliases: [] })),
+  models: [],
+});
+
+/** The tables of a file with what their columns are taken for. */
+export async function layoutsOf(content: Buffer) {
+  const directory = await mkdtemp(join(tmpdir(), 'lists-'));
+  try {
+    const path = join(directory, 'list');
+    await writeFile(path, content);
+    return (await readTables([path]))
+      .flatMap(partsOf)
+      .map((table) => recogniseTable(table, findHeader(table), []));
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+/** What the rows of a file sell, or why they can't be sold. */
+export async function goodsOf(content: Buffer): Promise<(Good | string)[]> {
+  const rows = (await layoutsOf(content)).flatMap((layout) => [...readRows(layout, dictionary)]);
+  return rows
+    .map((row) => readGood(row, dictionary))
+    .map((good) => (isRejection(good) ? good.reason : good));
+}
+/** A workbook of one sheet. */
+export const list = (...rows: Cells) => workbook({ Прайс: rows });
+const told = (good: Good | string) => {
+  if (typeof good === 'string') return good;
+  const { facts, price, stocks, condition } = good;
+  return {
+    brand: facts.brand,
+    model: facts.model,
+    size: facts.size,
+    season: facts.season,
+    studded: facts.studded,
+    xl: facts.xl,
+    indices: `${facts.load_index ?? ''}${facts.speed_index ?? ''}`,
+    wheel: `${facts.bolts}×${facts.pcd} ET${facts.et} D${facts.dia}`,
+    condition,
+    price: price / 100,
+    stocks: stocks.map(({ warehouse, quantity }) => `${warehouse}: ${quantity}`).join(', '),
+  };
+};
+/** What a buyer would see of the rows of a file. */
+export const toldOf = async (content: Buffer) => (await goodsOf(content)).map(told);
