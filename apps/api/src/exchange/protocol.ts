@@ -25,7 +25,7 @@ export interface Told {
   bytes?: number;
 }
 
-export interface Step {
+interface Step {
   type: string;
   mode: string;
   filename?: string | undefined;

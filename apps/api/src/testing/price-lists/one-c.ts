@@ -115,7 +115,7 @@ export interface OneCOffer {
   rest?: number | Record<string, number>;
 }
 
-export const WAREHOUSES = { s1: 'Основной', s2: 'Склад Саранск' };
+const WAREHOUSES = { s1: 'Основной', s2: 'Склад Саранск' };
 
 export const offersXml = (
   offers: readonly OneCOffer[],

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Db } from '../../../db/db.ts';
 import { choosePrice, type PriceTitle, priceTitle } from '../../../tables/prices.ts';
 import { writeXml } from '../../../xml.ts';
 import { type Named, selectOffers, selectXml } from './things/queries.ts';
+
+type Db = Parameters<typeof selectOffers>[0];
 
 const typeOf = ({ name }: Named): PriceTitle =>
   priceTitle(`Цена ${name}`) ?? { type: 'other', isNamed: false };

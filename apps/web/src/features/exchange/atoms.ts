@@ -1,0 +1,36 @@
+import type { ApiError, Data, OperationAt } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../shared/api.ts';
+import { visitorAtom } from '../../shared/atoms.ts';
+import { familyOf } from '../../shared/family.ts';
+import { queryClient } from '../../shared/store.ts';
+
+type MaybeExchange = Data<OperationAt<'/companies/{id}/exchange', 'get'>>['data'];
+export type Exchange = NonNullable<MaybeExchange>;
+export type ExchangeEntry = Data<
+  OperationAt<'/companies/{id}/exchange/log', 'get'>
+>['data'][number];
+
+/** How often somebody who watches is told how an exchange goes, and how often one is looked for. */
+const LOOK_MS = { running: 1000, usual: 30_000 };
+
+/** A company's exchange with its 1С, watched while something comes. */
+export const exchangeAtom = familyOf((companyId: string) =>
+  atomWithQuery<{ exchange: MaybeExchange }, ApiError>((get) => ({
+    queryKey: ['getExchange', get(visitorAtom), companyId] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => ({
+      exchange: (
+        await api.GET('/companies/{id}/exchange', { params: { path: { id: companyId } }, signal })
+      ).data,
+    }),
+    refetchInterval: ({ state }: { state: { data?: { exchange: MaybeExchange } } }) =>
+      state.data?.exchange?.state === 'running' ? LOOK_MS.running : LOOK_MS.usual,
+  })),
+);
+
+/** Asks anew for exchanges, and for what they have brought. */
+export async function refreshExchange() {
+  await queryClient.invalidateQueries({ queryKey: ['getExchange'] });
+  void queryClient.invalidateQueries({ queryKey: ['listImports'] });
+  void queryClient.invalidateQueries({ queryKey: ['listRests'] });
+}

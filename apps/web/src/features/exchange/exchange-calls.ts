@@ -1,0 +1,37 @@
+import { api } from '../../shared/api.ts';
+import { submit } from '../../shared/form/submit.ts';
+import { tell } from '../../shared/messages.ts';
+import { type ExchangeEntry, refreshExchange } from './atoms.ts';
+
+export interface ExchangeActs {
+  /** Makes the exchange, or another password of it; resolves to the password, which nobody is shown again. */
+  onOpen: (currentPassword: string) => Promise<string>;
+  onChoosePrice: (id: string) => Promise<unknown>;
+  onClose: () => Promise<unknown>;
+  /** Its steps, latest first. */
+  onLoadLog: () => Promise<readonly ExchangeEntry[]>;
+}
+
+/** What can be done with the exchange of a company. */
+export function exchangeActs(id: string): ExchangeActs {
+  const path = { id };
+  return {
+    onOpen: async (current_password) => {
+      const { password } = await submit('/companies/{id}/exchange', { current_password }, { path });
+      await refreshExchange();
+      return password;
+    },
+    onChoosePrice: async (price_type) => {
+      await api.PATCH('/companies/{id}/exchange', { params: { path }, body: { price_type } });
+      await refreshExchange();
+      tell.success('Цена выбрана, загружаем прайс');
+    },
+    onClose: async () => {
+      await api.DELETE('/companies/{id}/exchange', { params: { path } });
+      await refreshExchange();
+      tell.success('Обмен с 1С отключён');
+    },
+    onLoadLog: async () =>
+      (await api.GET('/companies/{id}/exchange/log', { params: { path } })).data,
+  };
+}

@@ -1,0 +1,73 @@
+import { Button } from '@org/ui/button';
+import { CopyIcon } from '@org/ui/icons';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { Note } from '@org/ui/note';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
+import { PasswordField } from '../../shared/form/password-field.tsx';
+import { tell } from '../../shared/messages.ts';
+import * as css from './exchange.css.ts';
+import type { ExchangeActs } from './exchange-calls.ts';
+
+interface ExchangeDialogProps extends Pick<ExchangeActs, 'onOpen'> {
+  isNew: boolean;
+  onClose: () => void;
+}
+
+const copy = (password: string) =>
+  navigator.clipboard.writeText(password).then(
+    () => tell.success('Пароль скопирован'),
+    () => tell.error('Браузер не дал скопировать. Выделите пароль и скопируйте его сами'),
+  );
+
+/** Makes the exchange or another password of it, which is shown the one time that it is seen. */
+export function ExchangeDialog({ isNew, onOpen, onClose }: ExchangeDialogProps) {
+  const [password, setPassword] = useState<string>();
+  const title = isNew ? 'Включить обмен с 1С' : 'Новый пароль обмена';
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={password ? 'Пароль готов' : title}
+      closeLabel="Закрыть"
+      isDismissable={false}
+    >
+      {password ? (
+        <div className={css.stack}>
+          <Note title="Сохраните пароль сейчас:">
+            больше мы его не покажем. Впишите его в настройку обмена в 1С.
+          </Note>
+          <code className={css.secret}>{password}</code>
+          <div>
+            <Button icon={<CopyIcon size={16} />} onPress={() => copy(password)}>
+              Скопировать
+            </Button>
+          </div>
+          <DialogActions>
+            <Button variant="primary" onPress={onClose}>
+              Я сохранил пароль
+            </Button>
+          </DialogActions>
+        </div>
+      ) : (
+        <Form
+          label={title}
+          send={async ({ current_password }) =>
+            setPassword(await onOpen(String(current_password ?? '')))
+          }
+        >
+          <p>
+            {isNew
+              ? '1С будет присылать весь товар компании: чего в ней нет, уйдёт с продажи.'
+              : 'Прежний пароль перестанет работать сразу.'}
+          </p>
+          <PasswordField name="current_password" label="Текущий пароль" />
+          <DialogActions>
+            <Button slot="close">Отменить</Button>
+            <SubmitButton pendingText="Создаём">Получить пароль</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Modal>
+  );
+}

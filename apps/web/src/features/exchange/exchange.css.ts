@@ -1,0 +1,54 @@
+import { from, vars } from '@org/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, text, weight } = vars;
+
+export const section = style({ display: 'grid', gap: 16, paddingTop: 32 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+});
+export const heading = style({ font: `${weight.semi} ${text.t18}` });
+export const note = style({ font: text.t13, color: color.ink.ink3 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 12 });
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '24px 40px',
+  '@media': { [from(1256)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' } },
+});
+export const part = style({ font: `${weight.semi} ${text.t14}`, paddingBottom: 6 });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  font: text.t14,
+});
+export const term = style({ color: color.ink.ink3 });
+export const value = style({ textAlign: 'end', overflowWrap: 'anywhere', userSelect: 'all' });
+export const log = style({ display: 'grid' });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '2px 16px',
+  padding: '8px 0',
+  borderBottom: `1px solid ${color.line.hairline}`,
+  font: text.t13,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from(768)]: { gridTemplateColumns: '112px 84px minmax(0, 1fr) auto' } },
+});
+export const said = style({ overflowWrap: 'anywhere' });
+export const small = style({ display: 'block', font: text.t12, color: color.ink.ink3 });
+export const stack = style({ display: 'grid', gap: 16 });
+export const secret = style({
+  padding: 16,
+  borderRadius: radius.m,
+  background: color.surface.sunk,
+  font: text.t14,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

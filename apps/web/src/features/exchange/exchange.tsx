@@ -1,0 +1,161 @@
+import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
+import { EmptyState } from '@org/ui/empty-state';
+import { Note } from '@org/ui/note';
+import { useState } from 'react';
+import { AskedDialog } from '../../shared/asked-dialog.tsx';
+import { countOf } from '../../shared/format.ts';
+import { formatMoment } from '../../shared/format-moment.ts';
+import type { Exchange as State } from './atoms.ts';
+import * as css from './exchange.css.ts';
+import type { ExchangeActs } from './exchange-calls.ts';
+import { ExchangeDialog } from './exchange-dialog.tsx';
+import { ExchangeLog } from './exchange-log.tsx';
+import { STATES } from './exchange-words.ts';
+
+export interface ExchangeProps extends ExchangeActs {
+  /** Null before there is one. */
+  exchange: State | null;
+  importHrefOf: (importId: string) => string;
+}
+
+const POSITIONS = ['позиция', 'позиции', 'позиций'] as const;
+
+/** What somebody has to do before what 1С has sent is on sale. */
+function Trouble({
+  exchange: { state, trouble, import_id, price_types },
+  importHrefOf,
+  onChoosePrice,
+}: Pick<ExchangeProps, 'importHrefOf' | 'onChoosePrice'> & { exchange: State }) {
+  const [isSending, setSending] = useState(false);
+  const choose = (id: string) => {
+    setSending(true);
+    return onChoosePrice(id).finally(() => setSending(false));
+  };
+  if (state === 'asking')
+    return (
+      <div>
+        <Note title="По какой цене продаём?">
+          1С присылает несколько цен. Выберите одну, мы её запомним.
+        </Note>
+        <div className={css.actions}>
+          {price_types.map(({ id, name }) => (
+            <Button key={id} isDisabled={isSending} onPress={() => choose(id)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+    );
+  if (!trouble) return null;
+  return (
+    <div>
+      <Note tone="danger" title="Прайс из 1С не применён:">
+        {trouble.replace(/[.!?]$/, '')}. В продаже всё, как было.
+      </Note>
+      {import_id && (
+        <div className={css.actions}>
+          <ButtonLink href={importHrefOf(import_id)}>Проверить строки</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The exchange of a company with its 1С: how 1С gets in, how it stands, and all that was said. */
+export function Exchange({ exchange, importHrefOf, ...acts }: ExchangeProps) {
+  const [open, setOpen] = useState<'password' | 'close'>();
+  const chosen = exchange?.price_types.find(({ id }) => id === exchange.price_type)?.name;
+  return (
+    <section aria-labelledby="exchange" className={css.section}>
+      <div className={css.head}>
+        <h2 id="exchange" className={css.heading}>
+          Обмен с 1С
+        </h2>
+        {exchange && (
+          <Badge tone={STATES[exchange.state].tone}>{STATES[exchange.state].label}</Badge>
+        )}
+      </div>
+      {exchange ? (
+        <>
+          <Trouble
+            exchange={exchange}
+            importHrefOf={importHrefOf}
+            onChoosePrice={acts.onChoosePrice}
+          />
+          <div className={css.parts}>
+            <div>
+              <h3 className={css.part}>Настройка в 1С</h3>
+              <dl className={css.facts}>
+                <dt className={css.term}>Адрес сайта</dt>
+                <dd className={css.value}>{exchange.address}</dd>
+                <dt className={css.term}>Пользователь</dt>
+                <dd className={css.value}>{exchange.login}</dd>
+                <dt className={css.term}>Пароль</dt>
+                <dd className={css.value}>задан {formatMoment(exchange.password_set_at)}</dd>
+                <dt className={css.term}>Продаём по цене</dt>
+                <dd className={css.value}>{chosen ?? 'единственной оптовой'}</dd>
+                <dt className={css.term}>Прислано</dt>
+                <dd className={css.value}>{countOf(exchange.goods, POSITIONS)}</dd>
+                <dt className={css.term}>1С была</dt>
+                <dd className={css.value}>
+                  {exchange.seen_at ? formatMoment(exchange.seen_at) : 'ещё ни разу'}
+                </dd>
+                <dt className={css.term}>Цены подтверждены</dt>
+                <dd className={css.value}>
+                  {exchange.confirmed_at ? formatMoment(exchange.confirmed_at) : 'ещё нет'}
+                </dd>
+              </dl>
+              <div className={css.actions}>
+                <Button size="s" onPress={() => setOpen('password')}>
+                  Новый пароль
+                </Button>
+                <Button size="s" variant="ghost" onPress={() => setOpen('close')}>
+                  Отключить
+                </Button>
+              </div>
+            </div>
+            <div>
+              <h3 className={css.part}>Журнал</h3>
+              <ExchangeLog
+                onLoadLog={acts.onLoadLog}
+                seenAt={exchange.seen_at}
+                importHrefOf={importHrefOf}
+              />
+            </div>
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          title="1С может присылать остатки сама"
+          actions={<Button onPress={() => setOpen('password')}>Включить обмен</Button>}
+        >
+          В «Управлении торговлей», «Рознице» и других программах есть обмен с сайтом. Мы дадим
+          адрес, логин и пароль: цены и остатки будут обновляться без ваших рук.
+        </EmptyState>
+      )}
+      {open === 'password' && (
+        <ExchangeDialog
+          isNew={exchange === null}
+          onOpen={acts.onOpen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'close' && (
+        <AskedDialog
+          onClose={() => setOpen(undefined)}
+          title="Отключить обмен с 1С?"
+          closeLabel="Закрыть"
+          confirmLabel="Отключить"
+          cancelLabel="Не отключать"
+          pendingText="Отключаем"
+          isDestructive
+          onConfirm={acts.onClose}
+        >
+          Логин и пароль перестанут работать. То, что 1С уже прислала, останется в продаже.
+        </AskedDialog>
+      )}
+    </section>
+  );
+}
