@@ -24,6 +24,7 @@ import * as news from './modules/news/handlers.ts';
 import * as notices from './modules/notices/handlers.ts';
 import * as noticeBrowsers from './modules/notices/handlers-browsers.ts';
 import * as orders from './modules/orders/handlers.ts';
+import { exchangeSale } from './modules/orders/handlers-1c.ts';
 import * as orderAgreements from './modules/orders/handlers-agreements.ts';
 import * as orderAnswers from './modules/orders/handlers-answer.ts';
 import * as orderClaims from './modules/orders/handlers-claims.ts';
@@ -53,7 +54,7 @@ import * as status from './modules/status/handlers.ts';
 import * as suppliers from './modules/suppliers/handlers.ts';
 import * as warehouses from './modules/warehouses/handlers.ts';
 
-const exchange = exchangeBy({ catalog: exchangeCatalog });
+const exchange = exchangeBy({ catalog: exchangeCatalog, sale: exchangeSale });
 
 /** Every call of the contract, gathered from the modules. */
 export const handlers = {

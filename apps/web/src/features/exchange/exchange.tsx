@@ -67,6 +67,7 @@ function Trouble({
 export function Exchange({ exchange, importHrefOf, ...acts }: ExchangeProps) {
   const [open, setOpen] = useState<'password' | 'close'>();
   const chosen = exchange?.price_types.find(({ id }) => id === exchange.price_type)?.name;
+  const price = chosen ?? (exchange?.confirmed_at ? 'единственной оптовой' : 'пока не известно');
   return (
     <section aria-labelledby="exchange" className={css.section}>
       <div className={css.head}>
@@ -95,7 +96,7 @@ export function Exchange({ exchange, importHrefOf, ...acts }: ExchangeProps) {
                 <dt className={css.term}>Пароль</dt>
                 <dd className={css.value}>задан {formatMoment(exchange.password_set_at)}</dd>
                 <dt className={css.term}>Продаём по цене</dt>
-                <dd className={css.value}>{chosen ?? 'единственной оптовой'}</dd>
+                <dd className={css.value}>{price}</dd>
                 <dt className={css.term}>Прислано</dt>
                 <dd className={css.value}>{countOf(exchange.goods, POSITIONS)}</dd>
                 <dt className={css.term}>1С была</dt>

@@ -1,0 +1,67 @@
+import type { OrderStatus } from '@org/api-client/schema';
+import type { Db } from '../../../db/db.ts';
+
+interface Line {
+  /** as 1С has named it */
+  code: string | null;
+  title: string;
+  article: string | null;
+  quantity: number;
+  /** kopecks */
+  bulk_price: number;
+  vat_rate: 0 | 5 | 7 | 10 | 20 | 22 | null;
+  vat_included: boolean;
+}
+
+/** An order as 1С is told of it. */
+export interface ToldOrder {
+  id: string;
+  number: number;
+  status: OrderStatus;
+  buyer_id: string | null;
+  buyer: { name: string; inn: string | null; kpp: string | null };
+  comment: string | null;
+  created_at: Date;
+  updated_at: Date;
+  items: Line[];
+}
+
+/** As many orders are told at once; the others follow the next time. */
+const MOST = 500;
+
+/** The orders to a company that have changed since 1С has taken them last, and until when they are told. */
+export async function selectChanged(
+  db: Db,
+  exchange: string,
+): Promise<{ orders: ToldOrder[]; until: Date }> {
+  const { rows: clock } = await db.query<{ now: Date }>('select now() "now"');
+  const { rows: orders } = await db.query<ToldOrder>(
+    `select p.id, p.number, p.status, p.buyer_id, p.buyer, p.comment, p.created_at, p.updated_at,
+       (select jsonb_agg(jsonb_build_object('code', (select o.source_article from offer o where o.id = i.offer_id),
+          'title', i.product ->> 'title', 'article', i.product ->> 'article', 'quantity', coalesce(i.confirmed_quantity, i.quantity),
+          'bulk_price', coalesce(i.offered_price, i.bulk_price), 'vat_rate', i.vat_rate, 'vat_included', i.vat_included) order by i.position)
+        from purchase_item i where i.purchase_id = p.id) items
+     from exchange x join purchase p on p.supplier_id = x.company_id
+     where x.id = $1 and p.updated_at > coalesce(x.orders_taken_until, x.created_at - interval '90 days')
+     order by p.updated_at, p.id limit $2`,
+    [exchange, MOST],
+  );
+  const last = orders.length === MOST ? orders.at(-1)?.updated_at : clock[0]?.now;
+  return { orders, until: last ?? new Date() };
+}
+
+export const noteShown = (db: Db, session: string, until: Date) =>
+  db.query('update exchange_session set orders_shown_until = $2 where id = $1', [session, until]);
+
+/**
+ * Notes that 1С has taken what it was shown; false where it was shown nothing. What was written a minute before may have been
+ * on its way, and is told again: 1С knows orders by their ids.
+ */
+export async function noteTaken(db: Db, session: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `update exchange x set orders_taken_until = greatest(x.orders_taken_until, s.orders_shown_until - interval '1 minute')
+     from exchange_session s where s.id = $1 and x.id = s.exchange_id and s.orders_shown_until is not null returning x.id`,
+    [session],
+  );
+  return rows.length > 0;
+}
