@@ -18,9 +18,12 @@ const filled = ({ cells }: Row) => cells.filter((cell) => cell !== '');
 /** The size of a tyre or a wheel inside a longer text: no title has one. */
 const GOODS = /\d{2,3}\s?[/\\*xх]\s?\d{2}|\d\s?[xх*]\s?1\d|\d\s?[rр]\s?-?\d{2}/i;
 const isGoods = (cell: string) => cell.length > 11 && GOODS.test(cell);
-const isData = (row: Row) =>
-  filled(row).filter((cell) => parseNumber(cell) !== undefined).length > 1 ||
-  filled(row).some(isGoods);
+/** «В наличии» and «В пути» are amounts beside a number, and titles without one. */
+const isData = (row: Row) => {
+  const cells = filled(row);
+  const numbers = cells.filter((cell) => parseNumber(cell) !== undefined);
+  return (numbers.length > 1 && numbers.some((cell) => /\d/.test(cell))) || cells.some(isGoods);
+};
 const titlesIn = (row: Row) => new Set(filled(row).filter(isTitle)).size;
 
 /** The text of a cell, or of the cell that it is merged into from the left. */

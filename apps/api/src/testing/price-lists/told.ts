@@ -43,12 +43,14 @@ const told = (good: Good | string) => {
   if (typeof good === 'string') return good;
   const { facts, price, stocks, condition } = good;
   return {
+    section: facts.section,
     brand: facts.brand,
     model: facts.model,
     size: facts.size,
     season: facts.season,
     studded: facts.studded,
     xl: facts.xl,
+    homologation: facts.homologation,
     indices: `${facts.load_index ?? ''}${facts.speed_index ?? ''}`,
     wheel: `${facts.bolts}×${facts.pcd} ET${facts.et} D${facts.dia}`,
     condition,

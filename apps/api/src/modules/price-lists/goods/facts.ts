@@ -9,7 +9,7 @@ import { parseMeasure } from '../../../tables/numbers.ts';
 import type { Field } from '../columns/fields.ts';
 import { brandMeant, inventedFor, type MeantBrand } from './brand.ts';
 import { statedFacts } from './column-facts.ts';
-import { composedName } from './marking.ts';
+import { composedName, hasWheelNumbers } from './marking.ts';
 import { parseOwnName, tidy } from './own-name.ts';
 import type { RowValues } from './row-values.ts';
 
@@ -204,6 +204,10 @@ function readName({ values, hint }: RowValues, dictionary: Dictionary): ParsedNa
   const section = hint === 'other' ? undefined : hint;
   if (!values.name) return parseOwnName(composedName(values, hint), section, dictionary);
   const facts = parseOwnName(values.name, section, dictionary);
+  const isTyre = facts.section !== 'disks' && facts.section !== 'truck_disks';
+  // `9/20 5x112` is a wheel where an offset and a bore stand beside it
+  if (facts.kind === 'product' && isTyre && !section && hasWheelNumbers(values))
+    return parseOwnName(values.name, 'disks', dictionary);
   if (facts.kind !== 'unreadable') return facts;
   const again = parseName(withNumbers(values.name, values, hint), { section, dictionary });
   return again.kind === 'product' ? again : facts;

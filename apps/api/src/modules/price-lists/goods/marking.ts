@@ -6,10 +6,12 @@ type Values = RowValues['values'];
 /** What no tyre has; a list of both may have one of them by chance. */
 const OF_WHEELS = ['pcd', 'et', 'dia', 'bolts', 'rim_width'] as const;
 
-const isRim = (values: Values, hint: RowValues['hint']) =>
-  hint === 'disks' ||
-  hint === 'truck_disks' ||
+/** Whether the columns of a row are filled as only a wheel's are. */
+export const hasWheelNumbers = (values: Values) =>
   OF_WHEELS.filter((field) => values[field] !== undefined).length > 1;
+
+const isRim = (values: Values, hint: RowValues['hint']) =>
+  hint === 'disks' || hint === 'truck_disks' || hasWheelNumbers(values);
 
 const cleanSize = (text: string | undefined) => (text ?? '').replaceAll(/[—–]/g, '-').trim();
 

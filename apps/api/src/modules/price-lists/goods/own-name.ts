@@ -36,9 +36,14 @@ function withoutTail(name: string, dictionary: Dictionary): ParsedName | undefin
   return undefined;
 }
 
-/** Single spaces, and «н/шип» in letters that can't be taken for studs. */
+/**
+ * Single spaces, and «н/шип» in letters that can't be taken for studs. A star behind an index or `XL` is BMW's mark; behind
+ * any other word it points at a note of the list.
+ */
 export const tidy = (name: string) =>
   name
+    .replace(/(?<=\d\s?[A-ZА-Я]|xl)\*(?=\s|$)/gi, ' *')
+    .replace(/(?<=\p{L}|\))\*(?=\s|$)/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/(?<![а-яё])(?:н|не|без)\s?[/\\-]?\s?(?:шип[а-я]*|ш)(?![а-яё])\.?/gi, 'нешип');
 

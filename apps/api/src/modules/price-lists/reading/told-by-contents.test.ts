@@ -130,3 +130,39 @@ test('the name beside columns of brand and model tells what these leave out', as
     { model: 'X-Ice North 4', studded: true },
   ]);
 });
+
+test('titles of amounts alone are titles, and the numbers of the rows no stock', async () => {
+  const goods = await toldOf(
+    list(
+      ['№', 'В наличии', 'Ваша цена', 'Наименование товара', 'В пути'],
+      [1, '56 шт', 5000, 'Viatti Strada V-130 185/65 R15 88H', 8],
+      [2, '40 шт', 5100, 'Viatti Bosco V-237 215/65 R16 98H', 4],
+    ),
+  );
+  expect(goods).toMatchObject([{ stocks: 'null: 56' }, { stocks: 'null: 40' }]);
+});
+
+test('a star behind the speed is a mark of BMW, and elsewhere a note of the list', async () => {
+  const goods = await toldOf(
+    list(
+      ['Товар', 'Цена', 'Остаток'],
+      ['Michelin Primacy 4 225/45 R18 95Y XL*', 5000, 4],
+      ['Michelin Primacy 4 225/45 R18 95Y летняя*', 5000, 4],
+    ),
+  );
+  expect(goods).toMatchObject([
+    { xl: true, homologation: '*' },
+    { xl: false, season: 'summer', homologation: null },
+  ]);
+});
+
+test('`9/20 5x112` is a wheel where an offset and a bore stand beside it', async () => {
+  const [good] = await toldOf(
+    list(
+      ['Позиция', 'Модель диска', 'ET', 'DIA', 'Опт', 'В наличии'],
+      ['9/20 5x112', 'IND-T', 25, 66.6, 15000, 4],
+      ['7/17 5x105', 'R162', 42, 56.6, 8000, 4],
+    ),
+  );
+  expect(good).toMatchObject({ section: 'disks', size: '9×20', wheel: '5×112 ET25 D66.6' });
+});
