@@ -194,6 +194,19 @@ function sellersPages({ company, imports }: Places): Shot[] {
         await page.getByLabel('Пароль', { exact: true }).waitFor(),
       ],
     }),
+    seller('source-letters', sources, {
+      before: haveSources,
+      act: (page) =>
+        page.getByRole('button', { name: 'Журнал и настройки: Письма менеджеров' }).click(),
+    }),
+    seller('source-dialog-letters', sources, {
+      before: haveSources,
+      act: async (page) => [
+        await page.getByRole('button', { name: 'Добавить источник' }).click(),
+        await page.getByRole('dialog').getByText('Из писем').click(),
+        await page.getByLabel('Чьи письма читать').waitFor(),
+      ],
+    }),
     seller('showcases', `/companies/${company}/showcases`),
     seller('showcase', showcase, {
       act: (page) =>

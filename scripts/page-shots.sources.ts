@@ -19,8 +19,12 @@ const look = (id: string, minutesAgo: number, more: object = {}) => ({
 });
 const trouble = 'С продажи уйдёт 3 698 из 6 912 предложений';
 const stopped = look('1', 34, { status: 'stopped', message: trouble, import_id: 'waiting' });
-const failed = look('2', 8, { status: 'failed', message: 'Сервер не пустил (401)' });
+const failed = look('2', 8, { status: 'failed', message: 'Сервер не пустил' });
 const source = {
+  kind: 'file',
+  mail_address: null,
+  senders: [],
+  host_key: null,
   login: 'opt',
   header_name: null,
   secret_set_at: at(40_000),
@@ -51,26 +55,41 @@ const sources = [
     ...source,
     id: '2',
     name: 'Диски',
-    url: 'https://kolesnica-opt.example/out/diski.xml',
+    url: 'sftp://kolesnica-opt.example/out/diski.xml',
+    host_key: 'SHA256:uNiVztksCsDhcc0u9e8BgrJXVGDzEPDhCZRXNMWTwgQ',
     state: 'retrying',
-    trouble: 'Сервер не пустил (401). Проверьте логин и пароль',
+    trouble: 'Сервер не пустил. Проверьте логин и пароль',
     last: failed,
   },
   {
     ...source,
     id: '3',
     name: 'Остатки склада в Челябинске',
-    url: 'https://kolesnica-opt.example/ostatki.csv',
+    url: 'ftp://kolesnica-opt.example/ostatki.csv',
     warehouse: { id: '12', name: 'Челябинск' },
     every_minutes: 30,
     last: look('3', 12),
+  },
+  {
+    ...source,
+    id: '4',
+    name: 'Письма менеджеров',
+    kind: 'mail',
+    url: null,
+    mail_address: 'lists+7f2kq9xw4mna@in.protektor.example',
+    senders: ['prices@kolesnica-opt.example', '@opt.kolesnica.example'],
+    login: null,
+    secret_set_at: null,
+    every_minutes: null,
+    next_at: null,
+    last: look('6', 1100, { file_name: 'Остатки.xlsx' }),
   },
 ];
 
 /** Sources in each of their states: the demo has no server of a supplier to look at. */
 export async function haveSources(page: Page) {
   await page.route(/\/api\/companies\/[^/]+\/sources$/, (route) =>
-    route.fulfill({ json: { data: sources } }),
+    route.fulfill({ json: { data: sources, takes_mail: true } }),
   );
   await page.route(/\/api\/companies\/[^/]+\/sources\/[^/]+\/fetches$/, (route) =>
     route.fulfill({

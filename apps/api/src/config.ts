@@ -64,6 +64,11 @@ function mailbox(text: string): string {
   return isFine ? text : refuse('an address like Name <name@host>');
 }
 
+function starred(text: string): string {
+  const isFine = /^[^<>@\s,;"*]*\*[^<>@\s,;"*]*@[^<>@\s,;"*]+$/.test(text);
+  return isFine ? text : refuse('an address with one star before the @, like lists+*@host');
+}
+
 function bucket(text: string): string {
   const { username, password, pathname } = new URL(url('http', 'https')(text));
   const isFine = username !== '' && password !== '' && /^\/[^/]+$/.test(pathname);
@@ -82,7 +87,7 @@ const pushKey = (text: string) =>
   isPushKey(text) ? text : refuse('a private key of the curve P-256 in base64url');
 
 /** What no message shows. */
-const SECRET = new Set(['SECRETS_KEYS', 'WEB_PUSH_KEY']);
+const SECRET = new Set(['SECRETS_KEYS', 'WEB_PUSH_KEY', 'MAIL_IN_URL']);
 
 function flag(text: string): boolean {
   if (['1', 'true', 'on', 'yes'].includes(text)) return true;
@@ -136,6 +141,14 @@ export const VARIABLES = {
     mailbox,
     ({ PUBLIC_URL = '' }) =>
       `Протектор <no-reply@${URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,
+  ),
+  MAIL_IN_URL: optional(
+    'Mailbox that price lists come to by letter, as imaps://USER:PASSWORD@HOST/FOLDER; it is read and never changed. Without it lists come by other ways alone.',
+    url('imap', 'imaps'),
+  ),
+  MAIL_IN_ADDRESS: optional(
+    'Address of that mailbox with a star where each source has its own word, as lists+*@HOST, or *@HOST where all of a host arrives there.',
+    starred,
   ),
   SMS_GATEWAY_URL: optional(
     'HTTP gateway for text messages: takes POST {"to": "79161234567", "text": "…"}; USER:PASSWORD@ become basic authorization.',
@@ -227,6 +240,8 @@ export function readConfig(environment: Environment) {
     workers: read('WORKERS'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    mailInUrl: read('MAIL_IN_URL'),
+    mailInAddress: read('MAIL_IN_ADDRESS'),
     smsGatewayUrl: read('SMS_GATEWAY_URL'),
     s3Url: read('S3_URL'),
     requisitesUrl: read('REQUISITES_URL'),
@@ -243,6 +258,8 @@ export function readConfig(environment: Environment) {
   };
   if (config.databaseReplicaUrl && !set.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URL needs DATABASE_URL.');
+  if ((config.mailInUrl === undefined) !== (config.mailInAddress === undefined))
+    problems.push('MAIL_IN_URL and MAIL_IN_ADDRESS need each other.');
   if (config.role !== 'all' && !set.DATABASE_URL)
     problems.push('ROLE needs DATABASE_URL: the embedded database has one process.');
   if (config.workers > 1 && !set.DATABASE_URL)

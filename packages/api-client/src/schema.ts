@@ -3058,7 +3058,8 @@ export interface paths {
          *     company has put right before, and put on sale by itself where nothing is asked and nothing looks broken. Else the stock stays as it
          *     was, the list waits in `preview`, and the company is told by letter. A file that is the same as the last one does nothing but confirm
          *     its prices. At most 50 MiB within five minutes; addresses of private networks are refused, and redirects to another server. At most
-         *     20 sources a company, and one that replaces the same goods (409). The password and the value of the header are never answered.
+         *     20 sources a company, and one that replaces the same goods (409). A source of `mail` has an address instead (422 where this server
+         *     takes no letters): each letter of its senders with one list of a known kind is read once, of a list that replaces the newest. The password and the value of the header are never answered.
          */
         post: operations["createSource"];
         delete?: never;
@@ -5811,7 +5812,14 @@ export interface components {
         SourceMinutes: number | null;
         SourceBody: {
             name: components["schemas"]["SourceName"];
-            url: components["schemas"]["SourceUrl"];
+            /**
+             * @description `mail`: its lists come by letter, to an address of its own.
+             * @default file
+             * @enum {string}
+             */
+            kind?: "file" | "mail";
+            url?: components["schemas"]["SourceUrl"];
+            senders?: components["schemas"]["SourceSenders"];
             login?: components["schemas"]["SourceLogin"];
             header_name?: components["schemas"]["SourceHeader"];
             secret?: components["schemas"]["SourceSecret"];
@@ -5829,10 +5837,20 @@ export interface components {
             mode?: "replace" | "update";
             warehouse_id?: components["schemas"]["SourceWarehouse"];
             every_minutes?: components["schemas"]["SourceMinutes"];
+            senders?: components["schemas"]["SourceSenders"];
             is_active?: boolean;
             /** @description Forgets the key of the server: the one that it shows next is believed. */
             host_key?: null;
         };
+        /**
+         * @description Of `mail`, which needs one: whose letters are taken, as addresses or as `@domain`. A letter that our mail server found to be forged
+         *     (`dmarc=fail`) is refused.
+         * @example [
+         *       "prices@kolesnica.example",
+         *       "@kolesnica.example"
+         *     ]
+         */
+        SourceSenders: string[];
         /**
          * @description The warehouse that the list is about: its rows that name none lie there, and `replace` takes off sale only what lies there. Null: the
          *     list is about all that the company sells.
@@ -5847,7 +5865,13 @@ export interface components {
         Source: {
             id: components["schemas"]["Id"];
             name: string;
-            url: string;
+            /** @enum {string} */
+            kind: "file" | "mail";
+            /** @description Of a file. */
+            url: string | null;
+            /** @description Of letters; null also where this server takes none now. */
+            mail_address: string | null;
+            senders: string[];
             login: string | null;
             header_name: string | null;
             /**
@@ -8097,6 +8121,7 @@ export type SourceSecret = components['schemas']['SourceSecret'];
 export type SourceMinutes = components['schemas']['SourceMinutes'];
 export type SourceBody = components['schemas']['SourceBody'];
 export type SourcePatch = components['schemas']['SourcePatch'];
+export type SourceSenders = components['schemas']['SourceSenders'];
 export type SourceWarehouse = components['schemas']['SourceWarehouse'];
 export type SourceState = components['schemas']['SourceState'];
 export type Source = components['schemas']['Source'];
@@ -16733,6 +16758,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "takes_mail": true,
                      *       "data": [
                      *         {
                      *           "id": "019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081",
@@ -16742,6 +16768,9 @@ export interface operations {
                      *           "header_name": null,
                      *           "secret_set_at": "2026-11-02T10:00:00+03:00",
                      *           "host_key": null,
+                     *           "kind": "file",
+                     *           "mail_address": null,
+                     *           "senders": [],
                      *           "mode": "replace",
                      *           "warehouse": null,
                      *           "every_minutes": 60,
@@ -16774,6 +16803,8 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Source"][];
+                        /** @description Whether lists may come by letter to this server. */
+                        takes_mail: boolean;
                     };
                 };
             };
@@ -16829,6 +16860,9 @@ export interface operations {
                      *       "header_name": null,
                      *       "secret_set_at": "2026-11-02T10:00:00+03:00",
                      *       "host_key": null,
+                     *       "kind": "file",
+                     *       "mail_address": null,
+                     *       "senders": [],
                      *       "mode": "replace",
                      *       "warehouse": null,
                      *       "every_minutes": 60,
@@ -16951,6 +16985,9 @@ export interface operations {
                      *       "header_name": null,
                      *       "secret_set_at": "2026-11-02T10:00:00+03:00",
                      *       "host_key": null,
+                     *       "kind": "file",
+                     *       "mail_address": null,
+                     *       "senders": [],
                      *       "mode": "replace",
                      *       "warehouse": null,
                      *       "every_minutes": 60,

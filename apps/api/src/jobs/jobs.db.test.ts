@@ -148,6 +148,7 @@ describe('a job', () => {
     notice: async () => undefined,
     'order-news': async () => undefined,
     'due-sources': async () => undefined,
+    'read-mailbox': async () => undefined,
     'fetch-source': async () => undefined,
     'source-letter': async () => undefined,
     exchange: async () => undefined,
@@ -246,6 +247,7 @@ test('a job that its process is woken for does not wait to be looked for', async
     notice: nothing,
     'order-news': nothing,
     'due-sources': async () => undefined,
+    'read-mailbox': async () => undefined,
     'fetch-source': async () => undefined,
     'source-letter': async () => undefined,
     exchange: async () => undefined,
@@ -299,8 +301,10 @@ test('what has expired is removed every hour', async () => {
   const { rows } = await database.query('select name, cron from pgboss.schedule order by name');
   expect(rows).toEqual([
     { name: 'clean-up', cron: '17 * * * *' },
+    { name: 'due-exchanges', cron: '* * * * *' },
     { name: 'due-sources', cron: '* * * * *' },
     { name: 'lapse-orders', cron: '* * * * *' },
     { name: 'market-day', cron: '42 * * * *' },
+    { name: 'read-mailbox', cron: '* * * * *' },
   ]);
 });

@@ -30,6 +30,8 @@ interface JobData {
   'import-letter': { id: string };
   /** Begins to look at the sources of price lists whose turn it is. */
   'due-sources': Record<string, never>;
+  /** Notes what has come by letter for sources of price lists. */
+  'read-mailbox': Record<string, never>;
   /** Looks at a source: a row of the table `source_fetch`. */
   'fetch-source': { id: string };
   /** Tells somebody of the company that a source brings nothing that can be sold. */
@@ -121,6 +123,7 @@ const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number; pa
     'apply-price-list': PRICE_LIST,
     'import-letter': MESSAGE,
     'due-sources': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+    'read-mailbox': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
     'fetch-source': FETCH,
     'source-letter': MESSAGE,
     exchange: FETCH,

@@ -24,6 +24,7 @@ import {
   sendSourceLetter,
   settleSource,
 } from '../modules/price-lists/sources/jobs.ts';
+import { beginLetterFetches } from '../modules/price-lists/sources/letters/jobs.ts';
 import { keepMarketDay } from '../modules/statistics/jobs.ts';
 import type { Post } from '../post/message.ts';
 import { canSend } from '../post/post.ts';
@@ -75,12 +76,9 @@ export const createWorkers = ({
   },
   'import-letter': (list) => sendImportReport({ db, post, publicUrl: config.publicUrl }, list),
   'due-sources': () => beginDueFetches({ db, jobs }),
+  'read-mailbox': (_data, signal) => beginLetterFetches({ db, jobs, config }, signal),
   'fetch-source': (fetch, signal) =>
-    fetchSource(
-      { db, jobs, storage, vault, allowPrivate: config.hasPrivateTargets },
-      fetch,
-      signal,
-    ),
+    fetchSource({ db, jobs, storage, vault, config }, fetch, signal),
   exchange: (exchange, signal) => goOn({ db, jobs, storage }, exchange, signal),
   'due-exchanges': () => closeQuiet({ db, jobs, storage }),
   'source-letter': async (letter) => {

@@ -44,7 +44,7 @@ export interface Fetched {
   hostKey?: string;
 }
 
-export const SCHEMES = ['https:', 'http:', 'ftp:', 'ftps:', 'sftp:'] as const;
+const SCHEMES = ['https:', 'http:', 'ftp:', 'ftps:', 'sftp:'] as const;
 const WORDS = {
   scheme: 'Адрес начинается с https://, http://, ftp://, ftps:// или sftp://',
   login: 'Логин и пароль укажите в их полях, не в адресе',
@@ -74,7 +74,7 @@ export function assertFetchable(text: string, { allowPrivate }: OutgoingOptions)
 }
 
 const SECOND_MS = 1000;
-export const tooSlow = ({ totalMs }: Bounds) =>
+const tooSlow = ({ totalMs }: Bounds) =>
   `Файл не пришёл целиком за ${Math.round(totalMs / SECOND_MS)} секунд`;
 export const tooLarge = ({ bytes }: Bounds) => `Файл больше ${Math.round(bytes / 2 ** 20)} МБ`;
 

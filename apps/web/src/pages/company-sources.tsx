@@ -27,7 +27,8 @@ export function CompanySources() {
       {sources.data && warehouses.data && exchange.data ? (
         <>
           <Sources
-            sources={sources.data}
+            sources={sources.data.data}
+            takesMail={sources.data.takes_mail}
             warehouses={warehouses.data}
             importHrefOf={(importId) => paths.companyImport(id, importId)}
             {...acts}

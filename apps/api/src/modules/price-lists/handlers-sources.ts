@@ -1,15 +1,13 @@
-import { validateHeaderValue } from 'node:http';
-import type { Source, SourceBody, SourcePatch } from '@org/api-client/schema';
+import type { Source } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { logSecurity } from '../../accounts/security-log.ts';
-import type { Config } from '../../config.ts';
 import type { Handler } from '../../contract.ts';
+import { newToken } from '../../mailbox/mail-address.ts';
 import { requireCompany } from '../../membership.ts';
-import { Refused } from '../../outgoing/address.ts';
-import { assertFetchable } from '../../outgoing/download.ts';
-import { type FieldErrors, invalid, Problem } from '../../problem.ts';
+import { invalid, Problem } from '../../problem.ts';
 import { Unreadable, type Vault } from '../../secrets/vault.ts';
 import * as queries from './sources/queries.ts';
+import { changedValues, fetchable, isElsewhere, newValues, wrongAccess } from './sources/values.ts';
 import { inOrder, toFetch, toSource } from './sources/wire.ts';
 
 type Db = Parameters<typeof queries.selectSource>[0];
@@ -20,52 +18,11 @@ const MOST_SOURCES = 20;
 async function existing(
   db: Db,
   { id, source_id }: { id: string; source_id: string },
+  { mailInAddress }: { mailInAddress: string | undefined },
 ): Promise<Source> {
   const row = await queries.selectSource(db, id, source_id);
   if (!row) throw new Problem(404);
-  return toSource(row);
-}
-
-/** The address as it is called; 422 at the field for one that can't be. */
-function fetchable(url: string, { hasPrivateTargets }: Config): URL {
-  try {
-    return assertFetchable(url.trim(), { allowPrivate: hasPrivateTargets });
-  } catch (error) {
-    if (error instanceof Refused) throw invalid({ url: [error.message] });
-    throw error;
-  }
-}
-
-/** What a request is made of is not for others to say. */
-const OWN_HEADERS =
-  /^(host|connection|content-.*|transfer-encoding|te|upgrade|expect|range|if-.*|accept-encoding|proxy-.*|trailer|keep-alive)$/i;
-
-function isHeaderValue(value: string): boolean {
-  try {
-    validateHeaderValue('x', value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What of the way in can't be right. */
-function wrongAccess({ url, login, headerName, secret }: Values): FieldErrors {
-  const isWeb = /^https?:/.test(url);
-  if (headerName && !isWeb)
-    return { header_name: ['Заголовки бывают только у адресов с https://'] };
-  if (url.startsWith('sftp:') && !login) return { login: ['SFTP без логина не пускает'] };
-  if (login && headerName)
-    return { header_name: ['Либо логин с паролем, либо заголовок: одного из них достаточно'] };
-  if (isWeb && login?.includes(':')) return { login: ['В логине не бывает двоеточия'] };
-  if (headerName && OWN_HEADERS.test(headerName))
-    return { header_name: ['Этот заголовок занят самим запросом'] };
-  if (headerName && !secret) return { secret: ['Укажите значение заголовка'] };
-  if (headerName && secret && !isHeaderValue(secret))
-    return { secret: ['В значении заголовка только латинские буквы, цифры и знаки'] };
-  if (secret && !login && !headerName)
-    return { login: ['Для чего этот пароль? Укажите логин или название заголовка'] };
-  return {};
+  return toSource(row, mailInAddress);
 }
 
 async function assertFine(db: Db, companyId: string, id: string | null, values: Values) {
@@ -82,51 +39,6 @@ async function assertFine(db: Db, companyId: string, id: string | null, values: 
       409,
       `Тот же товар целиком присылает «${rival}», и они снимали бы его друг у друга. Укажите у каждого свой склад, или пусть этот только добавляет и меняет`,
     );
-}
-
-const trimmed = (text: string | null | undefined) => text?.trim() || null;
-const warehouseOf = (id: string | null | undefined) => (id ? Number(id) : null);
-
-const newValues = (body: SourceBody, url: URL): Values => ({
-  name: body.name.trim(),
-  url: url.href,
-  login: trimmed(body.login),
-  headerName: trimmed(body.header_name),
-  secret: body.secret || null,
-  mode: body.mode ?? 'replace',
-  warehouseId: warehouseOf(body.warehouse_id),
-  everyMinutes: body.every_minutes ?? null,
-});
-
-const given = <Value>(value: Value | undefined, before: Value): Value =>
-  value === undefined ? before : value;
-
-const serverOf = (text: string) => {
-  const { protocol, host } = new URL(text);
-  // a page moves to its encrypted self without being another server's
-  return `${protocol.replace('https', 'http')}${host}`;
-};
-const isElsewhere = (before: string, after: string) => serverOf(before) !== serverOf(after);
-
-/** What a source has after a change; the secret that is kept is for the server that it was given for. */
-function changedValues(before: Values, body: SourcePatch, url: URL): Values {
-  if (isElsewhere(before.url, url.href) && before.secret !== null && body.secret === undefined)
-    throw invalid({ secret: ['Сервер другой: укажите пароль или значение заголовка заново'] });
-  const login = body.login === undefined ? before.login : trimmed(body.login);
-  const headerName = body.header_name === undefined ? before.headerName : trimmed(body.header_name);
-  const secret = given(body.secret, before.secret) || null;
-  return {
-    name: body.name?.trim() ?? before.name,
-    url: url.href,
-    login,
-    headerName,
-    // of a way in that is gone
-    secret: login || headerName || body.secret ? secret : null,
-    mode: body.mode ?? before.mode,
-    warehouseId:
-      body.warehouse_id === undefined ? before.warehouseId : warehouseOf(body.warehouse_id),
-    everyMinutes: given(body.every_minutes, before.everyMinutes),
-  };
 }
 
 /** The values as they are written. */
@@ -154,25 +66,35 @@ function keptSecret(
   }
 }
 
-export const listSources: Handler<'listSources'> = async ({ db, account, params }) => {
+export const listSources: Handler<'listSources'> = async ({ db, account, params, config }) => {
   await requireCompany({ db, account }, params.id);
   const rows = await queries.selectSources(db, params.id);
-  return { data: inOrder(rows.map((row) => toSource(row))) };
+  const { mailInAddress } = config;
+  return {
+    data: inOrder(rows.map((row) => toSource(row, mailInAddress))),
+    takes_mail: mailInAddress !== undefined,
+  };
 };
 
 export const createSource: Handler<'createSource'> = async (request) => {
   const { params, body, config, jobs } = request;
   await requireCompany(request, params.id);
-  const values = newValues(body, fetchable(body.url, config));
+  const isMail = body.kind === 'mail';
+  if (isMail && config.mailInAddress === undefined)
+    throw invalid({ kind: ['Прайс-листы письмами на этом сервере пока не принимаются'] });
+  const url = body.url === undefined ? null : fetchable(body.url, config);
+  if (isMail && url) throw invalid({ url: ['Списку из писем адрес файла не нужен'] });
+  const values = newValues(body, url);
   const id = uuidv7();
   const source = await request.db.transaction(async (db) => {
     const accountId = await requireCompany(request, params.id, { db, lock: 'no key update' });
     await assertFine(db, params.id, null, values);
     const written = sealedValues(request.vault, id, values);
-    await queries.insertSource(db, { id, companyId: params.id, accountId }, written);
-    const fetchId = await queries.insertFetch(db, id, true);
+    const mailToken = isMail ? newToken() : null;
+    await queries.insertSource(db, { id, companyId: params.id, accountId, mailToken }, written);
+    const fetchId = isMail ? undefined : await queries.insertFetch(db, id, true);
     if (fetchId !== undefined) await jobs.add(db, 'fetch-source', { id: fetchId });
-    return existing(db, { id: params.id, source_id: id });
+    return existing(db, { id: params.id, source_id: id }, config);
   });
   jobs.wake('fetch-source');
   logSecurity(request, 'source made', 'done');
@@ -190,7 +112,7 @@ export const updateSource: Handler<'updateSource'> = async (request) => {
     const { source_id } = params;
     const secret = keptSecret(vault, source_id, kept, body.secret !== undefined);
     const before = { ...kept, secret };
-    const values = changedValues(before, body, url ?? new URL(before.url));
+    const values = changedValues(before, body, url);
     const isActive = body.is_active ?? before.isActive;
     if (isActive || body.is_active === undefined)
       await assertFine(db, params.id, source_id, values);
@@ -199,7 +121,7 @@ export const updateSource: Handler<'updateSource'> = async (request) => {
     const hostKey = isOther ? null : kept.hostKey;
     const written = { ...sealedValues(vault, source_id, values), isActive, hostKey };
     await queries.updateSource(db, source_id, written, isNewSecret);
-    return existing(db, params);
+    return existing(db, params, config);
   });
   logSecurity(request, 'source changed', 'done');
   return source;
@@ -213,16 +135,16 @@ export const deleteSource: Handler<'deleteSource'> = async (request) => {
 };
 
 export const listSourceFetches: Handler<'listSourceFetches'> = async (request) => {
-  const { db, params } = request;
+  const { db, params, config } = request;
   await requireCompany(request, params.id);
-  await existing(db, params);
+  await existing(db, params, config);
   return { data: (await queries.selectFetches(db, params.source_id)).map(toFetch) };
 };
 
 export const fetchSource: Handler<'fetchSource'> = async (request) => {
-  const { params, jobs, limiter } = request;
+  const { params, jobs, limiter, config } = request;
   await requireCompany(request, params.id);
-  await existing(request.db, params);
+  await existing(request.db, params, config);
   await limiter.take('fetchByCompany', params.id);
   const fetch = await request.db.transaction(async (db) => {
     const id = await queries.insertFetch(db, params.source_id, true);

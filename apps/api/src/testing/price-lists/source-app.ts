@@ -18,8 +18,10 @@ export const many = (count: number, price = 5000): Cells =>
   ]);
 
 /** A server that fetches price lists for one company after another, from one server of somebody's after another. */
-export async function createSourceApp() {
-  const posted = await createPostedApp({ environment: { PRIVATE_TARGETS: 'on' } });
+export async function createSourceApp(environment: Record<string, string> = {}) {
+  const posted = await createPostedApp({
+    environment: { PRIVATE_TARGETS: 'on', ...environment },
+  });
   const app = await createPriceListApp(posted);
   await posted.db.query('update account set email_verified_at = now()');
   let shop: FileServer = await startFileServer();

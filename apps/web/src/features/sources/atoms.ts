@@ -5,8 +5,8 @@ import { visitorAtom } from '../../shared/atoms.ts';
 import { familyOf } from '../../shared/family.ts';
 import { queryClient } from '../../shared/store.ts';
 
-type Sources = Data<OperationAt<'/companies/{id}/sources', 'get'>>['data'];
-export type Source = Sources[number];
+type Sources = Data<OperationAt<'/companies/{id}/sources', 'get'>>;
+export type Source = Sources['data'][number];
 export type SourceFetch = Data<
   OperationAt<'/companies/{id}/sources/{source_id}/fetches', 'get'>
 >['data'][number];
@@ -18,11 +18,12 @@ const LOOK_MS = { running: 1000, usual: 30_000 };
 export const sourcesAtom = familyOf((companyId: string) =>
   atomWithQuery<Sources, ApiError>((get) => ({
     queryKey: ['listSources', get(visitorAtom), companyId] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await api.GET('/companies/{id}/sources', { params: { path: { id: companyId } }, signal }))
-        .data,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.GET('/companies/{id}/sources', { params: { path: { id: companyId } }, signal }),
     refetchInterval: ({ state }: { state: { data?: Sources } }) =>
-      state.data?.some((source) => source.state === 'running') ? LOOK_MS.running : LOOK_MS.usual,
+      state.data?.data.some((source) => source.state === 'running')
+        ? LOOK_MS.running
+        : LOOK_MS.usual,
   })),
 );
 

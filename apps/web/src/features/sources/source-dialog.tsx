@@ -16,23 +16,32 @@ export interface SourceDialogProps {
   /** Which is changed; none for a new one. @default none */
   source?: Source;
   warehouses: readonly { id: string; name: string }[];
+  /** Whether lists may come by letter. @default false */
+  takesMail?: boolean;
   onSave: (input: SourceBody) => Promise<unknown>;
   onClose: () => void;
 }
 
 const ALL = 'all';
-const HINTS: Record<Kind, string> = {
+const HINTS: Record<Exclude<Kind, 'mail'>, string> = {
   link: 'По нему файл скачивается в браузере: https://shop.example/opt/price.xlsx',
   ftp: 'ftp://shop.example/out/price.xlsx, а с шифрованием ftps://',
   sftp: 'sftp://shop.example/out/price.xlsx. Ключ сервера запомним при первом входе',
 };
 
 /** Adds a source, or changes one. */
-export function SourceDialog({ source, warehouses, onSave, onClose }: SourceDialogProps) {
+export function SourceDialog({
+  source,
+  warehouses,
+  takesMail = false,
+  onSave,
+  onClose,
+}: SourceDialogProps) {
   const [chosen, setChosen] = useState(() => chosenOf(source));
   const choose = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }));
   const send = async (values: Values) => {
-    await onSave(inputOf(values, chosen));
+    const input = inputOf(values, chosen);
+    await onSave(!source && chosen.kind === 'mail' ? { ...input, kind: 'mail' } : input);
     onClose();
   };
   const title = source ? 'Источник прайс-листа' : 'Новый источник прайс-листа';
@@ -54,50 +63,33 @@ export function SourceDialog({ source, warehouses, onSave, onClose }: SourceDial
           maxLength={80}
           errorMessage="Укажите название"
         />
-        <RadioGroup
-          label="Где лежит файл"
-          orientation="horizontal"
-          value={chosen.kind}
-          onChange={(kind) => choose({ kind: kind as Kind })}
-        >
-          <Radio value="link">По ссылке</Radio>
-          <Radio value="ftp">На FTP</Radio>
-          <Radio value="sftp">На SFTP</Radio>
-        </RadioGroup>
-        <TextField
-          name="url"
-          label="Адрес файла"
-          hint={HINTS[chosen.kind]}
-          defaultValue={source?.url ?? ''}
-          inputMode="url"
-          isRequired
-          maxLength={1000}
-          errorMessage="Укажите адрес"
-        />
-        {chosen.kind === 'link' ? (
-          <>
-            <RadioGroup
-              label="Доступ"
-              orientation="horizontal"
-              value={chosen.access}
-              onChange={(access) => choose({ access: access as Access })}
-            >
-              <Radio value="open">Открыт</Radio>
-              <Radio value="login">Логин и пароль</Radio>
-              <Radio value="header">Заголовок</Radio>
-            </RadioGroup>
-            {chosen.access !== 'open' && <AccessFields source={source} access={chosen.access} />}
-          </>
-        ) : (
-          <AccessFields source={source} access="login" isOptional={chosen.kind === 'ftp'} />
+        {source?.kind !== 'mail' && (
+          <RadioGroup
+            label="Откуда прайс-лист"
+            orientation="horizontal"
+            value={chosen.kind}
+            onChange={(kind) => choose({ kind: kind as Kind })}
+          >
+            <Radio value="link">По ссылке</Radio>
+            <Radio value="ftp">FTP</Radio>
+            <Radio value="sftp">SFTP</Radio>
+            {takesMail && !source && <Radio value="mail">Из писем</Radio>}
+          </RadioGroup>
         )}
-        <Select
-          label="Когда забирать"
-          items={SCHEDULES.map(([value, label]) => ({ value: value || 'hand', label }))}
-          isRequired
-          value={chosen.every || 'hand'}
-          onChange={(every) => choose({ every: every === 'hand' ? '' : (every ?? '') })}
-        />
+        {chosen.kind === 'mail' ? (
+          <MailFields source={source} />
+        ) : (
+          <FileFields source={source} kind={chosen.kind} access={chosen.access} choose={choose} />
+        )}
+        {chosen.kind !== 'mail' && (
+          <Select
+            label="Когда забирать"
+            items={SCHEDULES.map(([value, label]) => ({ value: value || 'hand', label }))}
+            isRequired
+            value={chosen.every || 'hand'}
+            onChange={(every) => choose({ every: every === 'hand' ? '' : (every ?? '') })}
+          />
+        )}
         <Select
           label="О чём прайс-лист"
           items={[
@@ -170,5 +162,68 @@ function AccessFields({
         autoComplete="new-password"
       />
     </div>
+  );
+}
+
+interface FileFieldsProps extends Pick<Chosen, 'access'> {
+  source: Source | undefined;
+  kind: Exclude<Kind, 'mail'>;
+  choose: (change: Partial<Chosen>) => void;
+}
+
+function FileFields({ source, kind, access, choose }: FileFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="url"
+        label="Адрес файла"
+        hint={HINTS[kind]}
+        defaultValue={source?.url ?? ''}
+        inputMode="url"
+        isRequired
+        maxLength={1000}
+        errorMessage="Укажите адрес"
+      />
+      {kind === 'link' ? (
+        <>
+          <RadioGroup
+            label="Доступ"
+            orientation="horizontal"
+            value={access}
+            onChange={(value) => choose({ access: value as Access })}
+          >
+            <Radio value="open">Открыт</Radio>
+            <Radio value="login">Логин и пароль</Radio>
+            <Radio value="header">Заголовок</Radio>
+          </RadioGroup>
+          {access !== 'open' && <AccessFields source={source} access={access} />}
+        </>
+      ) : (
+        <AccessFields source={source} access="login" isOptional={kind === 'ftp'} />
+      )}
+    </>
+  );
+}
+
+function MailFields({ source }: { source: Source | undefined }) {
+  return (
+    <>
+      <TextField
+        name="senders"
+        label="Чьи письма читать"
+        hint="Адреса через запятую, или домен целиком: @shop.example"
+        defaultValue={source?.senders.join(', ') ?? ''}
+        isRequired
+        maxLength={1000}
+        autoComplete="off"
+        errorMessage="Укажите отправителя"
+      />
+      <p className={css.note}>
+        {source?.mail_address
+          ? `Письма ждём на ${source.mail_address}.`
+          : 'Адрес для писем покажем, когда источник будет добавлен.'}{' '}
+        В письме один файл: XLSX, XLS, ODS, CSV, XML, YML или ZIP. Каждое письмо читается один раз.
+      </p>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { Source } from './atoms.ts';
 export type Access = 'open' | 'login' | 'header';
 
 /** What the address speaks. */
-export type Kind = 'link' | 'ftp' | 'sftp';
+export type Kind = 'link' | 'ftp' | 'sftp' | 'mail';
 
 /** What a form of a source holds besides its fields. */
 export interface Chosen {
@@ -23,9 +23,10 @@ function accessOf({ login, header_name }: Source): Access {
   return header_name ? 'header' : 'open';
 }
 
-const kindOf = ({ url }: Source): Kind => {
-  if (url.startsWith('sftp:')) return 'sftp';
-  return /^ftps?:/.test(url) ? 'ftp' : 'link';
+const kindOf = ({ kind, url }: Source): Kind => {
+  if (kind === 'mail') return 'mail';
+  if (url?.startsWith('sftp:')) return 'sftp';
+  return /^ftps?:/.test(url ?? '') ? 'ftp' : 'link';
 };
 
 export const chosenOf = (source: Source | undefined): Chosen => ({
@@ -36,10 +37,10 @@ export const chosenOf = (source: Source | undefined): Chosen => ({
   mode: source?.mode ?? 'replace',
 });
 
-const SCHEMES: Record<Kind, string> = { link: 'https', ftp: 'ftp', sftp: 'sftp' };
+const SCHEMES: Record<Exclude<Kind, 'mail'>, string> = { link: 'https', ftp: 'ftp', sftp: 'sftp' };
 
 /** An address as it was written, with what it speaks before it. */
-function addressOf(text: string | undefined, kind: Kind): string {
+function addressOf(text: string | undefined, kind: Exclude<Kind, 'mail'>): string {
   const written = (text ?? '').trim();
   return written === '' || /^[a-z]+:\/\//i.test(written)
     ? written
@@ -52,15 +53,25 @@ const waysOf = (values: Values, { kind, access }: Chosen) => ({
   header_name: kind === 'link' && access === 'header' ? (values.header_name ?? '').trim() : null,
 });
 
+const sendersOf = (text: string | undefined) => (text ?? '').split(/[\s,;]+/).filter(Boolean);
+
+/** Where the list comes from. */
+const placeOf = (values: Values, chosen: Chosen) =>
+  chosen.kind === 'mail'
+    ? { senders: sendersOf(values.senders) }
+    : {
+        url: addressOf(values.url, chosen.kind),
+        ...waysOf(values, chosen),
+        ...(chosen.kind === 'link' && chosen.access === 'open'
+          ? { secret: null }
+          : values.secret && { secret: values.secret }),
+      };
+
 /** What is sent. A secret that is left empty stays as it is, one that nothing needs is forgotten. */
 export const inputOf = (values: Values, chosen: Chosen): SourceBody => ({
   name: (values.name ?? '').trim(),
-  url: addressOf(values.url, chosen.kind),
-  ...waysOf(values, chosen),
-  ...(chosen.kind === 'link' && chosen.access === 'open'
-    ? { secret: null }
-    : values.secret && { secret: values.secret }),
-  every_minutes: chosen.every === '' ? null : Number(chosen.every),
+  ...placeOf(values, chosen),
+  every_minutes: chosen.every === '' || chosen.kind === 'mail' ? null : Number(chosen.every),
   warehouse_id: chosen.warehouse,
   mode: chosen.mode,
 });

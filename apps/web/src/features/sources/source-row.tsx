@@ -15,7 +15,7 @@ import { tell } from '../../shared/messages.ts';
 import type { Source } from './atoms.ts';
 import type { SourceActs } from './source-calls.ts';
 import { SourceLog } from './source-log.tsx';
-import { accessOf, effectOf, FETCHES, meaningOf, scheduleOf, stateOf } from './source-words.ts';
+import { effectOf, FETCHES, meaningOf, scheduleOf, stateOf, whereOf } from './source-words.ts';
 import * as css from './sources.css.ts';
 
 export interface SourceRowProps
@@ -28,7 +28,7 @@ export interface SourceRowProps
 
 /** One source: whether it works, when it was looked at and will be, what that has changed; opened, all the rest. */
 export function SourceRow({ source, importHrefOf, onWait, ...props }: SourceRowProps) {
-  const { name, url, state, trouble, last, next_at, import_id } = source;
+  const { name, url, mail_address, state, trouble, last, next_at, import_id } = source;
   const { tone, label } = stateOf(source);
   const [isOpen, setOpen] = useState(state === 'stopped');
   return (
@@ -38,7 +38,7 @@ export function SourceRow({ source, importHrefOf, onWait, ...props }: SourceRowP
           <div className={css.row}>
             <div className={css.whole}>
               <div className={css.name}>{name}</div>
-              <span className={css.address}>{url}</span>
+              <span className={css.address}>{url ?? mail_address}</span>
             </div>
             <div className={css.whole}>
               <Badge tone={tone}>{label}</Badge>
@@ -145,8 +145,7 @@ function Settings({
   onRemove,
 }: Pick<SourceRowProps, 'source' | 'onTurn' | 'onFetch' | 'onForgetKey' | 'onEdit' | 'onRemove'>) {
   const facts = [
-    ['Адрес', source.url],
-    ['Доступ', accessOf(source)],
+    ...whereOf(source),
     ...(source.host_key ? [['Ключ сервера', source.host_key] as const] : []),
     ['Расписание', scheduleOf(source).toLowerCase()],
     ['О чём прайс-лист', meaningOf(source)],

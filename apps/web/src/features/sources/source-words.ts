@@ -72,16 +72,33 @@ export const SCHEDULES = [
   ['', 'Только вручную'],
 ] as const;
 
-export const scheduleOf = ({ every_minutes }: Pick<Source, 'every_minutes'>): string =>
-  SCHEDULES.find(([minutes]) => minutes === String(every_minutes ?? ''))?.[1] ??
-  `Каждые ${countOf(every_minutes ?? 0, ['минуту', 'минуты', 'минут'])}`;
+export const scheduleOf = ({
+  every_minutes,
+  kind,
+}: Pick<Source, 'every_minutes' | 'kind'>): string =>
+  kind === 'mail'
+    ? 'Когда придёт письмо'
+    : (SCHEDULES.find(([minutes]) => minutes === String(every_minutes ?? ''))?.[1] ??
+      `Каждые ${countOf(every_minutes ?? 0, ['минуту', 'минуты', 'минут'])}`);
 
 /** How we are let in. */
-export function accessOf({ login, header_name, secret_set_at }: Source): string {
+function accessOf({ login, header_name, secret_set_at }: Source): string {
   const set = secret_set_at ? `, задан ${formatMoment(secret_set_at)}` : '';
   if (login) return `логин ${login}, пароль${set || ' не задан'}`;
   return header_name ? `заголовок ${header_name}${set}` : 'открыт для всех';
 }
+
+/** Where the list comes from, and who is let in. */
+export const whereOf = (source: Source): (readonly [term: string, value: string])[] =>
+  source.kind === 'mail'
+    ? [
+        ['Адрес для писем', source.mail_address ?? 'Сейчас письма не принимаются'],
+        ['Отправители', source.senders.join(', ')],
+      ]
+    : [
+        ['Адрес', source.url ?? ''],
+        ['Доступ', accessOf(source)],
+      ];
 
 /** What the list is about, and what becomes of what it does not name. */
 export const meaningOf = ({ mode, warehouse }: Source): string =>

@@ -13,7 +13,7 @@ export interface SourcesNoteProps {
 /** Says on the pages of a company that a list of its does not come. */
 export function SourcesNote({ companyId, href }: SourcesNoteProps) {
   const { data } = useAtomValue(sourcesAtom(companyId));
-  const [source] = data?.filter(isTroubled) ?? [];
+  const [source] = data?.data.filter(isTroubled) ?? [];
   if (!source) return null;
   return (
     <div className={css.notes.page}>

@@ -21,7 +21,10 @@ const look: SourceFetch = {
 const source: Source = {
   id: '1',
   name: 'Склад Челябинск',
+  kind: 'file',
   url: 'https://kolesnica.example/ostatki.csv',
+  mail_address: null,
+  senders: [],
   login: 'opt',
   header_name: null,
   secret_set_at: '2025-01-02T09:00:00+03:00',
@@ -53,6 +56,21 @@ const stopped: Source = {
   last: { ...look, id: '14', status: 'stopped', message: trouble, import_id: 'waiting' },
 };
 
+const letters: Source = {
+  ...source,
+  id: '5',
+  name: 'Письма менеджеров',
+  kind: 'mail',
+  url: null,
+  mail_address: 'lists+7f2kq9xw4mna@in.protektor.example',
+  senders: ['prices@kolesnica.example', '@opt.kolesnica.example'],
+  login: null,
+  secret_set_at: null,
+  warehouse: null,
+  every_minutes: null,
+  next_at: null,
+};
+
 const meta = {
   title: 'Приложение/Прайс-листы/Источники',
   component: Sources,
@@ -73,9 +91,11 @@ const meta = {
         last: { ...look, id: '15', status: 'failed', import_id: null },
       },
       { ...source, id: '4', name: 'Остатки по субботам', is_old: true },
+      letters,
       source,
     ],
     warehouses: [{ id: '12', name: 'Челябинск' }],
+    takesMail: true,
     importHrefOf: (id: string) => `/imports/${id}`,
     onAdd: fn(async () => undefined),
     onChange: fn(async () => undefined),
@@ -146,6 +166,33 @@ export const None: Story = {
   },
 };
 
+/** One by letters: whose are read is asked, and the address that it gets can be seen. */
+export const Letters: Story = {
+  args: { sources: [letters] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('когда придёт письмо')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить источник' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Новый источник прайс-листа' });
+    const field = (name: string) => within(dialog).getByLabelText(name);
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Из писем' }));
+    await expect(within(dialog).queryByLabelText('Адрес файла')).toBeNull();
+    await userEvent.type(field('Название'), 'Письма');
+    await userEvent.type(field('Чьи письма читать'), 'a@shop.example, @opt.example');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Добавить источник' }));
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith({
+        name: 'Письма',
+        kind: 'mail',
+        senders: ['a@shop.example', '@opt.example'],
+        every_minutes: null,
+        warehouse_id: null,
+        mode: 'replace',
+      }),
+    );
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
 /** A server of SFTP that shows another key: both are told, and the kept one can be forgotten. */
 export const AnotherKey: Story = {
   args: {
@@ -175,7 +222,7 @@ export const Sftp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить источник' }));
     const dialog = await screen.findByRole('dialog', { name: 'Новый источник прайс-листа' });
     const field = (name: string) => within(dialog).getByLabelText(name);
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'На SFTP' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'SFTP' }));
     await expect(within(dialog).queryByRole('radio', { name: 'Открыт' })).toBeNull();
     await userEvent.type(field('Название'), 'Диски');
     await userEvent.type(field('Адрес файла'), 'shop.example/out/diski.xml');

@@ -10,7 +10,9 @@ import { SourceDialog, type SourceDialogProps } from './source-dialog.tsx';
 import { SourceRow } from './source-row.tsx';
 import * as css from './sources.css.ts';
 
-export interface SourcesProps extends SourceActs, Pick<SourceDialogProps, 'warehouses'> {
+export interface SourcesProps
+  extends SourceActs,
+    Pick<SourceDialogProps, 'warehouses' | 'takesMail'> {
   /** Those that need somebody first. */
   sources: readonly Source[];
   importHrefOf: (importId: string) => string;
@@ -19,7 +21,13 @@ export interface SourcesProps extends SourceActs, Pick<SourceDialogProps, 'wareh
 type Open = { what: 'new' } | { what: 'edit' | 'remove'; source: Source };
 
 /** Where price lists of a company come from by themselves. */
-export function Sources({ sources, warehouses, importHrefOf, ...acts }: SourcesProps) {
+export function Sources({
+  sources,
+  warehouses,
+  takesMail = false,
+  importHrefOf,
+  ...acts
+}: SourcesProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = (
@@ -42,9 +50,9 @@ export function Sources({ sources, warehouses, importHrefOf, ...acts }: SourcesP
       </div>
       {sources.length === 0 ? (
         <EmptyState title="Источников пока нет" actions={add}>
-          Дайте адрес, по которому лежит прайс-лист. Мы будем забирать его по расписанию, узнавать
-          столбцы, как в прошлый раз, и обновлять остатки. Что похоже на ошибку, не применим и
-          напишем вам.
+          Дайте адрес, по которому лежит прайс-лист{takesMail && ', или присылайте его письмами'}.
+          Мы будем забирать его сами, узнавать столбцы, как в прошлый раз, и обновлять остатки. Что
+          похоже на ошибку, не применим и напишем вам.
         </EmptyState>
       ) : (
         <>
@@ -73,7 +81,12 @@ export function Sources({ sources, warehouses, importHrefOf, ...acts }: SourcesP
         </>
       )}
       {open?.what === 'new' && (
-        <SourceDialog warehouses={warehouses} onSave={acts.onAdd} onClose={close} />
+        <SourceDialog
+          warehouses={warehouses}
+          takesMail={takesMail}
+          onSave={acts.onAdd}
+          onClose={close}
+        />
       )}
       {open?.what === 'edit' && (
         <SourceDialog

@@ -1,36 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Disk } from 'flydrive';
-import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { Postponed } from '../../../jobs/postponed.ts';
 import { Refused } from '../../../outgoing/address.ts';
-import { BOUNDS, type Bounds, type Fetched, NotFetched } from '../../../outgoing/download.ts';
+import { BOUNDS, NotFetched } from '../../../outgoing/download.ts';
 import { fetchFile } from '../../../outgoing/fetch-file.ts';
 import { writeLetter } from '../../../post/letter.ts';
 import type { Post } from '../../../post/message.ts';
-import { Unreadable, type Vault } from '../../../secrets/vault.ts';
-import { storeFile } from '../../../storage.ts';
-import { partKey } from '../files/jobs.ts';
+import { Unreadable } from '../../../secrets/vault.ts';
 import { isBusy, moveList } from '../queries.ts';
-import { cleanFileName } from '../upload.ts';
+import { BUSY, endSame, handOn, type SourceContext } from './fetches/jobs.ts';
 import * as fetches from './fetches/queries.ts';
 import { sourceLetter } from './letter.ts';
+import { lookAtLetter } from './letters/look.ts';
 import * as outcome from './outcome/queries.ts';
 import { insertFetch } from './queries.ts';
 import { MANY_FAILURES } from './wire.ts';
-
-interface SourceContext {
-  db: Db;
-  jobs: Jobs;
-  storage: Disk;
-  vault: Vault;
-  allowPrivate: boolean;
-  /** @default as stated in the contract */
-  bounds?: Bounds;
-}
 
 /** Begins the looks whose time has come. */
 export async function beginDueFetches({ db, jobs }: Pick<SourceContext, 'db' | 'jobs'>) {
@@ -60,42 +47,6 @@ const failFetch = ({ db, jobs }: SourceContext, task: fetches.FetchTask, reason:
       await tell(tx, jobs, task.source_id, 'failing');
   });
 
-/** Ends a look that found what it had found before. */
-const endSame = ({ db }: SourceContext, task: fetches.FetchTask, fetched: Fetched | undefined) =>
-  db.transaction(async (tx) => {
-    await fetches.endFetch(tx, task.id, 'same');
-    await fetches.noteSuccess(tx, task.source_id);
-    if (fetched) await fetches.saveTags(tx, task.source_id, fetched);
-    await fetches.confirmSame(tx, task.source_id);
-  });
-
-const BUSY = 'Another list of the company is being read or put on sale.';
-
-/** Hands what has come on to be read, as if somebody had uploaded it. */
-async function handOn(
-  { db, jobs, storage }: SourceContext,
-  task: fetches.FetchTask,
-  { name, bytes, hostKey: _, ...fetched }: Fetched,
-  path: string,
-) {
-  const id = uuidv7();
-  const key = partKey(id, 0);
-  try {
-    await storeFile(storage, key, path);
-    await db.transaction(async (tx) => {
-      if (!(await fetches.holdSource(tx, task.source_id))) throw new Postponed('It has gone.');
-      const list = { id, fileName: cleanFileName(name), fileSize: bytes, ...fetched };
-      if (!(await fetches.insertSourceList(tx, task, list))) throw new Postponed(BUSY);
-      await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
-    });
-    jobs.wake('read-price-list');
-  } catch (error) {
-    // of a list that is not there nobody would ever remove it
-    await storage.delete(key).catch(() => undefined);
-    throw error;
-  }
-}
-
 /** What a person asks for is read once more where it has not been put on sale, also if it is the same. */
 const isWantedAgain = ({ is_manual, last_status }: fetches.FetchTask) =>
   is_manual && last_status !== null && last_status !== 'done' && last_status !== 'preview';
@@ -113,18 +64,24 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 async function look(context: SourceContext, task: fetches.FetchTask, signal: AbortSignal) {
-  const { db, allowPrivate, bounds = BOUNDS } = context;
+  const { db } = context;
   if (await isBusy(db, task.company_id)) throw new Postponed(BUSY);
   if (await fetches.isBeingDecided(db, task.source_id)) {
     await fetches.endFetch(db, task.id, 'postponed', 'Прошлый прайс-лист ждёт вашего решения');
     return;
   }
+  if (task.kind === 'mail') await lookAtLetter(context, task, signal);
+  else await lookAtFile(context, task, signal);
+}
+
+async function lookAtFile(context: SourceContext, task: fetches.FetchTask, signal: AbortSignal) {
+  const { db, config, bounds = BOUNDS } = context;
   const isAny = isWantedAgain(task);
   const directory = await mkdtemp(join(tmpdir(), 'source-'));
   const path = join(directory, 'file');
   try {
     const fetched = await fetchFile({
-      url: task.url,
+      url: task.url ?? '',
       login: task.login,
       secret: secretOf(context, task),
       headerName: task.header_name,
@@ -132,14 +89,14 @@ async function look(context: SourceContext, task: fetches.FetchTask, signal: Abo
       modified: isAny ? null : task.modified,
       hostKey: task.host_key,
       path,
-      allowPrivate,
+      allowPrivate: config.hasPrivateTargets,
       bounds,
       signal,
     });
     if (fetched?.hostKey) await fetches.pinHostKey(db, task.source_id, fetched.hostKey);
     if (!fetched || (!isAny && task.file_hash?.equals(fetched.hash)))
       await endSame(context, task, fetched);
-    else await handOn(context, task, fetched, path);
+    else await handOn(context, task, fetched, [path]);
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;

@@ -12,7 +12,7 @@ const FETCH = `f.id::text id, case when f.is_manual then 'person' else 'schedule
 const latest = (where: string) =>
   `(select to_jsonb(x) from (select ${FETCH} where f.source_id = s.id and ${where} order by f.id desc limit 1) x)`;
 
-const SOURCE = `select s.id, s.company_id, s.name, s.url, s.login, s.header_name, s.secret_set_at, s.host_key, s.mode, s.every_minutes, s.is_active,
+const SOURCE = `select s.id, s.company_id, s.name, s.kind, s.url, s.mail_token, s.senders, s.login, s.header_name, s.secret_set_at, s.host_key, s.mode, s.every_minutes, s.is_active,
     s.attempt, s.confirmed_at, s.due_at next_at, s.created_at,
     case when w.id is not null then json_build_object('id', w.id::text, 'name', w.name) end warehouse,
     ${latest('true')} last, ${latest('f.list_id is not null')} last_list
@@ -42,7 +42,11 @@ export async function selectSource(
 /** What is set of a source. */
 export interface SourceValues {
   name: string;
-  url: string;
+  kind: 'file' | 'mail';
+  /** of a file */
+  url: string | null;
+  /** of letters */
+  senders: string[];
   login: string | null;
   headerName: string | null;
   secret: string | null;
@@ -64,7 +68,7 @@ export async function selectValues(
   id: string,
 ): Promise<KeptValues | undefined> {
   const { rows } = await db.query<KeptValues>(
-    `select name, url, login, header_name "headerName", secret, sealed, mode, warehouse_id "warehouseId", every_minutes "everyMinutes",
+    `select name, kind, url, senders, login, header_name "headerName", secret, sealed, mode, warehouse_id "warehouseId", every_minutes "everyMinutes",
        host_key "hostKey", is_active "isActive" from source where company_id = $1 and id = $2 for update`,
     [companyId, id],
   );
@@ -112,15 +116,20 @@ const valuesOf = (values: Written) => [
 
 export const insertSource = (
   db: Db,
-  { id, companyId, accountId }: { id: string; companyId: string; accountId: string },
+  {
+    id,
+    companyId,
+    accountId,
+    mailToken,
+  }: { id: string; companyId: string; accountId: string; mailToken: string | null },
   values: Written,
 ) =>
   db.query(
-    `insert into source (id, company_id, account_id, name, url, login, header_name, sealed, mode, warehouse_id, every_minutes,
+    `insert into source (id, company_id, account_id, kind, mail_token, senders, name, url, login, header_name, sealed, mode, warehouse_id, every_minutes,
        secret_set_at, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, case when $8::bytea is not null then now() end,
+     values ($1, $2, $3, $12, $13, $14, $4, $5, $6, $7, $8, $9, $10, $11, case when $8::bytea is not null then now() end,
        now() + make_interval(mins => $11))`,
-    [id, companyId, accountId, ...valuesOf(values)],
+    [id, companyId, accountId, ...valuesOf(values), values.kind, mailToken, values.senders],
   );
 
 /** One that is to be found elsewhere, or whose key is forgotten, is fetched whatever its server has said before. */
@@ -132,15 +141,15 @@ export const updateSource = (
 ) =>
   db.query(
     `update source set name = $2, url = $3, login = $4, header_name = $5, secret = null, sealed = $6, mode = $7, warehouse_id = $8,
-       every_minutes = $9, is_active = $10, host_key = $12,
+       every_minutes = $9, is_active = $10, host_key = $12, senders = $13,
        secret_set_at = case when $6::bytea is null then null when $11 then now() else secret_set_at end,
-       etag = case when url = $3 and mode = $7 and warehouse_id is not distinct from $8 and host_key is not distinct from $12 then etag end,
-       modified = case when url = $3 and mode = $7 and warehouse_id is not distinct from $8 and host_key is not distinct from $12 then modified end,
+       etag = case when url is not distinct from $3 and mode = $7 and warehouse_id is not distinct from $8 and host_key is not distinct from $12 then etag end,
+       modified = case when url is not distinct from $3 and mode = $7 and warehouse_id is not distinct from $8 and host_key is not distinct from $12 then modified end,
        file_hash = case when mode = $7 and warehouse_id is not distinct from $8 then file_hash end,
-       attempt = case when url = $3 and not $11 and is_active = $10 and host_key is not distinct from $12 then attempt else 0 end,
+       attempt = case when url is not distinct from $3 and not $11 and is_active = $10 and host_key is not distinct from $12 then attempt else 0 end,
        due_at = case when every_minutes is not distinct from $9 and is_active = $10 then due_at else now() + make_interval(mins => $9) end
      where id = $1`,
-    [id, ...valuesOf(values), values.isActive, isNewSecret, values.hostKey],
+    [id, ...valuesOf(values), values.isActive, isNewSecret, values.hostKey, values.senders],
   );
 
 export async function deleteSource(db: Db, companyId: string, id: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Source, SourceFetch } from '@org/api-client/schema';
+import { addressOf } from '../../../mailbox/mail-address.ts';
 
 /** A look at a source as the database gives it, its moments as text. */
 export type FetchRow = SourceFetch;
@@ -8,6 +9,7 @@ export interface SourceRow
   extends Omit<
     Source,
     | 'state'
+    | 'mail_address'
     | 'trouble'
     | 'import_id'
     | 'is_old'
@@ -17,6 +19,7 @@ export interface SourceRow
     | 'created_at'
   > {
   company_id: string;
+  mail_token: string | null;
   attempt: number;
   secret_set_at: Date | null;
   confirmed_at: Date | null;
@@ -60,12 +63,17 @@ export const toFetch = ({ at, finished_at, ...fetch }: FetchRow): SourceFetch =>
 const TROUBLED: readonly Source['state'][] = ['stopped', 'failing', 'retrying'];
 
 /** A source as the contract shows it. */
-export function toSource(row: SourceRow, now = Date.now()): Source {
-  const { company_id: _, attempt: __, last_list, last, ...source } = row;
+export function toSource(
+  row: SourceRow,
+  mailInAddress: string | undefined,
+  now = Date.now(),
+): Source {
+  const { company_id: _, attempt: __, mail_token, last_list, last, ...source } = row;
   const state = stateOf(row);
   const blamed = state === 'stopped' || last_list?.status === 'failed' ? last_list : last;
   return {
     ...source,
+    mail_address: mail_token && mailInAddress ? addressOf(mailInAddress, mail_token) : null,
     last: last && toFetch(last),
     state,
     trouble: TROUBLED.includes(state) ? (blamed?.message ?? null) : null,

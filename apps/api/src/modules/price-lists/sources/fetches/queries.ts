@@ -7,7 +7,11 @@ export interface FetchTask {
   source_id: string;
   company_id: string;
   is_manual: boolean;
-  url: string;
+  kind: 'file' | 'mail';
+  /** of a file */
+  url: string | null;
+  /** of letters */
+  senders: string[];
   login: string | null;
   header_name: string | null;
   secret: string | null;
@@ -27,7 +31,7 @@ export async function beginFetch(db: Db, id: string): Promise<FetchTask | undefi
   const { rows } = await db.query<FetchTask>(
     `update source_fetch f set status = 'fetching' from source s
      where f.id = $1::bigint and s.id = f.source_id and f.status in ('waiting', 'fetching')
-     returning f.id::text id, f.source_id, s.company_id, f.is_manual, s.url, s.login, s.header_name, s.secret, s.sealed, s.host_key, s.mode, s.warehouse_id,
+     returning f.id::text id, f.source_id, s.company_id, f.is_manual, s.kind, s.url, s.senders, s.login, s.header_name, s.secret, s.sealed, s.host_key, s.mode, s.warehouse_id,
        s.etag, s.modified, s.file_hash,
        (select l.status from price_list l where l.source_id = s.id order by l.created_at desc limit 1) last_status`,
     [id],
@@ -35,11 +39,14 @@ export async function beginFetch(db: Db, id: string): Promise<FetchTask | undefi
   return rows[0];
 }
 
+/** Of a list that waits: somebody has begun to answer its questions. */
+export const IS_BEING_DECIDED = `status = 'preview' and (attempt > 1 or answers <> '[]')
+       and created_at > now() - interval '1 day'`;
+
 /** A list of the source's own waits, and somebody has begun to answer its questions: a newer one must not take it away. */
 export async function isBeingDecided(db: Db, sourceId: string): Promise<boolean> {
   const { rows } = await db.query(
-    `select from price_list where source_id = $1 and status = 'preview' and (attempt > 1 or answers <> '[]')
-       and created_at > now() - interval '1 day'`,
+    `select from price_list where source_id = $1 and ${IS_BEING_DECIDED}`,
     [sourceId],
   );
   return rows.length > 0;
@@ -106,6 +113,8 @@ export interface NewSourceList {
   id: string;
   fileName: string;
   fileSize: number;
+  /** of how many parts it is */
+  files: number;
   hash: Buffer;
   etag: string | null;
   modified: string | null;
@@ -118,7 +127,7 @@ export interface NewSourceList {
 export async function insertSourceList(
   tx: Db,
   task: FetchTask,
-  { id, fileName, fileSize, hash, etag, modified }: NewSourceList,
+  { id, fileName, fileSize, files, hash, etag, modified }: NewSourceList,
 ): Promise<boolean> {
   await tx.query(
     `update price_list set status = 'cancelled', finished_at = now() where source_id = $1 and status = 'preview'`,
@@ -127,7 +136,7 @@ export async function insertSourceList(
   const choices: Correction[] = [];
   const { rows } = await tx.query(
     `insert into price_list (id, company_id, status, mode, file_name, file_size, files, file_hash, choices, started_at, source_id, warehouse_id)
-     values ($1, $2, 'reading', $3, $4, $5, 1, $6, $7, now(), $8, $9) on conflict do nothing returning id`,
+     values ($1, $2, 'reading', $3, $4, $5, $10, $6, $7, now(), $8, $9) on conflict do nothing returning id`,
     [
       id,
       task.company_id,
@@ -138,6 +147,7 @@ export async function insertSourceList(
       JSON.stringify(choices),
       task.source_id,
       task.warehouse_id,
+      files,
     ],
   );
   if (rows.length === 0) return false;

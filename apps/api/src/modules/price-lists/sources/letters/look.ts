@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Postponed } from '../../../../jobs/postponed.ts';
+import { NoLetter, withMailbox } from '../../../../mailbox/mailbox.ts';
+import { NotFetched } from '../../../../outgoing/download.ts';
+import { endSame, handOn, type SourceContext } from '../fetches/jobs.ts';
+import type { FetchTask } from '../fetches/queries.ts';
+import * as fetches from '../fetches/queries.ts';
+import { readMailbox } from './jobs.ts';
+import { type ListFile, listOfLetter, MOST_LETTER_BYTES } from './list-of-letter.ts';
+import * as letters from './queries.ts';
+
+/** The letter as it lies in the mailbox. What is wrong with the mailbox is not the letter's fault: it is asked for again. */
+async function readLetter({ config }: SourceContext, { validity, uid }: letters.WaitingLetter) {
+  if (!config.mailInUrl) throw new NotFetched('Приём прайс-листов по почте выключен');
+  try {
+    return await withMailbox(config.mailInUrl, (mailbox) => {
+      if (mailbox.validity !== validity) throw new NoLetter('Письма больше нет в почтовом ящике');
+      return mailbox.read(uid, MOST_LETTER_BYTES);
+    });
+  } catch (error) {
+    if (error instanceof NoLetter) throw new NotFetched(error.message);
+    throw new Postponed('The mailbox does not answer.');
+  }
+}
+
+/** Hands a letter's list on, or finds that it is the one on sale. */
+async function settle(
+  context: SourceContext,
+  task: FetchTask,
+  files: readonly ListFile[],
+  letter: letters.WaitingLetter,
+) {
+  const hash = createHash('sha256');
+  for (const { content } of files) hash.update(content);
+  const fetched = {
+    name: files.map(({ name }) => name).join(', '),
+    bytes: files.reduce((sum, { content }) => sum + content.length, 0),
+    hash: hash.digest(),
+    etag: null,
+    modified: null,
+  };
+  const take: Parameters<typeof endSame>[3] = (tx) =>
+    letters.takeLetter(tx, task.source_id, task.mode, letter.id);
+  if (task.file_hash?.equals(fetched.hash)) return endSame(context, task, undefined, take);
+  const directory = await mkdtemp(join(tmpdir(), 'letter-'));
+  try {
+    const paths = files.map((_, part) => join(directory, String(part)));
+    for (const [part, { content }] of files.entries()) await writeFile(paths[part] ?? '', content);
+    await handOn(context, task, fetched, paths, take);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Reads the mailbox for somebody who waits; false where it does not answer. */
+async function canRead(context: SourceContext, signal: AbortSignal): Promise<boolean> {
+  try {
+    await readMailbox(context, signal);
+    return true;
+  } catch {
+    signal.throwIfAborted();
+    return false;
+  }
+}
+
+/** Has the list of a source's next letter read. A letter that is refused is over, and the source as well as before. */
+export async function lookAtLetter(context: SourceContext, task: FetchTask, signal: AbortSignal) {
+  const { db } = context;
+  if (task.is_manual && !(await canRead(context, signal)))
+    return void (await fetches.endFetch(db, task.id, 'failed', 'Почтовый ящик сейчас не отвечает'));
+  const letter = await letters.selectLetter(db, task.source_id, task.mode);
+  if (!letter) return void (await fetches.endFetch(db, task.id, 'same', 'Новых писем нет'));
+  try {
+    const files = await listOfLetter(await readLetter(context, letter), task.senders);
+    await settle(context, task, files, letter);
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error;
+    await db.transaction(async (tx) => {
+      await letters.takeLetter(tx, task.source_id, 'update', letter.id);
+      await fetches.endFetch(tx, task.id, 'failed', error.message);
+    });
+  }
+}

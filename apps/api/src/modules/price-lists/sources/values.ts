@@ -1,0 +1,122 @@
+import { validateHeaderValue } from 'node:http';
+import type { SourceBody, SourcePatch } from '@org/api-client/schema';
+import type { Config } from '../../../config.ts';
+import { Refused } from '../../../outgoing/address.ts';
+import { assertFetchable } from '../../../outgoing/download.ts';
+import { type FieldErrors, invalid } from '../../../problem.ts';
+import type { SourceValues } from './queries.ts';
+
+type Values = SourceValues;
+
+/** The address as it is called; 422 at the field for one that can't be. */
+export function fetchable(url: string, { hasPrivateTargets }: Config): URL {
+  try {
+    return assertFetchable(url.trim(), { allowPrivate: hasPrivateTargets });
+  } catch (error) {
+    if (error instanceof Refused) throw invalid({ url: [error.message] });
+    throw error;
+  }
+}
+
+/** What a request is made of is not for others to say. */
+const OWN_HEADERS =
+  /^(host|connection|content-.*|transfer-encoding|te|upgrade|expect|range|if-.*|accept-encoding|proxy-.*|trailer|keep-alive)$/i;
+
+function isHeaderValue(value: string): boolean {
+  try {
+    validateHeaderValue('x', value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What of the way in can't be right. */
+export function wrongAccess({
+  kind,
+  url,
+  senders,
+  login,
+  headerName,
+  secret,
+}: Values): FieldErrors {
+  if (kind === 'mail') {
+    if (login || headerName || secret) return { login: ['Письмам не нужны логин и пароль'] };
+    return senders.length === 0 ? { senders: ['Укажите, чьи письма читать'] } : {};
+  }
+  if (url === null) return { url: ['Укажите адрес файла'] };
+  if (senders.length > 0) return { senders: ['Отправители бывают только у писем'] };
+  const isWeb = /^https?:/.test(url);
+  if (headerName && !isWeb)
+    return { header_name: ['Заголовки бывают только у адресов с https://'] };
+  if (url.startsWith('sftp:') && !login) return { login: ['SFTP без логина не пускает'] };
+  if (login && headerName)
+    return { header_name: ['Либо логин с паролем, либо заголовок: одного из них достаточно'] };
+  if (isWeb && login?.includes(':')) return { login: ['В логине не бывает двоеточия'] };
+  if (headerName && OWN_HEADERS.test(headerName))
+    return { header_name: ['Этот заголовок занят самим запросом'] };
+  if (headerName && !secret) return { secret: ['Укажите значение заголовка'] };
+  if (headerName && secret && !isHeaderValue(secret))
+    return { secret: ['В значении заголовка только латинские буквы, цифры и знаки'] };
+  if (secret && !login && !headerName)
+    return { login: ['Для чего этот пароль? Укажите логин или название заголовка'] };
+  return {};
+}
+
+const trimmed = (text: string | null | undefined) => text?.trim() || null;
+const warehouseOf = (id: string | null | undefined) => (id ? Number(id) : null);
+
+/** Each once, without regard to case. */
+const sendersOf = (senders: readonly string[] | undefined) => [
+  ...new Set(senders?.map((sender) => sender.trim().toLowerCase())),
+];
+
+export const newValues = (body: SourceBody, url: URL | null): Values => ({
+  name: body.name.trim(),
+  kind: body.kind ?? 'file',
+  url: url?.href ?? null,
+  senders: sendersOf(body.senders),
+  login: trimmed(body.login),
+  headerName: trimmed(body.header_name),
+  secret: body.secret || null,
+  mode: body.mode ?? 'replace',
+  warehouseId: warehouseOf(body.warehouse_id),
+  everyMinutes: body.every_minutes ?? null,
+});
+
+const given = <Value>(value: Value | undefined, before: Value): Value =>
+  value === undefined ? before : value;
+
+const serverOf = (text: string) => {
+  const { protocol, host } = new URL(text);
+  // a page moves to its encrypted self without being another server's
+  return `${protocol.replace('https', 'http')}${host}`;
+};
+export const isElsewhere = (before: string | null, after: string | null) =>
+  before !== null && after !== null && serverOf(before) !== serverOf(after);
+
+/** What a source has after a change; the secret that is kept is for the server that it was given for. */
+export function changedValues(before: Values, body: SourcePatch, url: URL | undefined): Values {
+  if (url && before.kind === 'mail')
+    throw invalid({ url: ['Список приходит письмами, адреса файла у него нет'] });
+  const href = url?.href ?? before.url;
+  if (isElsewhere(before.url, href) && before.secret !== null && body.secret === undefined)
+    throw invalid({ secret: ['Сервер другой: укажите пароль или значение заголовка заново'] });
+  const login = body.login === undefined ? before.login : trimmed(body.login);
+  const headerName = body.header_name === undefined ? before.headerName : trimmed(body.header_name);
+  const secret = given(body.secret, before.secret) || null;
+  return {
+    name: body.name?.trim() ?? before.name,
+    kind: before.kind,
+    url: href,
+    senders: body.senders === undefined ? before.senders : sendersOf(body.senders),
+    login,
+    headerName,
+    // of a way in that is gone
+    secret: login || headerName || body.secret ? secret : null,
+    mode: body.mode ?? before.mode,
+    warehouseId:
+      body.warehouse_id === undefined ? before.warehouseId : warehouseOf(body.warehouse_id),
+    everyMinutes: given(body.every_minutes, before.everyMinutes),
+  };
+}
