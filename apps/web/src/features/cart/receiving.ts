@@ -35,9 +35,11 @@ export const knownCost = (shipments: readonly CartShipment[]): number =>
 export const costPerPiece = ({ cost, pieces }: CartShipment): number | undefined =>
   cost && pieces > 0 ? Math.round(cost / pieces) : undefined;
 
-/** The last day of all shipments; undefined where there are none. */
+/** The last day of all shipments; undefined where there are none, or nobody knows when one of them comes. */
 export const lastDayOf = (shipments: readonly CartShipment[]): string | undefined =>
-  shipments
-    .map(({ date_max }) => date_max)
-    .toSorted()
-    .at(-1);
+  shipments.every(({ kind, reach }) => kind === 'pickup' || reach === 'delivers')
+    ? shipments
+        .map(({ date_max }) => date_max)
+        .toSorted()
+        .at(-1)
+    : undefined;
