@@ -59,6 +59,8 @@ describe('an e-mail that somebody registered before its owner', () => {
     expect(mine).toMatchObject({ email, email_verified_at: expect.any(String), phone: null });
     expect(mine.id).not.toBe(claimed.id);
 
+    await textTo(phone, 'неподтверждённый адрес отвязан');
+
     expect((await squatter.get('/user')).statusCode).toBe(401);
     expect((await login(email, PASSWORD)).statusCode).toBe(401);
     expect((await login(email, NEW)).statusCode).toBe(200);
@@ -98,6 +100,18 @@ describe('an e-mail that somebody registered before its owner', () => {
     const mine = await recover(email);
     expect((await as(mine.json().token).get('/user')).json()).toMatchObject({ email, phone: null });
     expect((await login(phone, NEW)).statusCode).toBe(401);
+  });
+
+  test('leaves an account whose phone has got a new password', async () => {
+    const [email, phone] = ['beside-phone@koleso.ru', '79160010077'];
+    const user = await createUser(server, { email, phone });
+    await server.db.query('update account set phone_verified_at = now() where id = $1', [user.id]);
+    const answer = await recover(phone);
+    expect((await as(answer.json().token).get('/user')).json()).toMatchObject({
+      email: null,
+      phone,
+    });
+    expect((await login(email, NEW)).statusCode).toBe(401);
   });
 
   test('alone in its account, is confirmed by a new password', async () => {

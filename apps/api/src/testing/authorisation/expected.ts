@@ -52,6 +52,13 @@ export const EXPECTED: Expectations = {
   deleteWebhook: someCalled,
   listWebhookCalls: someCalled,
   callWebhook: someCalled,
+  createSource: {
+    // whole lists come from one place, and the exchange of another call's example is one
+    request: async ({ server, company }) => {
+      await server.db.query('delete from exchange where company_id = $1', [company]);
+      return {};
+    },
+  },
   updateSource: someLooked,
   deleteSource: someLooked,
   listSourceFetches: someLooked,
