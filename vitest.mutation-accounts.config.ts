@@ -5,11 +5,13 @@ export default defineConfig({
   test: {
     include: [
       'apps/api/src/auth.db.test.ts',
+      'apps/api/src/limits.db.test.ts',
       'apps/api/src/accounts/*.test.ts',
       'apps/api/src/modules/auth/*.test.ts',
       'apps/api/src/modules/keys/*.test.ts',
       'apps/api/src/modules/second-factor/*.test.ts',
       'apps/api/src/modules/companies/demand.db.test.ts',
+      'apps/api/src/modules/employees/employees.db.test.ts',
     ],
     globalSetup: ['apps/api/src/testing/postgres-setup.ts'],
     testTimeout: 60_000,
