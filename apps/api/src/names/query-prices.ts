@@ -14,7 +14,7 @@ const LESS = String.raw`до|дешевле(?: чем)?|ниже|меньше|м
 /** What a range of prices is told by: «бюджет 5000-6000» is no «до 5000». */
 const BETWEEN = String.raw`(?:(?:по )?цен(?:а|ой|е|ник)|стоимость(?:ю)?|бюджет|(?:в )?(?:диапазон|предел|рамк)[а-я]*(?: цен[а-я]*)?)(?: от)?`;
 /** What a number would be instead of a price. */
-const OTHER = String.raw`(?!\s?(?:шт|штук|год|г(?![а-я])|кг|км|мм|дюйм|пар|дн|колес|шин))`;
+const OTHER = String.raw`(?!\s?(?:шт|штук|год|г(?![а-я])|кг|км|мм|дюйм|пар(?!у)|дн|колес|шин))`;
 
 const pattern = (source: string) => new RegExp(`(?:${source})`, 'y');
 const RANGE = pattern(

@@ -140,6 +140,12 @@ export const QUERY_SIZES: readonly Notation[] = [
     },
   ),
   notation(['tyres'], String.raw`(\d{3})\s?${TO}\s?(\d{2})${SPOKEN_RIM}`, spoken),
+  // 235/50 на 19
+  notation(
+    ['tyres'],
+    String.raw`(\d{3})\s?[\s/x-]\s?(\d{2})\s?${TO}\s?r?(1[2-9]|2[0-4])(?![\d.])`,
+    spoken,
+  ),
   // от 16 до 18, r16-r18
   notation(
     ['tyres', 'disks'],

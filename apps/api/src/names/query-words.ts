@@ -75,9 +75,14 @@ const RULES: readonly Rule[] = [
     'quantity',
     (match) => atLeast(numberOf(match[1]!)),
   ),
-  rule('all', String.raw`(?:(${NUMBER})\s?)?пар(?:а|у|ы|ой|ами)?`, 'quantity', (match) =>
-    atLeast(2 * (match[1] === undefined ? 1 : (numberOf(match[1]) ?? Number.NaN))),
+  // «на 16 пару» is a pair of 16 inches: nobody says «шестнадцать пару»
+  rule(
+    'all',
+    String.raw`(?:(${NUMBER})\s?)?пар(?:а|ы|ой|ами)?|(?:(?:1|одну)\s)?пару`,
+    'quantity',
+    (match) => atLeast(2 * (match[1] === undefined ? 1 : (numberOf(match[1]) ?? Number.NaN))),
   ),
+  rule('all', 'одну|один|одна', 'quantity', () => atLeast(1)),
   rule('all', String.raw`к-т|компл[а-я]*\.? из 4(?: ?шт[а-я]*)?`, 'quantity', {
     value: '1 компл.',
     filter: { quantity_min: 4 },
