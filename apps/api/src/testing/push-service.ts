@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A browser that has subscribed: what it tells the server, and what it alone can read. */
-export interface TestBrowser {
+interface TestBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   /** What it was sent, decrypted. */
   notices: { headers: IncomingHttpHeaders; text: string }[];
