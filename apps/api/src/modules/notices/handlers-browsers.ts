@@ -6,7 +6,7 @@ import { Refused } from '../../outgoing/address.ts';
 import { assertCallable } from '../../outgoing/post.ts';
 import { invalid, Problem } from '../../problem.ts';
 import { isBrowserKey } from '../../push/push-key.ts';
-import { deleteBrowser, replaceBrowser, selectBrowsers } from './queries-browsers.ts';
+import { deleteBrowser, replaceBrowser, selectBrowsers } from './browsers/queries.ts';
 
 async function browsersOf({
   db,

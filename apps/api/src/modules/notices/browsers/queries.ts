@@ -1,8 +1,8 @@
 import type { NoticeBrowser } from '@org/api-client/schema';
-import type { Account } from '../../auth.ts';
-import type { Db } from '../../db/db.ts';
-import { LIVE_BROWSERS } from '../../notices/browsers.ts';
-import type { Subscription } from '../../push/push.ts';
+import type { Account } from '../../../auth.ts';
+import type { Db } from '../../../db/db.ts';
+import { LIVE_BROWSERS } from '../../../notices/browsers.ts';
+import type { Subscription } from '../../../push/push.ts';
 
 /** The browsers of an account: the caller's first, then the newest. */
 export async function selectBrowsers(
