@@ -39,7 +39,8 @@ export async function startPushService(page: Page) {
     keys: { p256dh, auth: auth.toString('base64url') },
   };
   await page.addInitScript((json) => {
-    PushManager.prototype.subscribe = async () => ({ toJSON: () => json }) as PushSubscription;
+    const subscribed: Pick<PushSubscription, 'toJSON'> = { toJSON: () => json };
+    PushManager.prototype.subscribe = async () => subscribed as PushSubscription;
   }, subscription);
   return { messages, close: () => server.close() };
 }

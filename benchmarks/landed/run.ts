@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Db } from '../../apps/api/src/db/db.ts';
+import type { Database } from '../../apps/api/src/db/db.ts';
 import { createCatalogIndex } from '../../apps/api/src/modules/catalog/index/catalog-index.ts';
 import { find } from '../../apps/api/src/modules/catalog/index/find.ts';
 import { sourceOf } from '../../apps/api/src/modules/catalog/index/queries.ts';
@@ -24,7 +24,7 @@ interface Figure {
 }
 
 /** The first pages of lists: the whole section, a brand, a size in winter. */
-async function listsOf(db: Db): Promise<Record<string, SearchTyresBody[]>> {
+async function listsOf(db: Database): Promise<Record<string, SearchTyresBody[]>> {
   const { searches } = await drawQuestions(db);
   const some = (bodies: readonly SearchTyresBody[] = []) => bodies.slice(0, COUNT);
   return {
@@ -35,7 +35,7 @@ async function listsOf(db: Db): Promise<Record<string, SearchTyresBody[]>> {
 }
 
 /** The same lists to the same cities, by the price of the goods and by that with delivery, in turns. */
-async function compare(db: Db, by: string, limitBytes: number): Promise<Figure[]> {
+async function compare(db: Database, by: string, limitBytes: number): Promise<Figure[]> {
   const catalogIndex = createCatalogIndex(sourceOf(db), { log: silent, limitBytes, watchMs: 1e9 });
   await catalogIndex.start();
   const search = (body: SearchTyresBody) =>

@@ -31,7 +31,7 @@ export async function layoutsOf(content: Buffer) {
 }
 
 /** What the rows of a file sell, or why they can't be sold. */
-export async function goodsOf(content: Buffer): Promise<(Good | string)[]> {
+async function goodsOf(content: Buffer): Promise<(Good | string)[]> {
   const rows = (await layoutsOf(content)).flatMap((layout) => [...readRows(layout, dictionary)]);
   return rows
     .map((row) => readGood(row, dictionary))
