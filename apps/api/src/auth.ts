@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { Db } from './db/db.ts';
 import { Problem } from './problem.ts';
 
@@ -40,7 +39,11 @@ export async function findAccount(db: Db, token: string | undefined): Promise<Ac
 }
 
 /** The account of a request that needs one; 401 without. */
-export function requireAccount({ account }: Pick<FastifyRequest, 'account'>): Account {
+export function requireAccount<A extends Pick<Account, 'id'> = Account>({
+  account,
+}: {
+  account: A | null;
+}): A {
   if (account) return account;
   throw new Problem(401);
 }

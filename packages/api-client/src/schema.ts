@@ -15368,7 +15368,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `catalog` brings goods, prices and stock, `sale` takes orders.
+                 * @description `catalog` brings goods, prices and stock, `sale` takes orders and brings their states back.
                  * @example catalog
                  */
                 type: string;
@@ -15413,7 +15413,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `catalog` brings goods, prices and stock, `sale` takes orders.
+                 * @description `catalog` brings goods, prices and stock, `sale` takes orders and brings their states back.
                  * @example catalog
                  */
                 type: string;

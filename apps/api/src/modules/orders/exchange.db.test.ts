@@ -64,7 +64,4 @@ test('1С is told of orders to its company alone, again until it has taken them,
   await server.seller.post(`/orders/${order?.id}/decline`, { reason: 'Нет на складе' });
   const [declined] = await told();
   expect(declined && stateIn(declined)).toBe('Отклонён');
-  expect(
-    (await one.call('sale', 'file', { filename: 'orders.xml', body: Buffer.from('<a/>') })).text,
-  ).toMatch(/^failure\nЗаказы идут только/);
 });

@@ -1,6 +1,7 @@
 import { type DoStep, failure, isPiece } from '../../exchange/protocol.ts';
 import { ordersXml } from './exchange/document.ts';
 import { noteShown, noteTaken, selectChanged } from './exchange/queries.ts';
+import { takeSaid } from './handlers-1c-said.ts';
 
 const init: DoStep = async ({ query }, { id }) => {
   const lines = ['zip=no', 'file_limit=10485760'];
@@ -21,18 +22,15 @@ const success: DoStep = async ({ db }, { id }) =>
     ? { answer: 'success' }
     : failure('Сначала запросите заказы: mode=query');
 
-const STEPS: Record<string, DoStep> = { init, query, success };
-const ONE_WAY =
-  'Заказы идут только из Протектора в 1С: подтверждайте и отгружайте их в Протекторе, а в 1С отключите отправку заказов на сайт';
+/** A file has been followed when it came. */
+const importFile: DoStep = async () => ({ answer: 'success', lines: ['Уже принято'] });
 
-/** Orders to the company, step by step. */
+const STEPS: Record<string, DoStep> = { init, query, success, file: takeSaid, import: importFile };
+
+/** Orders to the company, and what 1С says of them, step by step. */
 export const exchangeSale: DoStep = async (request, session) => {
   const step = STEPS[request.query.mode];
   if (step) return step(request, session);
   if (isPiece(request.body)) for await (const _ of request.body);
-  return failure(
-    request.query.mode === 'file' || request.query.mode === 'import'
-      ? ONE_WAY
-      : `Шаг «${request.query.mode}» не поддерживается`,
-  );
+  return failure(`Шаг «${request.query.mode}» не поддерживается`);
 };

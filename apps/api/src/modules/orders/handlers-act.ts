@@ -1,6 +1,6 @@
 import type { Order, OrderEventDetails, OrderEventKind, OrderStatus } from '@org/api-client/schema';
 import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
+import type { Handler, OperationId } from '../../contract.ts';
 import { Problem } from '../../problem.ts';
 import { obstacleTo, settledStatus } from './life.ts';
 import { toOrder } from './order.ts';
@@ -17,7 +17,16 @@ import type { OrderRow } from './rows.ts';
 type Request = Parameters<Handler<'getOrder'>>[0];
 export type Db = Request['db'];
 type Jobs = Request['jobs'];
-type OrderRequest = Pick<Request, 'db' | 'account' | 'jobs'> & { params: { id: string } };
+type OrderRequest = Pick<Request, 'db' | 'jobs'> & {
+  account: Viewer | null;
+  params: { id: string };
+};
+/** What an action reads of its request: 1С presses the same buttons without one. */
+export type Call<K extends OperationId> = Pick<
+  Parameters<Handler<K>>[0],
+  'db' | 'jobs' | 'params' | 'body'
+> &
+  OrderRequest;
 
 export const noOrder = () => new Problem(404, 'Такого заказа нет');
 

@@ -2,7 +2,7 @@ import type { Handler } from '../../contract.ts';
 import { invalid, Problem } from '../../problem.ts';
 import { formatMoney } from '../../words.ts';
 import { lockAgreement, usedCredit } from './credit/queries.ts';
-import { act, type Db } from './handlers-act.ts';
+import { act, type Call, type Db } from './handlers-act.ts';
 import { updateConfirmed, updateDue, updatePayDays } from './life/queries.ts';
 import { offersBack, payableOf } from './order.ts';
 import type { OrderRow } from './rows.ts';
@@ -28,7 +28,7 @@ export const cancelOrder: Handler<'cancelOrder'> = (request) =>
     returned: offersBack(items),
   }));
 
-export const declineOrder: Handler<'declineOrder'> = (request) =>
+export const declineOrder = (request: Call<'declineOrder'>) =>
   act(request, 'decline', async (_tx, { items }) => ({
     kind: 'declined',
     status: 'declined',
@@ -80,7 +80,7 @@ async function payDaysOf(tx: Db, { id, supplier_id, buyer_id }: OrderRow, sum: n
   return agreed.pay_days;
 }
 
-export const confirmOrder: Handler<'confirmOrder'> = (request) => {
+export const confirmOrder = (request: Call<'confirmOrder'>) => {
   const { items = [], comment, until, prepaid = false } = request.body;
   const due = heldUntil(until);
   return act(request, 'confirm', async (tx, row) => {

@@ -7,7 +7,7 @@ import { insertCodes, receiveCodes } from './codes/queries.ts';
 import { readCodes } from './codes.ts';
 import { assertShippedOn } from './days.ts';
 import { issueDocument } from './documents/queries.ts';
-import { act, type Db, type Outcome } from './handlers-act.ts';
+import { act, type Call, type Db, type Outcome } from './handlers-act.ts';
 import {
   insertShipment,
   markReceived,
@@ -67,7 +67,7 @@ async function issueTransfer(
   });
 }
 
-export const shipOrder: Handler<'shipOrder'> = (request) => {
+export const shipOrder = (request: Call<'shipOrder'>) => {
   const { items } = request.body;
   return act(request, 'ship', async (tx, row) => {
     assertShippedOn(row, request.body.shipped_on);

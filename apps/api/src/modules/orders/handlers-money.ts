@@ -1,14 +1,13 @@
 import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
 import { moscowDay } from '../../moscow.ts';
 import { invalid } from '../../problem.ts';
 import { formatMoney } from '../../words.ts';
 import { assertPaidOn } from './days.ts';
 import { issueDocument } from './documents/queries.ts';
-import { act } from './handlers-act.ts';
+import { act, type Call } from './handlers-act.ts';
 import { insertPayment } from './life/queries.ts';
 
-export const invoiceOrder: Handler<'invoiceOrder'> = (request) =>
+export const invoiceOrder = (request: Call<'invoiceOrder'>) =>
   act(request, 'invoice', async (tx, row) => {
     await issueDocument(tx, row, requireAccount(request).id, {
       kind: 'invoice',
@@ -25,7 +24,7 @@ export const invoiceOrder: Handler<'invoiceOrder'> = (request) =>
     return { kind: 'invoiced', status: 'invoiced', details: { sum: row.payable } };
   });
 
-export const addPayment: Handler<'addPayment'> = (request) => {
+export const addPayment = (request: Call<'addPayment'>) => {
   const { sum, paid_on } = request.body;
   return act(request, 'pay', async (tx, row) => {
     const { id, status, paid, payable } = row;

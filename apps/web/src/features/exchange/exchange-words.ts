@@ -23,6 +23,7 @@ const KIB = 1024;
 /** «type=catalog mode=file offers.xml, 3 раза»: what 1С has asked, in its own words; what we did ourselves in ours. */
 export function stepOf({ type, mode, file_name, bytes, times }: ExchangeEntry): string {
   if (mode === 'apply') return 'Применение прайса';
+  if (mode === 'order') return `Заказ ${file_name}`;
   const size = bytes ? `${formatNumber(Math.max(1, Math.round(bytes / KIB)))} КБ` : undefined;
   const again = times > 1 ? `${formatNumber(times)}×` : undefined;
   return [`type=${type} mode=${mode}`, file_name, size, again].filter(Boolean).join(', ');

@@ -53,6 +53,15 @@ const meta = {
         times: 1,
         import_id: 'done',
       },
+      {
+        ...step,
+        id: '6',
+        type: 'sale',
+        mode: 'order',
+        file_name: 'П-000123',
+        answer: 'failure' as const,
+        message: 'Не отклонён: По заказу есть оплата: сначала верните деньги',
+      },
       step,
       { ...step, id: '3', mode: 'file', bytes: 1_482_113, times: 2, message: null },
       {
@@ -77,6 +86,7 @@ export const Working: Story = {
     const log = await canvas.findByRole('list', { name: 'Журнал обмена с 1С' });
     await expect(within(log).getByText('+12, −8, изменено 214')).toBeVisible();
     await expect(within(log).getByText('type=catalog mode=import, offers.xml, 12×')).toBeVisible();
+    await expect(within(log).getByText('Заказ П-000123')).toBeVisible();
     await expect(within(log).getByText('Пароль не подошёл')).toBeVisible();
     await expect(within(log).getByRole('link', { name: 'Отчёт' })).toHaveAttribute(
       'href',

@@ -65,3 +65,17 @@ export async function noteTaken(db: Db, session: string): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+/** The orders to a company among those of these ids and numbers. */
+export async function selectNamed(
+  db: Db,
+  companyId: string,
+  { ids, numbers }: { ids: readonly string[]; numbers: readonly number[] },
+): Promise<{ id: string; number: number }[]> {
+  const { rows } = await db.query<{ id: string; number: string }>(
+    `select id, number::text from purchase
+     where supplier_id = $1 and (id = any($2::uuid[]) or number = any($3::bigint[]))`,
+    [companyId, ids, numbers],
+  );
+  return rows.map(({ id, number }) => ({ id, number: Number(number) }));
+}
