@@ -49,8 +49,11 @@ function partsOf(text: string): string[] {
   if (cuts.length === 0) return codesOfLine(text);
   return [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length));
 }
+/** «, кол-во: 4 шт» belongs to what stands before it. */
+const AMOUNT = /^\s*(?:в\s)?(?:кол(?:-?во|ич)|цена|по цене)/iu;
 const startsAnew = (rest: string) => {
   const next = rest.slice(1).split(PARTED)[0] ?? '';
+  if (AMOUNT.test(next)) return false;
   return /\d{3}(?:\s?[/\\]\s?|\s)\d{2}\D{0,4}\d{2}|\b\d{6,}\b/u.test(next) || isCounted(next);
 };
 /** A name and how many: «СКАД Монако 15 4 шт». */

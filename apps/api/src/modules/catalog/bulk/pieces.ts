@@ -84,10 +84,19 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
         ? some({ pieces: Number(digits) }, piecesOf(digits))
         : { doubt: `«${whole.trim()}»: сколько именно?` }) satisfies Read,
   ],
-  // «4 по 5200», «4 шт x 5200 = 20800»
+  // «4 по 5200», «4 шт x 5200 = 20800»; of «Комфорт 2 по 5200 - 4 шт» the first number is a model's
   [
-    String.raw`${COUNT}\s?(?:${UNIT}\s?)?(?:x|х|по(?: цене)?|@)\s?${PRICED}(?:\s?=\s?[\d ]+(?:\.\d+)?(?:\s?${ROUBLES})?)?`,
+    String.raw`${COUNT}\s?(?:${UNIT}\s?|(?!.*\d\s?${UNIT}\s*$))(?:x|х|по(?: цене)?|@)\s?${PRICED}(?:\s?=\s?[\d ]+(?:\.\d+)?(?:\s?${ROUBLES})?)?`,
     (([, count, money = '', thousands]) => {
+      const price = roublesOf(money, thousands);
+      const wanted = piecesOf(count);
+      return price !== undefined && wanted !== undefined ? { price, pieces: wanted } : undefined;
+    }) satisfies Read,
+  ],
+  // «5200 ₽ x 4»
+  [
+    String.raw`${BEFORE}${MONEY}\s?(?:${THOUSANDS}|${ROUBLES})\s?[xх]\s?(\d{1,4})(?:\s?${UNIT})?(?=\s*$)`,
+    (([, money = '', thousands, count]) => {
       const price = roublesOf(money, thousands);
       const wanted = piecesOf(count);
       return price !== undefined && wanted !== undefined ? { price, pieces: wanted } : undefined;
@@ -115,13 +124,15 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
     (([whole, count]) =>
       some({ doubt: `«${whole.trim()}»: сколько именно?` }, piecesOf(count))) satisfies Read,
   ],
+  // behind a whole size a number is no rim
+  [String.raw`(?<=\d{3}[\s/]\d{2}\s?[rр/\s-]{1,2}\d{2}.*\s)(1[2-9]|2[0-4])\s?${SET}`, pieces(4)],
   [
     String.raw`(?:по\s)?(?:${COUNT_OF_SETS}\s?)?${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
     pieces(4),
   ],
   [String.raw`(?:по\s)?(?:${COUNT}\s?)?пар(?:а|у|ы|е)(?![а-я])${EACH}`, pieces(2)],
   [
-    String.raw`(?<![а-яa-z])(?:кол(?:-?во|ичество|\.)|шт(?:ук)?|qty)\.?\s?[:=-]?\s?(\d{1,6})(?![\d./xх,-]|\s?[rрxх/]\s?\d)(?:\s?${UNIT})?`,
+    String.raw`(?<![а-яa-z])(?:кол(?:-?во|ичество|\.|(?=\s\d))|шт(?:ук)?|qty)\.?\s?[:=-]?\s?(\d{1,6})(?![\d./xх,-]|\s?[rрxх/]\s?\d)(?:\s?${UNIT})?`,
     pieces(1),
   ],
   [String.raw`(?:по\s)?${COUNT}\s?${UNIT}${EACH}`, pieces(1)],
@@ -141,8 +152,9 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
     }) satisfies Read,
   ],
   [String.raw`(?:[-:]|(?<=\d[a-zа-я]?))\s*(?<![а-я])(${NUMBER_WORD})[\s,;.]*$`, pieces(1)],
-  // «20000177 (4)»
-  [String.raw`(?<=\d\s*)\((\d{1,3})\)\s*$`, pieces(1)],
+  // «20000177 (4)», «205/55 R16 Tigar Winter (4)»
+  [String.raw`(?<=\d\s*|\d{3}[\s/]\d{2}.*)\((\d{1,3})\)\s*$`, pieces(1)],
+  [String.raw`(?<=\s)[xх]\s?(\d{1,4})\s?${UNIT}`, pieces(1)],
   // «205/55 R16 x4», «4x205/55 R16»; «7 x 17» is a size
   [String.raw`(?<=\S\s*)(?<!(?:^|\s)[\d.,]+\s*)(?<=\s)[xх]\s?(\d{1,3})(?=\s*$)`, pieces(1)],
   [String.raw`(?<=(?:^|[\s.])[a-zа-я]{0,4}\d{5,})\s?[xх/]\s?(\d{1,3})(?=\s*$)`, pieces(1)],
