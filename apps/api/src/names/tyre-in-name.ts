@@ -79,8 +79,11 @@ function takeVanMark(draft: Draft, size: SizeOfTyre): boolean {
 
 const ZR_APART = /(?<![0-9a-zа-я])zr(?![0-9a-zа-я])/g;
 
-/** `3158022.5`: digits alone are short for a radial; a diagonal tyre has its dash. */
-const isRadial = ({ text }: SizeOfTyre) => /r/.test(text) || /^\d{7}/.test(text);
+/** `3158022.5`, `315-80-22.5` and `315/80/22.5`: short for a radial; the dash of a diagonal tyre stands behind a stroke, or alone. */
+const isRadial = ({ text }: SizeOfTyre) =>
+  /r/.test(text) ||
+  /^\d{7}/.test(text) ||
+  /^[1-3]\d{2}(?:-\d{2}-|[^-\d]+\d{2}[^-\d]+)(?:17|19|22)\.5/.test(text);
 
 /** `R`, `ZR` or, by the dash and the letters of bias and belted tyres, `D`. */
 function constructionOf(size: SizeOfTyre, section: Section): ParsedName['construction'] {

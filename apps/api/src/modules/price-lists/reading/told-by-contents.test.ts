@@ -166,3 +166,19 @@ test('`9/20 5x112` is a wheel where an offset and a bore stand beside it', async
   );
   expect(good).toMatchObject({ section: 'disks', size: '9×20', wheel: '5×112 ET25 D66.6' });
 });
+
+test.each([
+  ['315/80/22.5', 'truck_tyres'],
+  ['315-80-22,5', 'truck_tyres'],
+  ['315*70 22.5', 'truck_tyres'],
+  ['400/60-22.5', 'special_tyres'],
+])('the size %s is of %s', async (size, section) => {
+  const goods = await toldOf(
+    list(
+      ['Товар', 'Size', 'Цена', 'Наличие'],
+      ['Шины Cordiant DO-1', size, 25000, 4],
+      ['Шины Cordiant VC-1', size, 25500, 8],
+    ),
+  );
+  expect(goods).toMatchObject([{ section }, { section }]);
+});
