@@ -140,6 +140,17 @@ export const QUERY_SIZES: readonly Notation[] = [
     },
   ),
   notation(['tyres'], String.raw`(\d{3})\s?${TO}\s?(\d{2})${SPOKEN_RIM}`, spoken),
+  // 315 на 80 на 22.5
+  notation(
+    ['truck_tyres'],
+    String.raw`(\d{3})\s?(?:${TO}|[\s/x-])\s?(\d{2})\s?${TO}\s?r?((?:17|19|22)\.5)`,
+    ([width, profile, rim]) =>
+      size(`${width}/${profile} R${rim}`, {
+        width: [num(width)],
+        profile: [num(profile)],
+        diameter: [num(rim)],
+      }),
+  ),
   // 235/50 на 19
   notation(
     ['tyres'],
