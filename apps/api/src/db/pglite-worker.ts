@@ -35,6 +35,11 @@ async function answer(request: Uint8Array) {
     port.close();
     return;
   }
-  const data = await database.execProtocolRaw(request);
-  port.postMessage(data, [data.buffer as ArrayBuffer]);
+  // not execProtocolRaw, which parses every answer and keeps it for ever
+  const parts: Uint8Array[] = [];
+  await database.execProtocolRawStream(request, {
+    onRawData: (bytes) => parts.push(bytes.slice()),
+  });
+  const data = new Uint8Array(Buffer.concat(parts));
+  port.postMessage(data, [data.buffer]);
 }

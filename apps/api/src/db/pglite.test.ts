@@ -1,11 +1,16 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './db.ts';
 import { openPglite } from './pglite.ts';
+import { PgliteSocket } from './pglite-socket.ts';
+import type { PgliteWorkerData } from './pglite-worker.ts';
 
 let directory: string;
 let dataDir: string;
@@ -57,4 +62,26 @@ test('a statement that takes long does not hold up the event loop', async () => 
   delay.disable();
   expect(took).toBeGreaterThan(100);
   expect(delay.max / 1e6).toBeLessThan(took / 2);
+}, 60_000);
+
+test('what was answered is not kept in memory', async () => {
+  const ANSWERS = 80;
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: {} satisfies PgliteWorkerData,
+    // an answer has two megabytes: the thread dies where it keeps them
+    resourceLimits: { maxOldGenerationSizeMb: ANSWERS },
+  });
+  await once(worker, 'message');
+  // its end reaches the client through the socket
+  worker.on('error', () => undefined);
+  const client = new pg.Client({ stream: () => new PgliteSocket(worker), user: 'postgres' });
+  client.on('error', () => undefined);
+  await client.connect();
+  for (let answer = 0; answer < ANSWERS; answer++) {
+    const { rows } = await client.query(
+      "select repeat('x', 200) text from generate_series(1, 10000)",
+    );
+    expect(rows).toHaveLength(10_000);
+  }
+  await worker.terminate();
 }, 60_000);
