@@ -33,6 +33,7 @@ import type { PushKey } from '../push/push-key.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Jobs, Workers } from './jobs.ts';
+import { vacuum } from './vacuum.ts';
 
 /** What jobs are done with. */
 export interface WorkersContext {
@@ -93,5 +94,6 @@ export const createWorkers = ({
     await cleanUpExchanges({ db, storage });
     await cleanUpOrderFiles({ db, storage });
     await cleanUpFeeds({ db, storage });
+    if (!config.databaseUrl) await vacuum(db);
   },
 });
