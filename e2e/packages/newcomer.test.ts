@@ -5,6 +5,7 @@ import { launchOptions } from '@org/config/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { inApp, installApp, pack, scratch } from './bare-app.ts';
+import { readmeFiles } from './readme.ts';
 import { serveVite, servingBuilt, viteApp } from './vite-app.ts';
 
 const packed = scratch();
@@ -29,11 +30,16 @@ async function newcomersApp(folder: string, reactVersion?: string) {
   const page = (app.files['index.html'] as string)
     .replace('<html lang="en">', '<html lang="en" data-theme="dark night-shift">')
     .replace('/src/main.tsx', '/src/browser.tsx');
-  const files = { 'index.html': page, 'tsconfig.json': app.files['tsconfig.json'] as string };
+  const files: Record<string, string> = {
+    'index.html': page,
+    'tsconfig.json': app.files['tsconfig.json'] as string,
+  };
+  for (const [name, text] of Object.entries(readmeFiles())) files[`src/readme/${name}`] = text;
   cpSync('e2e/packages/newcomer', join(folder, 'src'), { recursive: true });
   for (const example of examples)
     cpSync(example, join(folder, 'src/examples', basename(example)), { recursive: true });
-  await installApp({ ...app, files, dependencies: ['vite', 'react-hook-form'] }, tarballs, folder);
+  const dependencies = ['vite', 'react-hook-form', 'country-flag-icons'];
+  await installApp({ ...app, files, dependencies }, tarballs, folder);
 }
 
 /** What the console says from now on. */
@@ -46,12 +52,13 @@ function listenTo(page: Page) {
   return complaints;
 }
 
-/** Every example of the documentation is there, and none complains. */
+/** Every example of the documentation and of the READMEs is there, and none complains. */
 async function lookAtExamples(page: Page, url: string) {
   const complaints = listenTo(page);
   await page.goto(`${url}?examples`);
   await page.waitForSelector('[data-example]');
-  expect(await page.locator('[data-example]').count()).toBe(examples.length);
+  const ofReadmes = Object.keys(readmeFiles()).filter((name) => name.endsWith('.tsx'));
+  expect(await page.locator('[data-example]').count()).toBe(examples.length + ofReadmes.length);
   return complaints;
 }
 
@@ -86,6 +93,8 @@ async function live(page: Page, url: string) {
   await page.getByRole('tab', { name: 'Help' }).click();
   await page.getByText('We call within a day.').waitFor();
   await page.getByRole('tab', { name: 'Form' }).click();
+  await page.getByRole('button', { name: 'Save the contact' }).click();
+  await page.getByText('Saved {"name":"Ada","city":"100","phone":"79161234567"}').waitFor();
   return complaints;
 }
 

@@ -27,7 +27,7 @@ export function App() {
           <Tab id="form">Form</Tab>
           <Tab id="help">Help</Tab>
         </TabList>
-        <TabPanel id="form">
+        <TabPanel id="form" shouldForceMount>
           <ContactForm />
         </TabPanel>
         <TabPanel id="help">We call within a day.</TabPanel>

@@ -1,4 +1,6 @@
-import './theme.css';
+import '@org/ui/styles.css';
+import '@org/phone-input/styles.css';
+import './readme/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** The code of the documentation, as it is copied from there. */
-const files = import.meta.glob<{ Example: ComponentType }>('./examples/*.tsx', { eager: true });
+/** The code of the documentation and of the READMEs, as it is copied from there. */
+const files = import.meta.glob<{ Example: ComponentType }>(['./examples/*.tsx', './readme/*.tsx'], {
+  eager: true,
+});
 
 export const Examples = () =>
   Object.entries(files).map(([path, { Example }]) => (

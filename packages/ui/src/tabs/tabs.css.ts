@@ -98,4 +98,11 @@ export const icon = style({ flex: 'none', display: 'flex' });
 
 export const count = style({ font: text.t12, color: color.ink.ink3 });
 
-export const panel = style([focusRingInset, { borderRadius: radius.s }]);
+export const panel = style([
+  focusRingInset,
+  {
+    borderRadius: radius.s,
+    // one that is kept while another is open
+    selectors: { '&[data-inert]': { display: 'none' } },
+  },
+]);

@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'Two to seven panels share one place, and one is read at a time.',
     'Panels with addresses of their own: TabLinks.',
+    'A form in a panel keeps what was typed with `shouldForceMount`.',
   ],
   avoid: [
     ['The panels are compared', 'one page, one below the other'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Building2Icon, UserIcon } from '../icons/icons.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { Tab, TabLink, TabLinks, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const meta = {
@@ -96,6 +97,31 @@ export const WithDisabled: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Сотрудники 12' })).toHaveFocus();
+  },
+};
+
+/** A form in a panel keeps what was typed while another tab is open; only one panel is seen. */
+export const KeptPanel: Story = {
+  render: () => (
+    <Tabs>
+      <TabList aria-label="Заявка">
+        <Tab id="form">Заявка</Tab>
+        <Tab id="help">Помощь</Tab>
+      </TabList>
+      <TabPanel id="form" shouldForceMount>
+        <TextField label="Имя" />
+      </TabPanel>
+      <TabPanel id="help">Ответим за день</TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Имя'), 'Ада');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Помощь' }));
+    await expect(canvas.getByText('Ответим за день')).toBeVisible();
+    await expect(canvas.getByLabelText('Имя')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Заявка' }));
+    await expect(canvas.getByLabelText('Имя')).toBeVisible();
+    await expect(canvas.getByLabelText('Имя')).toHaveValue('Ада');
   },
 };
 

@@ -90,7 +90,13 @@ export const Tab = forwardRef<HTMLDivElement, TabProps>(function Tab(
   );
 });
 
-export type TabPanelProps = Unstyled<AriaTabPanelProps>;
+export interface TabPanelProps extends Unstyled<AriaTabPanelProps> {
+  /**
+   * Keeps what is in it while another tab is open: typed text, a place in a list. Without it the panel begins anew.
+   * @default false
+   */
+  shouldForceMount?: boolean | undefined;
+}
 
 /** What a tab opens; `id` is that of its tab. */
 export const TabPanel: ForwardRefExoticComponent<TabPanelProps & RefAttributes<HTMLDivElement>> =

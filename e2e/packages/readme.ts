@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+
+/** What a block takes for granted: imports, what stands before its component, and within it; props of what it exports. */
+interface Surroundings {
+  imports?: string;
+  outside?: string;
+  inside?: string;
+  props?: string;
+}
+
+const formOf = (values: string) => `const { control, handleSubmit } = useForm<${values}>();
+const save = (_contact: ${values}) => undefined;`;
+
+/** By the README and the number of the block in it. */
+const surroundings: Record<string, Surroundings> = {
+  'ui-0': { props: 'onDelete={async () => undefined}' },
+  'ui-1': {
+    outside: `const citiesQuery = {};
+const page = [{ value: 'ekb', label: 'Yekaterinburg', section: 'Ural' }];
+const useInfiniteQuery = (_query: object) => ({
+  data: { pages: [page] } as { pages: (typeof page)[] } | undefined,
+  hasNextPage: false,
+  isFetching: false,
+  fetchNextPage: async () => undefined,
+});`,
+  },
+  'ui-2': {
+    imports: `import { Button } from '@org/ui/button';
+import { Select } from '@org/ui/select';
+import { Controller, useForm } from 'react-hook-form';`,
+    outside: `const cities = [{ value: 'ekb', label: 'Yekaterinburg' }];`,
+    inside: formOf('{ city: string | null }'),
+  },
+  'ui-3': {
+    imports: `import { Button } from '@org/ui/button';
+import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
+import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';`,
+  },
+  'phone-input-1': {
+    imports: `import { PhoneInput } from '@org/phone-input';
+import { isPossible } from '@org/phone-input/core';
+import { Controller, useForm } from 'react-hook-form';`,
+    inside: `const { control } = useForm({ defaultValues: { phone: '' } });`,
+  },
+  'phone-input-2': { imports: `import { PhoneInput } from '@org/phone-input';` },
+  'phone-input-3': { imports: `import { PhoneInput } from '@org/phone-input';` },
+  'phone-input-4': { imports: `import { PhoneInput } from '@org/phone-input';` },
+};
+
+const blocksOf = (folder: string, language: string) => {
+  const readme = readFileSync(`packages/${folder}/README.md`, 'utf8');
+  const fenced = new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm');
+  return [...readme.matchAll(fenced)].map(([, code = '']) => code);
+};
+
+/** A block as a file that exports what it draws as `Example`. */
+function fileOf(code: string, { imports, outside, inside, props = '' }: Surroundings): string {
+  const [, whole] = /^export function (\w+)/m.exec(code) ?? [];
+  if (whole) return `${code}\nexport const Example = () => <${whole} ${props} />;\n`;
+  const lines = code.split('\n');
+  const firstElement = lines.findIndex((line) => line.startsWith('<'));
+  const isImport = (line: string) => line.startsWith('import ');
+  const statements = lines.slice(0, firstElement).filter((line) => !isImport(line));
+  // elements that stand alone end like statements, some with a remark
+  const elements = lines.slice(firstElement).map((line) => line.replace(/;( \/\/.*)?$/, ''));
+  return [
+    imports,
+    ...lines.filter(isImport),
+    outside,
+    'export function Example() {',
+    inside,
+    ...statements,
+    'return <>',
+    ...elements,
+    '</>;',
+    '}',
+  ].join('\n');
+}
+
+/** All code of the READMEs as files of an application: what a newcomer copies has the right types, and is drawn. */
+export const readmeFiles = (): Record<string, string> =>
+  Object.fromEntries([
+    ...['ui', 'phone-input'].flatMap((folder) =>
+      blocksOf(folder, 'tsx').map((code, index) => {
+        const name = `${folder}-${index}`;
+        return [`${name}.tsx`, fileOf(code, surroundings[name] ?? {})];
+      }),
+    ),
+    ...blocksOf('phone-input', 'ts').map((code, index) => [`core-${index}.ts`, code]),
+    ['theme.css', blocksOf('ui', 'css').join('\n')],
+  ]);
