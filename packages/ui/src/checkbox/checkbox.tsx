@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react';
+import { createContext, forwardRef, type ReactNode, useContext } from 'react';
 import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
@@ -28,6 +28,9 @@ export interface CheckboxProps extends Omit<Unstyled<AriaCheckboxProps>, 'childr
   count?: number | undefined;
 }
 
+/** React Aria's boxes judge themselves, whatever their group is told. */
+const GroupBehavior = createContext<CheckboxProps['validationBehavior']>(undefined);
+
 /**
  * A box to tick, with its words; `isIndeterminate` when a part of what it stands for is ticked. Every other prop is
  * React Aria's; `ref` is the row, `inputRef` the input.
@@ -38,8 +41,10 @@ export const Checkbox = forwardRef<HTMLLabelElement, CheckboxProps>(function Che
   ref,
 ) {
   const format = useCountFormat();
+  const groupBehavior = useContext(GroupBehavior);
+  const validationBehavior = props.validationBehavior ?? groupBehavior;
   return (
-    <AriaCheckbox {...given(props)} ref={ref} className={css.row}>
+    <AriaCheckbox {...given({ ...props, validationBehavior })} ref={ref} className={css.row}>
       {({ isSelected, isIndeterminate }) => (
         <>
           <span className={css.square}>
@@ -71,7 +76,9 @@ export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(func
   return (
     <AriaCheckboxGroup {...given(props)} ref={ref} className={field}>
       <FieldLabel label={label} optionalText={optionalText} />
-      <div className={group.boxes}>{children}</div>
+      <GroupBehavior.Provider value={props.validationBehavior}>
+        <div className={group.boxes}>{children}</div>
+      </GroupBehavior.Provider>
       <FieldHelp hint={hint} errorMessage={errorMessage} />
     </AriaCheckboxGroup>
   );

@@ -18,6 +18,7 @@ import {
   Separator,
 } from 'react-aria-components/Menu';
 import { CheckIcon } from '../icons/icons.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
 import { PopoverSurface, type PopoverSurfaceProps } from '../internal/popover.tsx';
 import { given, type Unstyled } from '../internal/unstyled.ts';
 import * as css from './menu.css.ts';
@@ -138,9 +139,9 @@ export const MenuSection = forwardRef(function MenuSection<Item extends object>(
 ) => ReactNode;
 
 /** A line between groups of items. */
-export function MenuSeparator() {
-  return <Separator className={css.line} />;
-}
+export const MenuSeparator = forwardRef<HTMLElement, DomProps>(function MenuSeparator(props, ref) {
+  return <Separator {...given(props)} ref={ref} className={css.line} />;
+});
 
 /** Opens the `Menu` inside it by the button inside it. */
 export const MenuTrigger = AriaMenuTrigger;

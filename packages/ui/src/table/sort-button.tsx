@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icons/icons.tsx';
+import type { DomProps } from '../internal/dom-props.ts';
+import { given } from '../internal/unstyled.ts';
 import * as css from './table.css.ts';
 
 export type SortDirection = 'ascending' | 'descending';
 
-export interface SortButtonProps {
+export interface SortButtonProps extends DomProps {
   /** Name of the column. */
   children: ReactNode;
   /**
@@ -22,14 +24,23 @@ export interface SortButtonProps {
  * column head around it, or in words nearby.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
  */
-export function SortButton({ children, direction, onPress }: SortButtonProps) {
+export const SortButton = forwardRef<HTMLButtonElement, SortButtonProps>(function SortButton(
+  { children, direction, onPress, ...props },
+  ref,
+) {
   const Icon = direction ? arrows[direction] : ChevronsUpDownIcon;
   return (
-    <Button className={css.sortButton} data-sorted={direction} onPress={onPress}>
+    <Button
+      {...given(props)}
+      ref={ref}
+      className={css.sortButton}
+      data-sorted={direction}
+      onPress={onPress}
+    >
       {children}
       <Icon size={14} />
     </Button>
   );
-}
+});
 
 const arrows = { ascending: ArrowUpIcon, descending: ArrowDownIcon };

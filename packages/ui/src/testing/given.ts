@@ -29,6 +29,8 @@ export interface Case {
    * @default gets
    */
   described?: string | null;
+  /** Its `id` is a name for its owner, which makes the attribute. */
+  isNamedById?: boolean;
   draw: (given: Given) => ReactNode;
 }
 

@@ -3,7 +3,10 @@ import { createRef, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { controls } from './controls.tsx';
+import type { Case, ControlCase } from './given.ts';
 import { groups } from './groups.tsx';
+import { parts } from './parts.tsx';
+import { required } from './required.tsx';
 import { shown } from './shown.tsx';
 
 let root: Root;
@@ -24,30 +27,53 @@ const given = () => ({
   ref: createRef<Element>(),
 });
 
-/** Draws, and waits for the element with the id that was given. */
-async function drawn(content: ReactNode) {
+/** Draws, and waits for the element with the id, or with the mark, that was given. */
+async function drawn(content: ReactNode, by = '#own-id') {
   root.render(content);
-  return vi.waitUntil(() => document.getElementById('own-id'));
+  return vi.waitUntil(() => document.querySelector<HTMLElement>(by));
 }
 
+const table: (Case | ControlCase)[] = [...shown, ...groups, ...controls, ...parts];
+
+/** They draw nothing that could have a prop. */
+const DRAW_NOTHING = [
+  'MenuTrigger',
+  'ModalTrigger',
+  'PopoverTrigger',
+  'SheetTrigger',
+  'TooltipTarget',
+  'WordsProvider',
+];
+
+/** What the folders export under a name with a capital: `select/select.tsx` and the like. */
+const exported = Object.entries(import.meta.glob<object>('../*/*.tsx', { eager: true }))
+  .filter(([path]) => /\/([\w-]+)\/\1\.tsx$/.test(path) && !path.includes('/icons/'))
+  .flatMap(([, module]) => Object.keys(module).filter((name) => /^[A-Z]/.test(name)));
+
+test('every component stands in the table', () => {
+  const known = [...table.map(({ name }) => name), ...DRAW_NOTHING];
+  expect(exported.length).toBeGreaterThan(60);
+  expect(exported.filter((name) => !known.includes(name))).toEqual([]);
+});
+
 describe('props reach the element that they are meant for', () => {
-  test.each([...shown, ...groups, ...controls])(
-    '$name',
-    async ({ draw, gets, ref = gets, described = gets }) => {
-      const props = { ...given(), onFocus: vi.fn(), onBlur: vi.fn() };
-      const isControl = controls.some((control) => control.draw === draw);
-      const { onFocus: _focus, onBlur: _blur, ...plain } = props;
-      const element = await drawn(draw(isControl ? props : (plain as typeof props)));
-      expect(element.matches(gets), element.outerHTML).toBe(true);
-      const about = [...document.querySelectorAll('[aria-describedby~="own-words"]')];
-      expect(about.length > 0).toBe(described !== null);
-      for (const one of about) expect(one.matches(described ?? ''), one.outerHTML).toBe(true);
-      const marked = document.querySelectorAll('[data-testid="own-mark"]');
-      expect(marked).toHaveLength(1);
-      expect(marked[0]?.contains(element)).toBe(true);
-      if (ref !== '') expect(props.ref.current?.matches(ref)).toBe(true);
-    },
-  );
+  test.each(table)('$name', async ({ draw, gets, ref = gets, described = gets, isNamedById }) => {
+    const props = { ...given(), onFocus: vi.fn(), onBlur: vi.fn() };
+    const isControl = controls.some((control) => control.draw === draw);
+    const { onFocus: _focus, onBlur: _blur, ...plain } = props;
+    const element = await drawn(
+      draw(isControl ? props : (plain as typeof props)),
+      isNamedById ? '[data-testid="own-mark"]' : '#own-id',
+    );
+    expect(element.matches(gets), element.outerHTML).toBe(true);
+    const about = [...document.querySelectorAll('[aria-describedby~="own-words"]')];
+    expect(about.length > 0).toBe(described !== null);
+    for (const one of about) expect(one.matches(described ?? ''), one.outerHTML).toBe(true);
+    const marked = document.querySelectorAll('[data-testid="own-mark"]');
+    expect(marked).toHaveLength(1);
+    expect(marked[0]?.contains(element)).toBe(true);
+    if (ref !== '') expect(props.ref.current?.matches(ref)).toBe(true);
+  });
 });
 
 describe('the focus is told of as it comes and goes', () => {
@@ -73,5 +99,24 @@ describe('what is read only can be reached, and says so', () => {
     );
     element.focus();
     expect(document.activeElement).toBe(element);
+  });
+});
+
+describe('what is required is judged by the form, or by its owner', () => {
+  test.each(required)('$name', async ({ draw }) => {
+    const isFit = async (props: Parameters<typeof draw>[0]) => {
+      root.render(
+        <form key={JSON.stringify(props)} id="own-id" data-props={JSON.stringify(props)}>
+          {draw(props)}
+        </form>,
+      );
+      const form = await vi.waitUntil(() =>
+        document.querySelector<HTMLFormElement>(`[data-props='${JSON.stringify(props)}']`),
+      );
+      return form.checkValidity();
+    };
+    expect(await isFit({})).toBe(true);
+    expect(await isFit({ isRequired: true })).toBe(false);
+    expect(await isFit({ isRequired: true, validationBehavior: 'aria' })).toBe(true);
   });
 });
