@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import { breakpoints } from '../packages/ui/src/theme/breakpoints.ts';
 import { ru } from '../packages/ui/src/words/ru.ts';
 import { WordsProvider } from '../packages/ui/src/words/words.tsx';
+import { extractArgTypes } from './docs/arg-types.ts';
 import { ComponentPage } from './docs/component-page.tsx';
 import { ThemedContainer } from './docs/container.tsx';
 import { applyGlobals, type Surroundings } from './surroundings.ts';
@@ -83,7 +84,12 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: widths },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
-    docs: { page: ComponentPage, container: ThemedContainer, toc: { headingSelector: 'h2' } },
+    docs: {
+      page: ComponentPage,
+      container: ThemedContainer,
+      toc: { headingSelector: 'h2' },
+      extractArgTypes,
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -43,10 +43,13 @@ async function problemsOf(page: Page, entry: Entry, theme: string): Promise<stri
     all.map((row) => ({
       name: row.querySelector('td')?.textContent?.replace('*', '') ?? '',
       text: row.querySelectorAll('td')[1]?.textContent ?? '',
+      byDefault: row.querySelectorAll('td')[2]?.textContent ?? '',
     })),
   );
   if (rows.length === 0) problems.push('no props');
   const strange = rows.filter(({ name }) => OF_ELEMENTS.test(name)).map(({ name }) => name);
   if (strange.length > 0) problems.push(`props of every element: ${strange.join(', ')}`);
+  const quoted = rows.filter(({ byDefault }) => byDefault.startsWith('"')).map(({ name }) => name);
+  if (quoted.length > 0) problems.push(`defaults in quotes of docgen: ${quoted.join(', ')}`);
   return problems;
 }

@@ -26,7 +26,15 @@ export const guide: Guide = {
     {
       good: <PhoneInput country="gb" prefill={false} placeholder="+44 7400 123456" />,
       why: 'An empty field shows an example of the country.',
-      bad: <PhoneInput country="gb" label={null} aria-label="Phone" placeholder="Phone" />,
+      bad: (
+        <PhoneInput
+          country="gb"
+          prefill={false}
+          label={null}
+          aria-label="Phone"
+          placeholder="Phone"
+        />
+      ),
       whyNot: 'The placeholder as a label is gone with the first digit.',
     },
   ],

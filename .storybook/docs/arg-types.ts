@@ -1,0 +1,20 @@
+import { INTERNAL_DEFAULT_PROJECT_ANNOTATIONS as renderer } from '@storybook/react-vite';
+
+interface Row {
+  table?: { defaultValue?: { summary: string } };
+}
+type Extract = (component: unknown) => Record<string, Row> | null;
+
+const { docs } = renderer.parameters as unknown as { docs: { extractArgTypes: Extract } };
+
+/**
+ * Rows of a table of props. Docgen puts whatever is the default of a text into quotes: words like «none» look like a
+ * value then, and a value has two pairs.
+ */
+export const extractArgTypes: Extract = (component) => {
+  const rows = docs.extractArgTypes(component);
+  for (const { table } of Object.values(rows ?? {}))
+    if (table?.defaultValue)
+      table.defaultValue.summary = table.defaultValue.summary.replace(/^"(.*)"$/s, '$1');
+  return rows;
+};
