@@ -79,6 +79,7 @@ describe.each(PLACES)('ordering, %s', (_name, create) => {
       const { left, ordered, wrong } = await takeStock(db, trade).finally(() => db.close());
       expect(odd).toEqual([]);
       expect(repeated).toBeGreaterThan(0);
+      expect(made.size).toBeGreaterThan(0);
       expect(new Set(rows.map(({ id }) => id))).toEqual(made);
       expect([left + ordered, ordered, wrong]).toEqual([OFFERS * PIECES, made.size, []]);
       return `${made.size} orders were answered and ${rows.length} are there; ${repeated} requests were sent again; ${left} pieces left, ${ordered} ordered`;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Caller, createCaller } from '../../faults/caller.ts';
+import { type Answer, type Caller, createCaller } from '../../faults/caller.ts';
 import type { components } from '../../packages/api-client/src/schema.ts';
 import { luck } from '../api/measure.ts';
+import { type Cart, orderCart, settle } from './buying.ts';
 
 type Page = components['schemas']['ProductPage'];
 interface Offer {
@@ -22,6 +23,10 @@ export interface Watch {
   times: Record<Kind, number[]>;
   /** answers by their status; 0 where there was none */
   statuses: Map<number, number>;
+  /** orders that were made */
+  made: number;
+  /** answers to orders that were not made, and how often each came */
+  refusals: Map<string, number>;
   /** the first answers that nobody should get */
   errors: string[];
 }
@@ -29,6 +34,8 @@ export interface Watch {
 export const newWatch = (): Watch => ({
   times: { search: [], offers: [], cart: [], order: [] },
   statuses: new Map(),
+  made: 0,
+  refusals: new Map(),
   errors: [],
 });
 
@@ -54,7 +61,7 @@ const TEXTS = [
 const SEASONS = ['winter', 'summer', 'all_season'];
 const MOST_ERRORS = 5;
 
-/** Registers somebody through the API. */
+/** Registers somebody through the API, with an address to deliver to. */
 export async function register(origin: string): Promise<Caller> {
   const body = {
     login: `${randomUUID()}@buyers.example`,
@@ -66,7 +73,9 @@ export async function register(origin: string): Promise<Caller> {
     { body },
   );
   if (status !== 200) throw new Error(`register answered ${status}`);
-  return createCaller(session.token);
+  const buyer = createCaller(session.token);
+  await settle(origin, buyer);
+  return buyer;
 }
 
 /** Somebody who does one thing after another, with a pause, until `isOver`. */
@@ -99,6 +108,15 @@ export async function live(
       watch.errors.push(`${path}: ${status} ${JSON.stringify(body)}`);
     return answer;
   };
+  const note = (answer: Answer<unknown> | undefined) => {
+    if (!answer) return;
+    const { status, body } = answer;
+    if (status === 201) watch.made++;
+    else {
+      const refusal = `${status} ${(body as { message?: string } | undefined)?.message ?? ''}`;
+      watch.refusals.set(refusal, (watch.refusals.get(refusal) ?? 0) + 1);
+    }
+  };
   const search = async (): Promise<Page | undefined> => {
     const filter = pick([
       {},
@@ -126,8 +144,8 @@ export async function live(
         const { id, min_order, multiple } = chosen;
         const quantity = Math.ceil(Math.max(4, min_order) / multiple) * multiple;
         await call('cart', `/cart/items/${id}`, { method: 'PUT', body: { quantity } });
-        await call('cart', '/cart');
-        if (kind === 'order') await call('order', '/orders', { body: {}, key: randomUUID() });
+        const cart = await call<Cart>('cart', '/cart');
+        if (kind === 'order' && cart.status === 200) note(await orderCart(call, cart.body));
         await call('cart', '/cart', { method: 'DELETE' });
       }
     }
