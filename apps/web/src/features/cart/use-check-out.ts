@@ -4,6 +4,7 @@ import { refreshCart } from '../../shared/cart/cart.ts';
 import { queryClient } from '../../shared/store.ts';
 import type { CheckoutChoice } from './checkout.tsx';
 import { type CartSupplier, totalOf } from './checkout-rules.ts';
+import { pressAgain } from './press-again.ts';
 import { knownCost } from './receiving.ts';
 
 interface Attempt {
@@ -30,7 +31,7 @@ export function useCheckOut(onOrdered: (ids: string[]) => void) {
     if (attempt.current?.text !== text) attempt.current = { key: crypto.randomUUID(), text };
     const params = { header: { 'Idempotency-Key': attempt.current.key } };
     try {
-      const { data } = await api.POST('/orders', { params, body });
+      const { data } = await pressAgain(() => api.POST('/orders', { params, body }));
       attempt.current = undefined;
       void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
       await refreshCart();
