@@ -51,7 +51,7 @@ const isWithin = ({ least, most }: { least: number; most: number }, price: numbe
   price >= least && price <= most;
 
 /** Whether an offer counts. What is asked is looked up once, not for each offer: this is the innermost of a search. */
-function counter(columns: OfferColumns, test: OfferTest) {
+export function counter(columns: OfferColumns, test: OfferTest) {
   const { supplier, city, condition, price, quantity, year, days } = columns;
   const suppliers = test.suppliers?.table;
   const cities = test.cities?.table;

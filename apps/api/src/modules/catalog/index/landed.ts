@@ -3,7 +3,7 @@ import type { LandedTerm } from '../../../delivery/destination.ts';
 import type { Landed } from '../demand.ts';
 import type { LandedRow } from '../product.ts';
 import type { SectionDescription } from '../sections.ts';
-import { type OfferTest, type PriceOf, walker } from './counting.ts';
+import { ANY_OFFER, counter, type OfferTest, type PriceOf, walker } from './counting.ts';
 import type { OffersData } from './offers.ts';
 import type { SectionIndex } from './section.ts';
 
@@ -64,21 +64,43 @@ export function landedPrices(
   };
 }
 
+/** Of the rates of VAT. */
+const MOST_VAT = 22;
+
+/**
+ * What an offer of this price can't cost less than with its delivery, which nobody pays to bring: without any VAT at all,
+ * and half a kopeck of the set and one of the piece lost to rounding, where it is the price without VAT that is told.
+ */
+const FLOOR: Record<Landed['by'], (price: number) => number> = {
+  gross: (price) => price,
+  net: (price) => (price * 100) / (100 + MOST_VAT) - 1,
+};
+
 /** The least price of each product's offers that count; `Infinity` where nobody knows any. */
 export function leastLanded(
   offers: OffersData,
   products: Uint32Array,
   test: OfferTest,
-  priceOf: PriceOf | undefined,
+  { priceOf, landedBy }: { priceOf: PriceOf | undefined; landedBy: Landed['by'] },
 ): Float64Array<ArrayBuffer> {
   const least = new Float64Array(products.length).fill(Number.POSITIVE_INFINITY);
   if (!priceOf) return least;
-  const walk = walker(offers, test);
-  let at = 0;
-  const take = (product: number, offer: number) => {
-    least[at] = Math.min(least[at]!, priceOf(product, offer));
-  };
-  for (; at < products.length; at++) walk(products[at]!, take);
+  const { from, count, columns } = offers;
+  const { price } = columns;
+  const [, mostPrice] = test.price;
+  const isCounted = test === ANY_OFFER ? () => true : counter(columns, test);
+  const floorOf = FLOOR[landedBy];
+  for (let at = 0; at < products.length; at++) {
+    const product = products[at]!;
+    const end = from[product]! + count[product]!;
+    let best = Number.POSITIVE_INFINITY;
+    // the cheapest come first: one that costs as much before its delivery ends the search, and so do all behind it
+    for (let offer = from[product]!; offer < end && price[offer]! <= mostPrice; offer++) {
+      if (floorOf(price[offer]!) >= best) break;
+      if (isCounted(product, offer)) best = Math.min(best, priceOf(product, offer));
+    }
+    least[at] = best;
+  }
   return least;
 }
 

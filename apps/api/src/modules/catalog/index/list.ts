@@ -80,7 +80,7 @@ export function page(question: Question, found: Listed, order: Order, window: Wi
   const { products, set, counted } = found;
   if (key === 'landed_price') {
     const test = testOf(question) ?? ANY_OFFER;
-    const keys = leastLanded(section.offers, products, test, question.priceOf);
+    const keys = leastLanded(section.offers, products, test, question);
     if (rear) return setsPage(section, found, rear, { ...order, keys }, window);
     return rows(pageBy(products, lastly(keys, isDescending), isDescending, window));
   }

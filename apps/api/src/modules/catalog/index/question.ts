@@ -1,5 +1,5 @@
 import type { Conditions } from '../conditions.ts';
-import type { Demand, OfferDemand } from '../demand.ts';
+import type { Demand, Landed, OfferDemand } from '../demand.ts';
 import { readWord } from '../demand.ts';
 import type { AttributeName } from '../sections.ts';
 import { type Bitset, difference, emptySet, intersection, setOf, union } from './bitset.ts';
@@ -32,6 +32,8 @@ export interface Question {
   seasons: ReadonlyMap<number, Demand>;
   /** what an offer costs with its delivery, where goods are to be brought */
   priceOf: PriceOf | undefined;
+  /** which of its prices that is */
+  landedBy: Landed['by'];
   lookups: Lookups;
 }
 
@@ -99,6 +101,7 @@ export const ask = (section: SectionIndex, conditions: Conditions, lookups: Look
   rear: conditions.rear && matching(section, conditions.rear, lookups),
   seasons: conditions.seasons,
   priceOf: conditions.landed && landedPrices(section, conditions.section, conditions.landed),
+  landedBy: conditions.landed?.by ?? 'gross',
   lookups,
 });
 
