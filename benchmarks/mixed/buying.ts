@@ -31,7 +31,7 @@ export async function settle(origin: string, buyer: Caller): Promise<void> {
 /** The pieces that reach the supplier's minimum order, where there are as many. */
 function enough({ items, min_order_left }: CartSupplier): [string, number] | undefined {
   const [item] = items;
-  if (!item || min_order_left === 0) return undefined;
+  if (!item?.bulk_price || min_order_left === 0) return undefined;
   const { offer_id, quantity, multiple, available, bulk_price } = item;
   const more = Math.ceil(min_order_left / bulk_price / multiple) * multiple;
   return quantity + more <= available ? [offer_id, quantity + more] : undefined;
