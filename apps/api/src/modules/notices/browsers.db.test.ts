@@ -142,7 +142,10 @@ test('another who signs in in the same browser takes it over; nobody takes what 
   const next = await createBuyer(server);
   const { endpoint, keys } = browser.subscription;
   const forged = { endpoint, keys: { ...keys, auth: 'A'.repeat(22) } };
+  await turnOn(next);
   expect((await next.put('/user/notice-browsers', forged)).statusCode).toBe(422);
+  // and what was refused took nothing of either
+  expect((await browsers(next)).data).toHaveLength(1);
   expect((await browsers(buyer)).data).toHaveLength(1);
   await turnOn(next, browser);
   expect((await browsers(buyer)).data).toEqual([]);

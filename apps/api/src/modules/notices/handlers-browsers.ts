@@ -37,8 +37,11 @@ export const setNoticeBrowser: Handler<'setNoticeBrowser'> = async (request) => 
   assertPushService(endpoint, config.hasPrivateTargets);
   if (!isBrowserKey(keys.p256dh)) throw invalid({ 'keys.p256dh': ['Это не ключ браузера'] });
   const subscription = { endpoint, ...keys, key: pushKey.publicKey };
-  const isKept = await db.transaction((tx) => replaceBrowser(tx, tokenHash, subscription));
-  if (!isKept) throw invalid({ endpoint: ['Такой адрес уже есть у другого браузера'] });
+  await db.transaction(async (tx) => {
+    // thrown within: what is refused leaves the session its former browser
+    if (!(await replaceBrowser(tx, tokenHash, subscription)))
+      throw invalid({ endpoint: ['Такой адрес уже есть у другого браузера'] });
+  });
   return browsersOf(request);
 };
 
