@@ -29,6 +29,8 @@ export interface CarIndex {
   models: Map<string, CarModel[]>;
   /** What is no car, by what sections have goods for it. */
   vehicles: Map<string, readonly Section[]>;
+  /** The longer words of makes and models, to see slips in them. */
+  words: Map<string, true>;
 }
 
 const MAKES: Readonly<Record<string, { ru: string; models: Readonly<Record<string, string>> }>> =
@@ -65,11 +67,17 @@ const russianNames = ({ name_ru }: KnownCar, makes: ReadonlyMap<string, string>)
       return makes.has(nameKey(first)) && rest.length > 0 ? [part, rest.join(' ')] : [part];
     });
 
-const indexMakes = (): Map<string, string> => {
+const addWords = (words: CarIndex['words'], name: string) => {
+  for (const [word] of fold(name).matchAll(/[a-zа-я]{5,}/g)) words.set(word, true);
+};
+
+const indexMakes = (words: CarIndex['words']): Map<string, string> => {
   const makes = new Map<string, string>();
   for (const [make, { ru }] of Object.entries(MAKES))
-    for (const name of [...make.split(' / '), ru, ...(MAKE_SLANG[make] ?? [])])
+    for (const name of [...make.split(' / '), ru, ...(MAKE_SLANG[make] ?? [])]) {
+      addWords(words, name);
       for (const form of caseForms(fold(name))) makes.set(nameKey(form), make);
+    }
   return makes;
 };
 
@@ -101,9 +109,11 @@ function familyOf(families: ReadonlyMap<string, CarModel>, name: string): CarMod
 }
 
 export function indexCars(known: readonly KnownCar[]): CarIndex {
-  const makes = indexMakes();
+  const words: CarIndex['words'] = new Map();
+  const makes = indexMakes(words);
   const models = new Map<string, CarModel[]>();
   const spell = (family: CarModel, spelling: string) => {
+    addWords(words, spelling);
     for (const form of caseForms(fold(spelling))) addTo(models, nameKey(form), family);
   };
   const byMake = new Map<string, Map<string, CarModel>>();
@@ -130,6 +140,10 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
       families.set(nameKey(family.name), family);
       const spellings = [name, ...russianNames(car, makes)];
       for (const spelling of spellings) spell(family, spelling);
+      // «е212» is the E of the W212
+      if (name.length === 1)
+        for (const [code] of car.modification.matchAll(/(?<=[A-Z])\d{3}/g))
+          spell(family, `${name}${code}`);
       // `na solyaris`: Russian in Latin letters
       for (const spelling of spellings) addTo(models, nameKey(asSounded(fold(spelling))), family);
     }
@@ -138,7 +152,7 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
   const vehicles = indexVehicles();
   for (const key of vehicles.keys()) if (!models.has(key)) models.set(key, []);
   models.delete('');
-  return { makes, models, vehicles };
+  return { makes, models, vehicles, words };
 }
 
 const WORD = /[^\s,;:()"/]+/y;

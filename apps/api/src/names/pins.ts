@@ -4,6 +4,10 @@ import type { Section } from './reading.ts';
 import { soundOf } from './sound.ts';
 import { fold, inOtherLayout, nameKey } from './spelling.ts';
 
+/** `17.5x6.75`, `7.5x22.5`: rims of lorries. */
+const LORRY_RIM =
+  /(?<![\d.])(?:17|19|22)\.5\s?[xх]\s?\d{1,2}(?![\d])|(?<![\d.])\d{1,2}(?:\.\d{1,2})?\s?[xх]\s?(?:17|19|22)\.5/;
+
 const word = (source: string) => new RegExp(`(?<![0-9a-zа-я])(?:${source})(?![0-9a-zа-я])`);
 const TYRES: readonly Section[] = [
   'tyres',
@@ -32,6 +36,7 @@ const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
     ),
     TYRES,
   ],
+  [LORRY_RIM, ['truck_disks', 'truck_tyres']],
   [LORRIES, ['truck_tyres', 'truck_disks']],
   [word('мото[а-я]*|скутер[а-я]*|мопед[а-я]*|питбайк[а-я]*|байк[а-я]*'), ['moto_tyres']],
   [word('квадр[а-я]*|atv|utv|багги|мотовездеход[а-я]*'), ['quadro_tyres']],

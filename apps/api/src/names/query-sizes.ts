@@ -1,4 +1,3 @@
-import { loadKg } from './indices.ts';
 import { isBetween, type Notation, notation } from './notation.ts';
 import type { Filter, Reading, Section } from './reading.ts';
 import { wholeCircle } from './rim-sizes.ts';
@@ -173,6 +172,10 @@ export const QUERY_SIZES: readonly Notation[] = [
     String.raw`${INCHES}\s?j{1,2}\s?[xr-]?\s?(\d{2}(?:\.5)?)(?:\s?h2?(?![a-z0-9]))?`,
     ([first, second]) => rim(num(first), num(second)),
   ),
+  // 22.5 на 9: the rim of a lorry
+  notation(['truck_disks'], String.raw`${INCHES}\s?${TO}\s?${INCHES}(?=\s|$)`, ([first, second]) =>
+    rim(num(first), num(second)),
+  ),
   // 22.5 11.75, 6.5 16
   notation(
     RIMS,
@@ -269,19 +272,6 @@ export const QUERY_SIZES: readonly Notation[] = [
 
 /** Numbers that stand alone: the rim of a motorcycle, and the bore of a truck's wheel, the 281 of «ET0 281». */
 export const LONE_QUERY_NUMBERS: readonly Notation[] = [
-  // 143/141: two loads, of one wheel and of two
-  notation(
-    ['tyres', 'truck_tyres', 'special_tyres'],
-    String.raw`(1[0-7]\d)\s?/\s?(9\d|1[0-7]\d)(?![a-z])`,
-    ([single, dual]) =>
-      isBetween(num(single) - num(dual), 1, 8)
-        ? {
-            field: 'index',
-            value: `до ${loadKg(num(single))} кг`,
-            filter: { load_index_min: num(single) },
-          }
-        : undefined,
-  ),
   // «эндуро 21 перед»
   notation(['moto_tyres'], '(1[4-9]|2[0-3])', ([diameter]) =>
     size(`R${diameter}`, { diameter: [num(diameter)] }),

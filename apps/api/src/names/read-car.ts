@@ -25,7 +25,7 @@ const GENERATION = new RegExp(
   'y',
 );
 const BODY_CODE = new RegExp(
-  String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,3}|[a-z]{1,2})(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=\s|$)`,
+  String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,5}|[a-z]{1,2})(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=\s|$)`,
   'y',
 );
 /** The code of a body, no rim (`R16`, `к16`), bore or width. */
@@ -233,10 +233,16 @@ export function readCar({
     const key = nameKey(text.slice(at, alone.end));
     const model = bestOf(alone.item);
     const isAsked = /(?:^|\s)(?:на|для|под)\s+$/.test(text.slice(0, at));
+    // «x5 g05»: its body says that it is a car
+    const hasCode = (car: CarModel | undefined) => {
+      const code = take(BODY_CODE, text, alone.end)?.[1];
+      return code !== undefined && /\D/.test(code) && isCode(car?.known ?? [], code);
+    };
     // «2114» is a car by its number alone
     const isNumbered = /^21(?:0[1-9]|1[0-5])$/.test(key);
     const isName =
-      isNumbered || (key.length >= 3 ? /[a-zа-я]{2}/.test(key) : isAsked && key.length === 2);
+      isNumbered ||
+      (key.length >= 3 ? /[a-zа-я]{2}/.test(key) : key.length === 2 && (isAsked || hasCode(model)));
     const kind = !model ? 'vehicle' : model.known.length > 0 ? 'known' : 'unknown';
     if ((isName || kind === 'vehicle') && !isOtherName(at, alone.end, kind))
       return model ? found(...named(model, alone.end)) : found(alone.end, undefined);

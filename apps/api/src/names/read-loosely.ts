@@ -72,7 +72,13 @@ export const isModelWord = (index: NameIndex, word: string) => modelsOf(index, [
 
 /** What a word means in any of its spellings, and failing that as a slip of the finger in the name of a brand. */
 export function readLoosely(index: NameIndex, section: Section, word: string): Reading | undefined {
-  const heard = brandOf(index, section, index.brandSounds.get(soundOf(word)));
+  // «слик» of a motorcycle is no Slik, which makes wheels
+  const sounds = index.brandSounds.get(soundOf(word));
+  const heard = brandOf(
+    index,
+    section,
+    sounds?.filter((name) => isSold(index, section, name)),
+  );
   // three Latin letters are spelt, not heard: «SIT» is no CEAT
   const isHeard = word.length > 3 || (word.length > 2 && /[а-я]/.test(word));
   if (heard && isHeard && !index.brandKeys.has(word)) return heard;

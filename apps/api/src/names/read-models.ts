@@ -17,10 +17,11 @@ const beginsModelWord = (index: NameIndex, word: string) => {
   );
 };
 
-/** Keys of the other layout that are letters there; three of them begin too much by chance. */
-const inLettersOfOtherLayout = (word: string): string[] => {
+/** Keys of the other layout that are letters there; three of them begin too much by chance, and are a whole word. */
+const inLettersOfOtherLayout = (index: NameIndex, word: string): string[] => {
   const other = inOtherLayout(word);
-  return word.length > 3 && /^[0-9a-zа-я]+$/.test(other) ? [other] : [];
+  const isLong = word.length > 3 || (word.length === 3 && index.modelWords.has(other));
+  return isLong && /^[0-9a-zа-я]+$/.test(other) ? [other] : [];
 };
 
 /** Letters by their English names, as Russians write them: «икс айс» is X-Ice; what is heard otherwise, and makers' short words. */
@@ -81,8 +82,11 @@ export function modelWords(index: NameIndex, word: string): string[] {
   // what is typed in Latin letters is spelt, not heard: «rays» is no «ice»
   const heard = /[а-я]/.test(word) ? sounding(index, word) : [];
   if (seen.length + heard.length > 0) return [...new Set([...heard, ...seen])];
-  const typed = inLettersOfOtherLayout(word).filter((one) => beginsModelWord(index, one));
+  const others = inLettersOfOtherLayout(index, word);
+  const typed = others.filter((one) => beginsModelWord(index, one));
   if (typed.length > 0) return typed;
+  const told = others.flatMap((one) => sounding(index, one));
+  if (told.length > 0) return told;
   const near = nearest([...spellings(word), asSounded(word)], index.modelWords);
   if (near.length > 0) return [...near];
   const sounds = /[а-я]/.test(word) ? nearest([soundOf(word)], index.modelSounds) : [];
@@ -133,11 +137,23 @@ function wordsIn(
   const words: (readonly string[])[] = [];
   for (let at = 0; at < run.length; at++) {
     const [word, next] = [run[at]!.word, run[at + 1]?.word];
-    const glued = next && /^[^\d]{3,}$/.test(next) && index.modelSounds.get(soundOf(word + next));
+    const glued = next && /^[^\d]{3,}$/.test(next) ? asOne(index, word, next) : undefined;
     words.push(glued || meant.get(word)!);
     if (glued) at++;
   }
   return words;
+}
+
+/** «гео лендер»: the halves of a word that mean nothing apart may be heard with a slip. */
+function asOne(index: NameIndex, word: string, next: string): readonly string[] | undefined {
+  const sound = soundOf(word + next);
+  const exact = index.modelSounds.get(sound);
+  const isName = [word, next].every((half) => sounding(index, half).length > 0);
+  if (exact || isName || sound.length < 8 || !/[а-я]/.test(next)) return exact;
+  const near = nearest([sound], index.modelSounds).filter(
+    (one) => Math.abs(one.length - sound.length) <= 1,
+  );
+  return near.length > 0 ? near.flatMap((one) => index.modelSounds.get(one)!) : undefined;
 }
 
 /** The models that neighbouring unread words name: all of them, else as many of them as name one. */

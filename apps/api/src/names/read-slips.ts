@@ -5,7 +5,7 @@ import { nearest } from './typos.ts';
 import { readWord } from './words.ts';
 
 /** Words of the trade that people mistype. */
-const WORDS = new Map(
+export const TRADE_WORDS: ReadonlyMap<string, true> = new Map(
   `зимняя зимние зимнюю зимних зимней летняя летние летнюю летних летней всесезонная всесезонные всесезонка
   шипованная шипованные шипованную нешипованная нешипованные липучка липучку фрикционные усиленные
   резина резину резины покрышки покрышка колеса диски диска литые литой кованые кованый штампованные штампованный штамповка
@@ -14,15 +14,15 @@ const WORDS = new Map(
   квадроцикл грязевая грязевые внедорожник ранфлет камерная бескамерная цельнолитая грузовые грузовая
   здравствуйте подскажите пожалуйста посмотрите сколько интересует наличие доставка нужны нужна радиус размер`
     .split(/\s+/)
-    .map((word) => [word, true]),
+    .map((word) => [word, true] as const),
 );
 
 /** The same as they are written with Latin letters: `zimnie`, `shiny`. */
-const LATIN = new Map(WORDS.keys().map((word) => [asSounded(word), word]));
+const LATIN = new Map(TRADE_WORDS.keys().map((word) => [asSounded(word), word]));
 
 const meantBy = (word: string): string[] => {
   if (/^[а-я]{5,}$/.test(word))
-    return nearest([word], WORDS).filter((meant) => meant[0] === word[0]);
+    return nearest([word], TRADE_WORDS).filter((meant) => meant[0] === word[0]);
   return /^[a-z]{5,}$/.test(word)
     ? nearest([word], LATIN)
         .filter((meant) => meant[0] === word[0])

@@ -14,15 +14,20 @@ import { modelWords } from './read-models.ts';
 import { readWholeModel } from './read-whole-model.ts';
 import type { Found, Section } from './reading.ts';
 import { LONE_RIM_NUMBERS, RIM_SIZES } from './rim-sizes.ts';
-import { SERVICE_INDEX } from './service-index.ts';
+import { LOADS_ALONE, SERVICE_INDEX } from './service-index.ts';
 import { soundOf } from './sound.ts';
-import { asLatin, asMarking, fold, inOtherLayout } from './spelling.ts';
+import { asLatin, asMarking, asSounded, fold, inOtherLayout } from './spelling.ts';
 import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from './tyre-sizes.ts';
 import { readWord } from './words.ts';
 
 const OF_QUERIES = [...QUERY_SIZES, ...QUERY_BOUNDS];
 const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
-const LONE_NUMBERS = [...LONE_TYRE_NUMBERS, ...LONE_QUERY_NUMBERS, ...LONE_RIM_NUMBERS];
+const LONE_NUMBERS = [
+  ...LONE_TYRE_NUMBERS,
+  ...LOADS_ALONE,
+  ...LONE_QUERY_NUMBERS,
+  ...LONE_RIM_NUMBERS,
+];
 
 const isCar = (piece: Piece) => piece.isCar === true;
 
@@ -96,7 +101,9 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
     const spoken = words(start, end).map(([word]) => modelWords(index, word!));
     // «барум поларис» is no quad bike
     if (brands.length > 0 && modelsOf(index, spoken, brands).length > 0) return true;
-    if (!isFitted && kind !== 'vehicle' && modelsOf(index, spoken).length > 0) return true;
+    // «форик» is no Fork Lift
+    const written = words(start, end).map(([word]) => [word!, asLatin(word!), asSounded(word!)]);
+    if (!isFitted && kind !== 'vehicle' && modelsOf(index, written).length > 0) return true;
     const name = readNameAt(index, section, text, start);
     if (kind === 'vehicle') {
       const next = take(WORD, text, end + 1);
@@ -123,6 +130,8 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     .replaceAll('_', ' ');
   const marking = asMarking(folded);
   const latin = asLatin(folded);
+  // «160к» of a lorry is 160K, the «91к» of a car may be the key of R
+  const indices = section === 'truck_tyres' ? asMarking(folded.replaceAll('к', 'k')) : marking;
   const pieces: Piece[] = [];
 
   const readNamed = (at: number): Found | undefined =>
@@ -166,7 +175,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       (/\D/.test(word) && index.modelWords.has(word)) || continuesName(index, pieces, word);
     const weak = isName
       ? undefined
-      : (readNotation(SERVICE_INDEX, section, marking, at) ??
+      : (readNotation(SERVICE_INDEX, section, indices, at) ??
         readYearAlone(section, folded, at, pieces.some(isCar)) ??
         readNotation(LONE_NUMBERS, section, marking, at));
     return weak ?? fillerKeys(word) ?? { length: 0 };

@@ -1,6 +1,7 @@
 import { isSpeedIndex, loadKg, speedKmh } from './indices.ts';
 import { isBetween, type Notation, notation } from './notation.ts';
 import type { Section } from './reading.ts';
+import { asMarking } from './spelling.ts';
 
 const RANGES: Partial<Record<Section, [number, number]>> = {
   tyres: [60, 135],
@@ -29,6 +30,36 @@ export const SERVICE_INDEX: readonly Notation[] = [
         value: `до ${loadKg(Number(load))} кг, до ${speedKmh(speed)} км/ч`,
         filter: { load_index_min: Number(load), speed_index_min: speed },
       };
+    },
+  ),
+];
+
+const LOAD = asMarking('(?:индекс[а-я]* )?нагрузк[а-я]*');
+
+/** Loads that only buyers write without a speed. */
+export const LOADS_ALONE: readonly Notation[] = [
+  // 143/141: two loads, of one wheel and of two
+  notation(
+    ['tyres', 'truck_tyres', 'special_tyres'],
+    String.raw`(1[0-7]\d)\s?/\s?(9\d|1[0-7]\d)(?![a-z])`,
+    ([single, dual]) =>
+      isBetween(Number(single) - Number(dual), 1, 8)
+        ? {
+            field: 'index',
+            value: `до ${loadKg(Number(single))} кг`,
+            filter: { load_index_min: Number(single) },
+          }
+        : undefined,
+  ),
+  // 107 нагрузка, нагрузка 107
+  notation(
+    ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'],
+    String.raw`(?:(\d{2,3})\s?(?:${LOAD})|(?:${LOAD})\s?(?:от)?\s?(\d{2,3}))(?![\d.])`,
+    ([before, behind], section) => {
+      const load = Number(before ?? behind);
+      return isLoad(load, section)
+        ? { field: 'index', value: `до ${loadKg(load)} кг`, filter: { load_index_min: load } }
+        : undefined;
     },
   ),
 ];

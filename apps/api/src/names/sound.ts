@@ -13,6 +13,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/ower/g, 'auer'],
   [/ee|ea(?!u)|ie/g, 'i'],
   [/oo/g, 'u'],
+  [/aw(?![aeiou])/g, 'o'],
   [/coun(?=tr)/g, 'kan'],
   [/a(?=ll$)/g, 'o'],
   [/gu(?=[aei])/g, 'g'],

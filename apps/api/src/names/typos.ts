@@ -30,7 +30,7 @@ const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2
 const BEGINNING = 6;
 
 /** Doubled letters are the commonest slip of all: they count as one. */
-const squeeze = (word: string) => word.replace(/(.)\1+/g, '$1');
+export const squeeze = (word: string) => word.replace(/(.)\1+/g, '$1');
 
 /** Which letters a word has, a bit for each. */
 const lettersOf = (word: string) => {

@@ -226,7 +226,7 @@ const BEHIND_VAN = asMarking('зим|лет|всесез|шипован|неши
 /** `225/75/16 C`, «195 75 16 с зимняя»: in what is typed the mark of a van may stand apart. */
 export const VAN_APART: Notation = notation(
   CAR,
-  String.raw`(\d{3})${GAP}(\d{2})${RADIAL}(1[3-7])\s(c)(?=\s*$|\s+(?:${BEHIND_VAN}|\d))`,
+  String.raw`(\d{3})${GAP}(\d{2})${RADIAL}(1[3-7])\s([cц])(?=\s*$|\s+(?:${BEHIND_VAN}|\d))`,
   metric,
 );
 

@@ -1,17 +1,19 @@
 import type { components } from '@org/api-client/schema';
+import { carSlips } from './car-slips.ts';
 import { withGaps } from './gaps.ts';
 import { mergeFilters } from './merge.ts';
 import { modelsOf } from './models.ts';
 import { type NameIndex, type NameIndexes, readName } from './names.ts';
 import type { Piece } from './piece.ts';
 import { readLater } from './query-words.ts';
-import { isModelWord, readLoosely } from './read-loosely.ts';
+import { isModelWord, readLoosely, sounding } from './read-loosely.ts';
 import { modelWords, partedCode, type ReadModels, readModels } from './read-models.ts';
 import { readSlip } from './read-slips.ts';
 import { type Reading, type Section, token } from './reading.ts';
+import { type Edit, rewrite } from './rewrite.ts';
 import { scan } from './scan.ts';
 import { soundOf } from './sound.ts';
-import { asLatin, asSounded } from './spelling.ts';
+import { asLatin, asSounded, fold, inOtherLayout, nameKey } from './spelling.ts';
 
 export type Understood = components['schemas']['Understood'];
 
@@ -100,8 +102,8 @@ function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
   const [, name, number] = GLUED.exec(piece.word) ?? [];
   const latin = asLatin(piece.word);
   const whole = [piece.word, latin, asSounded(piece.word), partedCode(latin) ?? ''];
-  if (!name || !number || whole.some((word) => word !== '' && isModelWord(index, word)))
-    return [piece];
+  const isWhole = whole.some((word) => word !== '' && isModelWord(index, word));
+  if (!name || !number || isWhole || sounding(index, piece.word).length > 0) return [piece];
   const brand = readLoosely(index, section, name);
   return [
     { ...piece, end: piece.start + name.length, word: name, ...(brand && { reading: brand }) },
@@ -170,13 +172,67 @@ function readAtLast(section: Section, piece: Piece): Piece[] {
   return [{ ...piece, ...(slip?.reading && { reading: slip.reading }) }];
 }
 
+/** Whether one of the words that a piece was read from was another one. */
+const isOneOf = (slips: readonly Edit[], { start, end }: Piece, position: (at: number) => number) =>
+  slips.some((slip) => position(slip.start) >= start && position(slip.end) <= end);
+
+const corrected = (piece: Piece): Piece =>
+  piece.reading ? { ...piece, reading: { ...piece.reading, corrected: true } } : piece;
+
+const ONE_ALPHABET = /^[^a-z]*[а-яё][^a-z]*$|^[^а-яё]*[a-z][^а-яё]*$/i;
+
+/** The same keys in the other layout; numbers without a letter are the same in both. */
+const inOtherKeys = (q: string) =>
+  fold(q).replace(/\S+/g, (chunk) => (/[a-zа-я]/.test(chunk) ? inOtherLayout(chunk) : chunk));
+
+const lengthOf = (pieces: readonly { text: string }[]) =>
+  pieces.reduce((length, { text }) => length + text.length, 0);
+
+/** A text that the other layout explains, as what it explains: the pieces keep the letters that were typed. */
+function asTyped(q: string, other: Understood): Understood {
+  return {
+    ...other,
+    tokens: other.tokens.map((one) => {
+      const text = q.slice(one.start, one.end);
+      return { ...one, text, corrected: one.corrected || /[a-zа-яё]/i.test(text) };
+    }),
+    unknown: other.unknown.map((one) => ({ ...one, text: q.slice(one.start, one.end) })),
+  };
+}
+
 /**
  * What a text means in one section: sizes in any notation, words of the trade, names. Pieces that mean nothing here
  * come back as `unknown`; the search looks for them in the goods' own words.
  */
 export function understand(q: string, section: Section, indexes: NameIndexes): Understood {
   const index = indexes[section];
-  const { text, position } = withGaps(q);
+  const typed = understandTyped(q, section, index);
+  // a vehicle whose sizes nobody knows is known by its name
+  const open = typed.unknown.filter(({ text }) => !index.cars.models.has(nameKey(text)));
+  if (open.length === 0 || !ONE_ALPHABET.test(q)) return typed;
+  const other = understandTyped(inOtherKeys(q), section, index);
+  const isOther = typed.tokens.some(({ corrected }) => corrected) && other.unknown.length === 0;
+  // two letters may be read by chance, and nothing that was read is given up
+  const isMeant =
+    other.tokens.length > 0 &&
+    other.tokens.length >= typed.tokens.length &&
+    (isOther || lengthOf(other.unknown) + 2 < lengthOf(open));
+  return isMeant ? asTyped(q, other) : typed;
+}
+
+/** Whether a text names a car that is no lorry, machine or motorcycle, with known sizes or without. */
+export const namesCar = (q: string, index: NameIndex): boolean => {
+  const { text } = withGaps(q);
+  return scan(rewrite(text, carSlips(index, 'tyres', text)).text, 'tyres', index).some(
+    ({ isCar, word }) => isCar && !index.cars.vehicles.has(nameKey(word)),
+  );
+};
+
+function understandTyped(q: string, section: Section, index: NameIndex): Understood {
+  const gapped = withGaps(q);
+  const slips = carSlips(index, section, gapped.text);
+  const { text, position: inGapped } = rewrite(gapped.text, slips);
+  const position = (at: number) => gapped.position(inGapped(at));
   const scanned = scan(text, section, index);
   const isQuestion = scanned.filter((piece) => !isReading(piece)).length <= MOST_UNREAD;
   let pieces = isQuestion ? scanned.flatMap((piece) => readPiece(index, section, piece)) : scanned;
@@ -206,7 +262,8 @@ export function understand(q: string, section: Section, indexes: NameIndexes): U
   }
   pieces = pieces
     .flatMap((piece) => (isReading(piece) ? [piece] : readAtLast(section, piece)))
-    .map((piece) => ({ ...piece, start: position(piece.start), end: position(piece.end) }));
+    .map((piece) => ({ ...piece, start: position(piece.start), end: position(piece.end) }))
+    .map((piece) => (isOneOf(slips, piece, gapped.position) ? corrected(piece) : piece));
   const read = pieces.filter(isReading);
   return {
     section: read.length > 0 ? section : null,

@@ -34,7 +34,12 @@ const rule = (
 };
 
 /** What suppliers sell together: four for a car, two for a motorcycle. */
-const SET: Partial<Record<Section, number>> = { moto_tyres: 2, truck_tyres: 2, special_tyres: 1 };
+/** Pieces of a set. */
+export const SET: Partial<Record<Section, number>> = {
+  moto_tyres: 2,
+  truck_tyres: 2,
+  special_tyres: 1,
+};
 
 const RULES: readonly Rule[] = [
   rule(TYRES, 'лип[аыу]?|липой|липуч[а-я]*|фрикц[а-я]*|friction|studless', 'studded', 'Липучка', {
@@ -152,7 +157,7 @@ const RULES: readonly Rule[] = [
   rule(['special_tyres'], 'погрузч[а-я]*', 'application', 'Погрузчик', {
     application: ['forklift', 'otr', 'skid_steer', 'industrial'],
   }),
-  rule(['special_tyres'], 'карьер[а-я]*|кгш|otr', 'application', 'Карьерная', {
+  rule(['special_tyres'], 'карьер[а-я]*|кгш|otr|грейдер[а-я]*', 'application', 'Карьерная', {
     application: ['otr'],
   }),
   rule(['special_tyres'], 'лесн[а-я]*|forestry', 'application', 'Лесная', {

@@ -4,6 +4,7 @@ import { CATALOG_VERSION } from '../../catalog-version.ts';
 import type { Handler } from '../../contract.ts';
 import { destinationNow } from '../../delivery/destinations.ts';
 import { pinnedSections } from '../../names/pins.ts';
+import { namesCar } from '../../names/understand.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../paging.ts';
 import { databaseIsAway, Problem } from '../../problem.ts';
 import { createVersionCache, perDatabase } from '../../version-cache.ts';
@@ -27,6 +28,7 @@ import {
   hasAll,
   isBrandSold,
   likeliest,
+  sectionsOfCar,
   sizesOf,
   suggestBrands,
   suggestSuppliers,
@@ -207,7 +209,9 @@ async function bestOf(request: SuggestRequest, q: string, readings: readonly Rea
   const [first] = readings;
   if (!first || readings.length === 1) return first;
   const codes = readings.map(({ section }) => section);
-  const pinned = pinnedSections(q, first.reference.names.tyres, codes);
+  const index = first.reference.names.tyres;
+  const named = pinnedSections(q, index, codes);
+  const pinned = namesCar(q, index) ? sectionsOfCar(readings, named) : named;
   const isOpen = !readings.some((one) => hasAll(one) && pinned.includes(one.section));
   const sized = isOpen
     ? await Promise.all(

@@ -123,6 +123,28 @@ export const likeliest = <Reading extends SectionReading>(
   )[0];
 };
 
+/** What is said of wheels alone. */
+const OF_WHEELS = new Set(['brand', 'fastening', 'et', 'dia', 'rim_type', 'colour']);
+
+/** A car is asked for tyres, unless the words are of wheels. */
+export function sectionsOfCar(
+  readings: readonly SectionReading[],
+  pinned: readonly Section[],
+): readonly Section[] {
+  // «Metzeler Tourance Next» is no Gazelle Next
+  const isGoods = readings.some(({ understood: { tokens } }) =>
+    ['brand', 'model'].every((name) => tokens.some(({ field }) => field === name)),
+  );
+  if (isGoods) return pinned;
+  const disks = readings.find(({ section }) => section === 'disks')?.understood;
+  const isOfWheels = disks?.tokens.some(
+    ({ field, filter }) => OF_WHEELS.has(field) || filter.rim_width,
+  );
+  const likely: readonly Section[] = isOfWheels ? ['tyres', 'disks'] : ['tyres'];
+  const some = [likely, ['disks']].map((codes) => pinned.filter((code) => codes.includes(code)));
+  return some.find((codes) => codes.length > 0) ?? pinned;
+}
+
 const SIZES: readonly Understood['tokens'][number]['field'][] = ['size', 'fastening', 'et', 'dia'];
 
 /** What was understood of sizes alone. */
