@@ -207,17 +207,17 @@ function asTyped(q: string, other: Understood): Understood {
 export function understand(q: string, section: Section, indexes: NameIndexes): Understood {
   const index = indexes[section];
   const typed = understandTyped(q, section, index);
-  // a vehicle whose sizes nobody knows is known by its name
-  const open = typed.unknown.filter(({ text }) => !index.cars.models.has(nameKey(text)));
-  if (open.length === 0 || !ONE_ALPHABET.test(q)) return typed;
+  if (typed.open === 0 || !ONE_ALPHABET.test(q)) return typed.understood;
   const other = understandTyped(inOtherKeys(q), section, index);
-  const isOther = typed.tokens.some(({ corrected }) => corrected) && other.unknown.length === 0;
+  const [before, after] = [typed.understood, other.understood];
+  const isOther = before.tokens.some(({ corrected }) => corrected) && other.open === 0;
   // two letters may be read by chance, and nothing that was read is given up
   const isMeant =
-    other.tokens.length > 0 &&
-    other.tokens.length >= typed.tokens.length &&
-    (isOther || lengthOf(other.unknown) + 2 < lengthOf(open));
-  return isMeant ? asTyped(q, other) : typed;
+    !typed.hasCar &&
+    after.tokens.length > 0 &&
+    after.tokens.length >= before.tokens.length &&
+    (isOther || lengthOf(after.unknown) + 2 < typed.open);
+  return isMeant ? asTyped(q, after) : before;
 }
 
 /** Whether a text names a car that is no lorry, machine or motorcycle, with known sizes or without. */
@@ -228,7 +228,14 @@ export const namesCar = (q: string, index: NameIndex): boolean => {
   );
 };
 
-function understandTyped(q: string, section: Section, index: NameIndex): Understood {
+interface Typed {
+  understood: Understood;
+  /** Letters of the words that mean nothing, but for cars. */
+  open: number;
+  hasCar: boolean;
+}
+
+function understandTyped(q: string, section: Section, index: NameIndex): Typed {
   const gapped = withGaps(q);
   const slips = carSlips(index, section, gapped.text);
   const { text, position: inGapped } = rewrite(gapped.text, slips);
@@ -265,7 +272,8 @@ function understandTyped(q: string, section: Section, index: NameIndex): Underst
     .map((piece) => ({ ...piece, start: position(piece.start), end: position(piece.end) }))
     .map((piece) => (isOneOf(slips, piece, gapped.position) ? corrected(piece) : piece));
   const read = pieces.filter(isReading);
-  return {
+  const unread = pieces.filter((piece) => !isReading(piece));
+  const understood: Understood = {
     section: read.length > 0 ? section : null,
     filter: mergeFilters(
       read.map(({ reading }) => reading),
@@ -273,9 +281,12 @@ function understandTyped(q: string, section: Section, index: NameIndex): Underst
       isChoice(q, read),
     ),
     tokens: read.map(({ start, end, reading }) => token(q, start, end, reading)),
-    unknown: pieces
-      .filter((piece) => !isReading(piece))
-      .map(({ start, end }) => ({ text: q.slice(start, end), start, end })),
+    unknown: unread.map(({ start, end }) => ({ text: q.slice(start, end), start, end })),
+  };
+  return {
+    understood,
+    open: unread.reduce((length, { isCar, start, end }) => length + (isCar ? 0 : end - start), 0),
+    hasCar: pieces.some(({ isCar }) => isCar),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { basketOf, createBulkApp } from '../../../testing/bulk/bulk-app.ts';
+import { BUYERS_FILES } from '../../../testing/bulk/buyers-files.ts';
 import { FILES } from '../../../testing/bulk/files.ts';
 import { MORE_FILES } from '../../../testing/bulk/more-files.ts';
 import { giveAddress } from '../../../testing/trade-app.ts';
@@ -18,11 +19,15 @@ const basket = async (content: Buffer | string, name: string) => {
   return basketOf(answer.json(), app.articles);
 };
 
-test('there are enough of them', () => expect(FILES.length).toBeGreaterThanOrEqual(20));
+test('there are enough of them', () =>
+  expect([...FILES, ...MORE_FILES, ...BUYERS_FILES].length).toBeGreaterThanOrEqual(50));
 
-test.each([...FILES, ...MORE_FILES])('$name', async ({ name, content, basket: expected }) => {
-  expect(await basket(await content(), name)).toEqual(expected);
-});
+test.each([...FILES, ...MORE_FILES, ...BUYERS_FILES])(
+  '$name',
+  async ({ name, content, basket: expected }) => {
+    expect(await basket(await content(), name)).toEqual(expected);
+  },
+);
 
 describe('our own files go round', () => {
   const headers = () => ({ authorization: app.user.authorization });

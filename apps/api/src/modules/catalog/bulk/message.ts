@@ -23,10 +23,15 @@ const ASIDE = [
   /(?<=\d[^.\n]*)\.\s+(?:оплат|доставк|самовывоз|безнал|сч[её]т|спасибо|жд[уе]|заранее|отгруз|забер)\D*$/giu,
 ];
 
+/** The titles of columns, pasted without the columns. */
+const TITLES =
+  /^\s*(?:(?:артикул|код|наименование|номенклатура|товар|размер|бренд|модель|ед(?:\.|иница)?(?:\s?изм(?:\.|ерения)?)?|кол(?:-?во|ичество|\.)|цена|сумма|шт\.?|руб\.?|№|п\/п)(?:[\s,;|/()-]+|$))+$/iu;
+
 const spaces = (text: string) => ' '.repeat(text.length);
 
 /** The line with blanks in the places of what names no goods. */
 function withoutMarks(line: string): string {
+  if (TITLES.test(line)) return spaces(line);
   let text = line;
   for (const sender of SENDERS) text = text.replace(sender, spaces);
   text = text.replace(MARKS, spaces);

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { cars } from '../db/seed/cars.ts';
+import { caseForms } from '../names/cases.ts';
+import names from '../names/facts/car-names.json' with { type: 'json' };
+import { understand } from '../names/understand.ts';
+import { knownIndex } from './known-index.ts';
+
+const MAKES: Readonly<Record<string, { ru: string; models: Readonly<Record<string, string>> }>> =
+  names;
+
+/** A car is named, or left over as a whole; nothing of it is a brand, a model or a size of a tyre. */
+const isCarOf = (q: string) => {
+  const { tokens, unknown } = understand(q, 'tyres', knownIndex);
+  return tokens.every(({ field }) => field === 'car') && tokens.length + unknown.length === 1;
+};
+
+const all = Object.entries(MAKES).flatMap(([make, { ru, models }]) =>
+  Object.entries(models).map(([model, name]) => ({ make: make.split(' / ')[0]!, ru, model, name })),
+);
+
+/** The last word in the accusative, as behind «на». */
+const accusative = (name: string) =>
+  caseForms(name).find((form) => form !== name && /[ую]$/.test(form)) ?? name;
+
+describe('a car of the reference is no tyre', () => {
+  test.each([
+    ['in Latin letters', ({ make, model }: (typeof all)[number]) => `${make} ${model}`],
+    ['in Russian', ({ ru, name }: (typeof all)[number]) => `${ru} ${name}`],
+    ['behind «на»', ({ ru, name }: (typeof all)[number]) => `на ${ru} ${name}`],
+    [
+      'behind «для», in a case',
+      ({ ru, name }: (typeof all)[number]) => `для ${ru} ${accusative(name.toLowerCase())}`,
+    ],
+  ])('%s', (_, write) => {
+    const wrong = all.map(write).filter((q) => !isCarOf(q));
+    // names with signs that part words, `e:NP1`, «си/кей», and plug-in hybrids
+    expect(wrong.length / all.length, wrong.join('\n')).toBeLessThan(0.007);
+  });
+});
+
+/** «Кашкй»: a letter of the longest word is missing, or stands twice. */
+const slipsIn = (name: string) => {
+  const longest = name.split(/[\s-]/).toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const at = name.indexOf(longest) + longest.length - 2;
+  return longest.length < 6
+    ? []
+    : [name.slice(0, at) + name.slice(at + 1), name.slice(0, at) + name[at] + name.slice(at)];
+};
+
+test('a car with known sizes is seen through a slip', () => {
+  const typed = cars.flatMap(({ name }) => slipsIn(name.split(',')[0]!));
+  const wrong = typed.filter(
+    (q) => !understand(`на ${q}`, 'tyres', knownIndex).tokens.some(({ field }) => field === 'car'),
+  );
+  // five letters are left of it
+  expect(wrong).toEqual(['Лексс РХ']);
+});
