@@ -1,4 +1,5 @@
 import { type NameIndex, readNameAt } from './names.ts';
+import { readPrice } from './query-prices.ts';
 import { readFiller, readQueryWord } from './query-words.ts';
 import { readLoosely } from './read-loosely.ts';
 import { TRADE_WORDS } from './read-slips.ts';
@@ -65,7 +66,8 @@ export function carSlips(index: NameIndex, section: Section, text: string): Edit
   if (section !== 'tyres' && section !== 'disks') return [];
   const folded = fold(text);
   return [...folded.matchAll(WORD)].flatMap(({ 0: word, index: start }) => {
-    if (isRead(index, section, word)) return [];
+    // «максимум 8000» is no Maxima
+    if (isRead(index, section, word) || readPrice(folded, start)) return [];
     const near = nearest([word], vocabularyOf(index));
     const [meant = ''] = near;
     const isCar = near.length > 0 && near.every((one) => index.cars.words.has(one));

@@ -140,10 +140,10 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
       families.set(nameKey(family.name), family);
       const spellings = [name, ...russianNames(car, makes)];
       for (const spelling of spellings) spell(family, spelling);
-      // «е212» is the E of the W212
+      // «е212», «w212»: the E of the W212
       if (name.length === 1)
-        for (const [code] of car.modification.matchAll(/(?<=[A-Z])\d{3}/g))
-          spell(family, `${name}${code}`);
+        for (const [code] of car.modification.matchAll(/[A-Z]\d{3}/g))
+          for (const spelling of [code, `${name}${code.slice(1)}`]) spell(family, spelling);
       // `na solyaris`: Russian in Latin letters
       for (const spelling of spellings) addTo(models, nameKey(asSounded(fold(spelling))), family);
     }

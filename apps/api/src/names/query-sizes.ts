@@ -127,10 +127,10 @@ export const QUERY_SIZES: readonly Notation[] = [
       return isRead ? { ...fixed, filter } : undefined;
     },
   ),
-  // 25-8-12
+  // 25-8-12, 25 на 8 на 12
   notation(
     ['quadro_tyres'],
-    String.raw`(\d{2})\s?-\s?(\d{1,2}(?:\.\d)?)\s?-\s?(\d{1,2})`,
+    String.raw`(\d{2})\s?(?:-|${TO})\s?(\d{1,2}(?:\.\d)?)\s?(?:-|${TO})\s?(\d{1,2})`,
     ([outer, width, rim]) => {
       const [o, w, d] = [num(outer), num(width), num(rim)];
       return isBetween(o, 16, 35) && isBetween(w, 5, 14) && isBetween(d, 6, 16) && o > d
@@ -273,7 +273,7 @@ export const QUERY_SIZES: readonly Notation[] = [
 /** Numbers that stand alone: the rim of a motorcycle, and the bore of a truck's wheel, the 281 of «ET0 281». */
 export const LONE_QUERY_NUMBERS: readonly Notation[] = [
   // «эндуро 21 перед»
-  notation(['moto_tyres'], '(1[4-9]|2[0-3])', ([diameter]) =>
+  notation(['moto_tyres'], '(1[0-9]|2[0-3])', ([diameter]) =>
     size(`R${diameter}`, { diameter: [num(diameter)] }),
   ),
   notation(['truck_disks'], String.raw`(1[2-9]\d|2\d\d|30\d)`, ([mm]) =>

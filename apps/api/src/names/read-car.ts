@@ -226,7 +226,14 @@ export function readCar({
     const gap = /^[\s-]*(?:(?:бенц[а-я]?|benz)[\s-]+)?/.exec(text.slice(make.end))![0].length;
     const own = longestAt(index.models, text, make.end + gap, 4);
     const model = own && bestOf(own.item, make.item);
-    if (own && model && !isOtherName(at, own.end, 'known')) return found(...named(model, own.end));
+    // «шеви нива» is sold as LADA now, under a name of its own
+    const whole = longestAt(index.models, text, at, 4);
+    const isNamed =
+      model?.known.length === 0 &&
+      whole?.end === own?.end &&
+      bestOf(whole?.item ?? [])?.known.length;
+    if (own && model && !isNamed && !isOtherName(at, own.end, 'known'))
+      return found(...named(model, own.end));
   }
   const alone = longestAt(index.models, text, at, 4);
   if (alone && (!make || alone.end > make.end)) {

@@ -2,12 +2,14 @@ import { modelsOf } from './models.ts';
 import { brandOf, type NameIndex, readColour, readName } from './names.ts';
 import type { Reading, Section } from './reading.ts';
 import { soundOf } from './sound.ts';
-import { asLatin, asSounded, inOtherLayout } from './spelling.ts';
+import { asLatin, asSounded, wordInOtherLayout } from './spelling.ts';
 import { nearest } from './typos.ts';
 import { readWord } from './words.ts';
 
 /** Spellings that a typed word may stand for: as typed, look-alike letters, the other layout. */
-export const spellings = (word: string) => [...new Set([word, asLatin(word), inOtherLayout(word)])];
+export const spellings = (word: string) => [
+  ...new Set([word, asLatin(word), wordInOtherLayout(word)]),
+];
 
 /** A guess is no brand that has nothing in the section; of a fresh catalogue nobody knows. */
 const isSold = ({ products }: NameIndex, section: Section, brand: string) => {

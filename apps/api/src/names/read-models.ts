@@ -25,7 +25,7 @@ const inLettersOfOtherLayout = (index: NameIndex, word: string): string[] => {
 };
 
 /** Letters by their English names, as Russians write them: «икс айс» is X-Ice; what is heard otherwise, and makers' short words. */
-const SPOKEN: ReadonlyMap<string, string> = new Map(
+export const SPOKEN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     икс: 'x',
     экс: 'x',
@@ -89,7 +89,11 @@ export function modelWords(index: NameIndex, word: string): string[] {
   if (told.length > 0) return told;
   const near = nearest([...spellings(word), asSounded(word)], index.modelWords);
   if (near.length > 0) return [...near];
-  const sounds = /[а-я]/.test(word) ? nearest([soundOf(word)], index.modelSounds) : [];
+  // a short word begins as it sounds: «нуна» is no Runner
+  const sound = soundOf(word);
+  const sounds = /[а-я]/.test(word)
+    ? nearest([sound], index.modelSounds).filter((one) => sound.length > 5 || one[0] === sound[0])
+    : [];
   return sounds.length > 0 ? sounds.flatMap((sound) => index.modelSounds.get(sound)!) : [word];
 }
 

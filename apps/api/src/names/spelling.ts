@@ -77,6 +77,15 @@ const toCyrillicKeys = replacing(pairs(LATIN_KEYS, CYRILLIC_KEYS));
 export const inOtherLayout = (word: string): string =>
   /[а-я]/.test(word) ? toLatinKeys(word) : toCyrillicKeys(word);
 
+/** The same where it is a word there too: «тяжелый» is no `nz;tksq`. */
+export const wordInOtherLayout = (word: string): string => {
+  const other = inOtherLayout(word);
+  return /[а-я]/.test(word) &&
+    /[[\];',.]/.test(other.replaceAll('.', (dot, at) => (word[at] === dot ? '' : dot)))
+    ? word
+    : other;
+};
+
 const SOUNDS: Readonly<Record<string, string>> = Object.fromEntries(
   'а:a б:b в:v г:g д:d е:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:c ч:ch ш:sh щ:sh ъ: ы:y ь: э:e ю:yu я:ya'
     .split(' ')

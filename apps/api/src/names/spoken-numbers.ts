@@ -53,8 +53,8 @@ interface Spoken extends Edit {
   value: number;
 }
 
-/** Circles of bolts that are told as «сто четырнадцать и три». */
-const POINTED = [114, 139];
+/** What is told with its tenths: circles, «сто четырнадцать и три», and rims, «двадцать два и пять». */
+const POINTED: Readonly<Record<number, number>> = { 114: 3, 139: 7, 17: 5, 19: 5, 22: 5 };
 
 /** «двести пять» goes on, «пять пятьдесят» does not: a smaller place follows a larger one. */
 const goesOn = (value: number, next: number) =>
@@ -71,9 +71,9 @@ function numbersIn(run: string, at: number): Spoken[] {
     if (word === 'половиной' && last) {
       last.value += 0.5;
       last.end = end;
-    } else if (word === 'и' && last && POINTED.includes(last.value)) {
+    } else if (word === 'и' && last && POINTED[last.value]) {
       last.text = '.';
-    } else if (value !== undefined && last?.text === '.' && value < 10) {
+    } else if (value !== undefined && last?.text === '.' && value === POINTED[last.value]) {
       last.value += value / 10;
       last.text = ' ';
       last.end = end;
@@ -87,9 +87,13 @@ function numbersIn(run: string, at: number): Spoken[] {
   return numbers;
 }
 
+const RIMS = WORDS.filter(([, value]) => value >= 12 && value <= 20)
+  .map(([source]) => source)
+  .join('|');
+
 /** «эр шестнадцать» is R16. */
 const LETTER_R = new RegExp(
-  String.raw`(?<![а-яё])эр(?=\s+(?:\d|(?:${WORDS.map(([source]) => source).join('|')})(?![а-яё])))`,
+  String.raw`(?<![а-яё])эр(?=\s+(?:1[2-9]|2[0-4]|(?:${RIMS})(?![а-яё])))`,
   'gi',
 );
 

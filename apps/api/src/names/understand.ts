@@ -13,7 +13,8 @@ import { type Reading, type Section, token } from './reading.ts';
 import { type Edit, rewrite } from './rewrite.ts';
 import { scan } from './scan.ts';
 import { soundOf } from './sound.ts';
-import { asLatin, asSounded, fold, inOtherLayout, nameKey } from './spelling.ts';
+import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from './spelling.ts';
+import { spokenCodes } from './spoken-codes.ts';
 
 export type Understood = components['schemas']['Understood'];
 
@@ -121,7 +122,7 @@ function isModelBehindBrand(
   { reading, start, word }: Piece,
   before: Piece | undefined,
 ): boolean {
-  if (reading?.field !== 'brand' || before?.reading?.field !== 'brand') return false;
+  if (!reading?.filter.brand || !before?.reading?.filter.brand) return false;
   if (before.reading.corrected || before.end + 1 !== start) return false;
   if (!index.brandKeys.has(word) && !index.brandSounds.has(soundOf(word))) return true;
   const isHere = (index.products.get(reading.value)?.[section] ?? 0) > 0;
@@ -183,7 +184,7 @@ const ONE_ALPHABET = /^[^a-z]*[а-яё][^a-z]*$|^[^а-яё]*[a-z][^а-яё]*$/i;
 
 /** The same keys in the other layout; numbers without a letter are the same in both. */
 const inOtherKeys = (q: string) =>
-  fold(q).replace(/\S+/g, (chunk) => (/[a-zа-я]/.test(chunk) ? inOtherLayout(chunk) : chunk));
+  fold(q).replace(/\S+/g, (chunk) => (/[a-zа-я]/.test(chunk) ? wordInOtherLayout(chunk) : chunk));
 
 const lengthOf = (pieces: readonly { text: string }[]) =>
   pieces.reduce((length, { text }) => length + text.length, 0);
@@ -237,7 +238,7 @@ interface Typed {
 
 function understandTyped(q: string, section: Section, index: NameIndex): Typed {
   const gapped = withGaps(q);
-  const slips = carSlips(index, section, gapped.text);
+  const slips = [...carSlips(index, section, gapped.text), ...spokenCodes(index, gapped.text)];
   const { text, position: inGapped } = rewrite(gapped.text, slips);
   const position = (at: number) => gapped.position(inGapped(at));
   const scanned = scan(text, section, index);

@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
   rule(['moto_tyres'], 'турэндуро|adventure', 'moto_type', 'Турэндуро', {
     moto_type: ['adventure'],
   }),
-  rule(['moto_tyres'], 'эндуро|enduro', 'moto_type', 'Эндуро', { moto_type: ['enduro'] }),
+  rule(['moto_tyres'], 'эндур[а-я]*|enduro', 'moto_type', 'Эндуро', { moto_type: ['enduro'] }),
   rule(['moto_tyres'], '(?:мото)?кросс(?:а|у|ом|ов[а-я]*)?|motocross', 'moto_type', 'Кросс', {
     moto_type: ['motocross'],
   }),
@@ -177,7 +177,7 @@ const RULES: readonly Rule[] = [
   }),
   rule(
     ['truck_tyres', 'special_tyres', 'quadro_tyres'],
-    String.raw`(\d{1,2})\s?(?:pr|пр|сл(?:о[а-я]*)?)|(?:pr|нс|н\.с\.?)\s?(\d{1,2})`,
+    String.raw`(\d{1,2})\s?(?:pr|пр|нс|сл(?:о[а-я]*)?)|(?:pr|нс|н\.с\.?)\s?(\d{1,2})`,
     'ply_rating',
     (match) => `${match[1] ?? match[2]}PR`,
     (match) => ({ ply_rating: [Number(match[1] ?? match[2])] }),
