@@ -58,6 +58,10 @@ describe.each(calls)('%s', (_, { summary, tags, parameters, requestBody, respons
       for (const example of examplesOf(body))
         expect(problems(body.schema ?? {}, example)).toEqual([]);
     }
+    const texts = bodies.flatMap((one) => Object.entries(one?.content ?? {}));
+    for (const [type, body] of texts)
+      if (/^text\/(?!csv)|\/xml$/.test(type) && body.schema?.format !== 'binary')
+        expect(examplesOf(body)).not.toEqual([]);
     for (const { schema, example, required, in: place } of parameters) {
       if (required && place !== 'path') expect(example).toBeDefined();
       if (example !== undefined) expect(problems(schema, example)).toEqual([]);

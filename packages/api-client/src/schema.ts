@@ -14260,6 +14260,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example event: news
+                     *     id: 412
+                     *     data: {"unread":2,"items":[]}
+                     */
                     "text/event-stream": string;
                 };
             };
@@ -15398,7 +15403,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example success
+                     *     protektor
+                     *     7f2kq9xw4mna
+                     */
                     "text/plain": string;
+                    /** @example <?xml version="1.0" encoding="windows-1251"?><КоммерческаяИнформация ВерсияСхемы="2.08"/> */
                     "application/xml": string;
                 };
             };
@@ -15447,7 +15458,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example success */
                     "text/plain": string;
+                    /** @example <?xml version="1.0" encoding="windows-1251"?><КоммерческаяИнформация ВерсияСхемы="2.08"/> */
                     "application/xml": string;
                 };
             };

@@ -52,7 +52,7 @@ export function Keeping({ name, onSave }: KeepingProps) {
         Сохранить
       </Button>
       <Button variant="ghost" onPress={() => setText(undefined)}>
-        Отмена
+        Отменить
       </Button>
     </form>
   );

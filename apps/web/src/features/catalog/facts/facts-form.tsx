@@ -84,7 +84,7 @@ export function FactsForm({
       {error && <Note tone="danger">{error}</Note>}
       <DialogActions>
         <Button isDisabled={isPending} onPress={onDone}>
-          Отмена
+          Отменить
         </Button>
         <Button
           variant="primary"

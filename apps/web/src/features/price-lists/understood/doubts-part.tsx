@@ -23,6 +23,7 @@ export interface DoubtsPartProps {
   onAcceptAll: () => void;
 }
 
+const QUESTIONS = ['вопрос', 'вопроса', 'вопросов'] as const;
 /** Groups that are shown at once. */
 const SHOWN = 50;
 
@@ -63,7 +64,7 @@ export function DoubtsPart({ id, doubts, drafts, onAnswer, onAcceptAll }: Doubts
       {doubts.length > shown && (
         <div className={page.more}>
           <Button variant="ghost" size="s" onPress={() => setShown(shown + SHOWN)}>
-            {`Ещё ${doubts.length - shown} вопросов`}
+            {`Ещё ${countOf(doubts.length - shown, QUESTIONS)}`}
           </Button>
         </div>
       )}
