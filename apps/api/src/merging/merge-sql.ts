@@ -54,8 +54,8 @@ export const REASONS = `
 
 /** What the planner must know of a list that has just come; of the other columns nothing is asked. */
 export const ANALYZE_LIST = `
-  analyze price_list_good (list_id, good, source_key, barcode_keys, article_key, description_key, product_id, section);
-  analyze price_list_row (list_id, position, good, place)`;
+  analyze price_list_good (list_id, good, source_key, barcode_keys, article_key, description_key, product_id, section, brand);
+  analyze price_list_row (list_id, position, good, place, copy_of, condition, quantity)`;
 
 /** What a product is filtered by, beside its brand and model. */
 const FILTERED = Object.values<Attribute>(ATTRIBUTES).filter(
