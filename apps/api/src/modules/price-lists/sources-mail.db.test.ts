@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Source } from '@org/api-client/schema';
 import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -73,6 +74,17 @@ describe('a letter', () => {
       /DMARC/,
     ],
     [
+      'of a forger, by another line of the same checker',
+      {
+        headers: [
+          { key: 'Authentication-Results', value: 'in.example; dkim=none' },
+          { key: 'Authentication-Results', value: 'In.example; dmarc=fail' },
+        ],
+      },
+      /DMARC/,
+    ],
+    ['of two', { from: [SENDER, 'mallory@other.example'] }, /несколько отправителей/],
+    [
       'without a list',
       { attachments: [{ filename: 'logo.png', content: 'x' }] },
       /нет прайс-листа/,
@@ -93,6 +105,33 @@ describe('a letter', () => {
     await read();
     expect(await app.log(source.id)).toHaveLength(1);
     expect(await app.stock()).toEqual([]);
+  });
+
+  test('whose checker found nothing is taken, whatever others say of it', async () => {
+    const source = await make();
+    await put(source, {
+      headers: [
+        { key: 'Authentication-Results', value: 'in.example; dmarc=pass' },
+        { key: 'Authentication-Results', value: 'list.example; dmarc=fail' },
+      ],
+    });
+    await read();
+    await app.untilFetch(source.id, 'applied', 1);
+  });
+
+  test('that takes long to be read keeps nobody waiting', async () => {
+    const source = await make();
+    const { mail_address: to } = source;
+    const parts = '--b\r\n\r\nx\r\n'.repeat(60_000);
+    imap.put(
+      `From: ${SENDER}\r\nTo: ${to}\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${parts}`,
+    );
+    await read();
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    await app.untilFetch(source.id, 'failed', 1);
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan(1500);
   });
 
   test('of a whole domain is taken, and one that is sent on to us', async () => {

@@ -1,14 +1,25 @@
-import PostalMime, { type Email } from 'postal-mime';
-import { NotFetched } from '../../../../outgoing/download.ts';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { addressParser, type Email } from 'postal-mime';
+import { FileProblem } from '../../../../tables/file-problem.ts';
 import { MOST_BYTES, MOST_FILES } from '../../form.ts';
 
-/** As a letter carries it: half as large again. */
-export const MOST_LETTER_BYTES = 1.5 * MOST_BYTES;
 const KINDS = /\.(?:xlsx|xls|ods|csv|txt|xml|yml|zip)$/i;
 
-export interface ListFile {
-  name: string;
-  content: Buffer;
+export interface LetterTask {
+  /** Where the letter lies. */
+  path: string;
+  /** Where the files go that it carries. */
+  directory: string;
+  senders: readonly string[];
+}
+
+/** The price list that a letter carries. */
+export interface ListMessage {
+  type: 'list';
+  files: { name: string; path: string; bytes: number }[];
+  hash: Buffer;
 }
 
 /** Whether an address is one of those, or of one of their domains. */
@@ -19,42 +30,71 @@ function isAmong(address: string, senders: readonly string[]): boolean {
   );
 }
 
-/** Throws for a letter of somebody else's. The topmost header is the one of our own mail server. */
-function assertSender({ from, headers }: Email, senders: readonly string[]) {
-  const address = from?.address ?? '';
+const valuesOf = ({ headers }: Email, name: string) =>
+  headers.filter(({ key }) => key === name).map(({ value }) => value);
+
+/** Whom a letter is from. Of several one may be checked by our mail server and another one be shown. */
+function senderOf(mail: Email): string {
+  const from = valuesOf(mail, 'from').flatMap((value) => addressParser(value));
+  const [sender] = from;
+  if (from.length > 1 || sender?.group)
+    throw new FileProblem('В письме несколько отправителей: непонятно, от кого прайс-лист');
+  return sender?.address ?? '';
+}
+
+/** Which server has checked a letter. */
+const checkerOf = (value: string) => value.split(';', 1)[0]?.trim().toLowerCase();
+
+/** Throws for a letter of somebody else's. The topmost header is one of our own mail server, and so are those that say its name. */
+function assertSender(mail: Email, senders: readonly string[]) {
+  const address = senderOf(mail);
   if (!isAmong(address, senders))
-    throw new NotFetched(
+    throw new FileProblem(
       `Письмо от ${address || 'неизвестного'}: такого отправителя в источнике нет`,
     );
-  const checked = headers.find(({ key }) => key === 'authentication-results')?.value ?? '';
-  if (/\bdmarc=fail\b/i.test(checked))
-    throw new NotFetched(`Письмо выдаёт себя за ${address}: проверка DMARC не прошла`);
+  const checked = valuesOf(mail, 'authentication-results');
+  const ours = checked.filter((value) => checkerOf(value) === checkerOf(checked[0] ?? ''));
+  if (ours.some((value) => /\bdmarc=fail\b/i.test(value)))
+    throw new FileProblem(`Письмо выдаёт себя за ${address}: проверка DMARC не прошла`);
 }
 
 const bytesOf = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
 
-/** The price list that a letter carries; throws a `NotFetched` that says why it has none. */
-export async function listOfLetter(
-  letter: Buffer,
-  senders: readonly string[],
-): Promise<ListFile[]> {
-  const mail = await PostalMime.parse(letter).catch(() => {
-    throw new NotFetched('Письмо не разобрать');
-  });
-  assertSender(mail, senders);
+function filesOf(mail: Email): { name: string; content: Buffer }[] {
   const files = mail.attachments
     .filter(({ filename }) => filename && KINDS.test(filename))
     .map(({ filename, content }) => ({ name: filename ?? '', content: bytesOf(content) }));
   if (files.length === 0)
-    throw new NotFetched(
+    throw new FileProblem(
       'В письме нет прайс-листа: ждём XLSX, XLS, ODS, CSV, TXT, XML, YML или ZIP',
     );
   const areParts = files.length <= MOST_FILES && files.every(({ name }) => /\.xml$/i.test(name));
   if (files.length > 1 && !areParts)
-    throw new NotFetched('В письме несколько файлов. Пришлите каждый своим письмом');
+    throw new FileProblem('В письме несколько файлов. Пришлите каждый своим письмом');
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
-  if (bytes === 0) throw new NotFetched('Файл пуст');
-  if (bytes > MOST_BYTES) throw new NotFetched('Файл больше 50 МБ');
+  if (bytes === 0) throw new FileProblem('Файл пуст');
+  if (bytes > MOST_BYTES) throw new FileProblem('Файл больше 50 МБ');
   return files;
+}
+
+/** Takes the price list out of a letter; throws a `FileProblem` that says why it has none. */
+export async function* listOfLetter({
+  path,
+  directory,
+  senders,
+}: LetterTask): AsyncGenerator<ListMessage> {
+  const mail = await PostalMime.parse(await readFile(path)).catch(() => {
+    throw new FileProblem('Письмо не разобрать');
+  });
+  assertSender(mail, senders);
+  const hash = createHash('sha256');
+  const files: ListMessage['files'] = [];
+  for (const [part, { name, content }] of filesOf(mail).entries()) {
+    const to = join(directory, String(part));
+    await writeFile(to, content);
+    hash.update(content);
+    files.push({ name, path: to, bytes: content.length });
+  }
+  yield { type: 'list', files, hash: hash.digest() };
 }

@@ -1,16 +1,22 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Postponed } from '../../../../jobs/postponed.ts';
 import { NoLetter, withMailbox } from '../../../../mailbox/mailbox.ts';
 import { NotFetched } from '../../../../outgoing/download.ts';
+import { FileProblem } from '../../../../tables/file-problem.ts';
+import { readInProcess } from '../../../../tables/in-process.ts';
+import { MOST_BYTES } from '../../form.ts';
 import { endSame, handOn, type SourceContext } from '../fetches/jobs.ts';
 import type { FetchTask } from '../fetches/queries.ts';
 import * as fetches from '../fetches/queries.ts';
 import { readMailbox } from './jobs.ts';
-import { type ListFile, listOfLetter, MOST_LETTER_BYTES } from './list-of-letter.ts';
+import type { ListMessage } from './list-of-letter.ts';
 import * as letters from './queries.ts';
+
+/** As a letter carries it: half as large again. */
+const MOST_LETTER_BYTES = 1.5 * MOST_BYTES;
+const PROGRAM = new URL('./child.ts', import.meta.url);
 
 /** The letter as it lies in the mailbox. What is wrong with the mailbox is not the letter's fault: it is asked for again. */
 async function readLetter({ config }: SourceContext, { validity, uid }: letters.WaitingLetter) {
@@ -26,33 +32,47 @@ async function readLetter({ config }: SourceContext, { validity, uid }: letters.
   }
 }
 
+/** Has a letter taken apart in a process of its own: whoever knows the address may send one that takes minutes. */
+async function takeApart(
+  letter: Buffer,
+  directory: string,
+  { senders }: FetchTask,
+  signal: AbortSignal,
+): Promise<ListMessage> {
+  const path = join(directory, 'letter');
+  await writeFile(path, letter);
+  try {
+    for await (const message of readInProcess<ListMessage>(
+      PROGRAM,
+      { path, directory, senders },
+      signal,
+    ))
+      if (message.type === 'list') return message;
+  } catch (error) {
+    throw error instanceof FileProblem ? new NotFetched(error.message) : error;
+  }
+  throw new NotFetched('Письмо не разобрать');
+}
+
 /** Hands a letter's list on, or finds that it is the one on sale. */
 async function settle(
   context: SourceContext,
   task: FetchTask,
-  files: readonly ListFile[],
+  { files, hash }: ListMessage,
   letter: letters.WaitingLetter,
 ) {
-  const hash = createHash('sha256');
-  for (const { content } of files) hash.update(content);
   const fetched = {
     name: files.map(({ name }) => name).join(', '),
-    bytes: files.reduce((sum, { content }) => sum + content.length, 0),
-    hash: hash.digest(),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    hash,
     etag: null,
     modified: null,
   };
   const take: Parameters<typeof endSame>[3] = (tx) =>
     letters.takeLetter(tx, task.source_id, task.mode, letter.id);
-  if (task.file_hash?.equals(fetched.hash)) return endSame(context, task, undefined, take);
-  const directory = await mkdtemp(join(tmpdir(), 'letter-'));
-  try {
-    const paths = files.map((_, part) => join(directory, String(part)));
-    for (const [part, { content }] of files.entries()) await writeFile(paths[part] ?? '', content);
-    await handOn(context, task, fetched, paths, take);
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+  if (task.file_hash?.equals(hash)) return endSame(context, task, undefined, take);
+  const paths = files.map(({ path }) => path);
+  await handOn(context, task, fetched, paths, take);
 }
 
 /** Reads the mailbox for somebody who waits; false where it does not answer. */
@@ -73,14 +93,17 @@ export async function lookAtLetter(context: SourceContext, task: FetchTask, sign
     return void (await fetches.endFetch(db, task.id, 'failed', 'Почтовый ящик сейчас не отвечает'));
   const letter = await letters.selectLetter(db, task.source_id, task.mode);
   if (!letter) return void (await fetches.endFetch(db, task.id, 'same', 'Новых писем нет'));
+  const directory = await mkdtemp(join(tmpdir(), 'letter-'));
   try {
-    const files = await listOfLetter(await readLetter(context, letter), task.senders);
-    await settle(context, task, files, letter);
+    const list = await takeApart(await readLetter(context, letter), directory, task, signal);
+    await settle(context, task, list, letter);
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error;
     await db.transaction(async (tx) => {
       await letters.takeLetter(tx, task.source_id, 'update', letter.id);
       await fetches.endFetch(tx, task.id, 'failed', error.message);
     });
+  } finally {
+    await rm(directory, { recursive: true, force: true });
   }
 }
