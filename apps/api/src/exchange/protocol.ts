@@ -55,6 +55,9 @@ function basicOf(header: string | undefined) {
   return { login, password: password.join(':') };
 }
 
+/** As logins are made; the database takes no other signs, such as a zero byte, as text. */
+const LOGIN = /^[\w-]{1,40}$/;
+
 const cookieOf = (header: string | undefined) =>
   header
     ?.split(';')
@@ -72,7 +75,7 @@ async function checkAuth(request: FastifyRequest): Promise<Told> {
   const given = basicOf(headers.authorization);
   if (!given) throw loginNeeded();
   await limiter.take('guessByNetwork', networkOf(ip));
-  const signed = await selectByLogin(db, given.login);
+  const signed = LOGIN.test(given.login) ? await selectByLogin(db, given.login) : undefined;
   const { type } = request.query as Step;
   if (!signed?.password_hash.equals(hashToken(given.password))) {
     logSecurity(request, 'exchange', 'refused');

@@ -87,6 +87,12 @@ describe('changes alone', () => {
   );
 });
 
+const MIB = 1024 * 1024;
+/** Small as long as it is packed. */
+const SPACES = Buffer.alloc(150 * MIB, ' ');
+const manyFiles = (count: number, prefix = 'a') =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${prefix}${at}.xml`, ' ']));
+
 describe('an exchange that is broken changes nothing', () => {
   test.each([
     ['a file that breaks off', { 'offers.xml': offersXml(OFFERS).slice(0, -200) }, /повреждён/],
@@ -100,6 +106,21 @@ describe('an exchange that is broken changes nothing', () => {
       /ENTITY/,
     ],
     ['a bomb', { 'v8.zip': zip({ 'offers.xml': 'x' }, 2 ** 31) }, /слишком большой/],
+    [
+      'a bomb in parts',
+      { 'a.zip': zip({ 'a.xml': SPACES }), 'b.zip': zip({ 'b.xml': SPACES }) },
+      /слишком большой/,
+    ],
+    [
+      'archives of too many files',
+      { 'a.zip': zip(manyFiles(1100)), 'b.zip': zip(manyFiles(1101, 'b')) },
+      /больше 2000 файлов/,
+    ],
+    [
+      'an archive of names that are no text',
+      { 'v8.zip': zip({ 'offers\0.xml': offersXml(OFFERS) }) },
+      /Архив повреждён/,
+    ],
     [
       'an archive that is none',
       { 'v8.zip': Buffer.from('PK\x03\x04 and no more') },
@@ -162,7 +183,6 @@ describe('an exchange that is broken changes nothing', () => {
 });
 
 /** What the queue does every minute. */
-/** What the queue does every minute. */
 const quiet = () =>
   closeQuiet({
     db: app.server.db,
@@ -183,6 +203,10 @@ describe('nobody gets in', () => {
     expect((await bare.get(noted)).statusCode).toBe(401);
     expect((await app.user.get('/1c/exchange?type=catalog&mode=init')).statusCode).toBe(401);
     expect((await app.user.get('/1c/exchange?type=catalog&mode=checkauth')).statusCode).toBe(401);
+    for (const sign of ['\0', 'ж', ' '])
+      expect(await oneC(app.server, { login: login + sign, password }).signIn()).toMatch(
+        /^failure/,
+      );
     const wrong = oneC(app.server, { login, password: 'aaaa-bbbb-cccc-dddd-eeee' });
     expect(await wrong.signIn()).toBe('failure\nЛогин или пароль обмена не подходят');
     expect(await app.log()).toMatchObject([{ mode: 'checkauth', answer: 'failure' }]);
@@ -212,6 +236,20 @@ describe('nobody gets in', () => {
     expect(whole.statusCode).toBe(409);
     expect(whole.json().message).toContain('«Обмен с 1С»');
   });
+});
+
+test('logins one after another keep no more than there is room for', async () => {
+  const { one } = await app.open();
+  await one.signIn();
+  await one.send('import.xml', IMPORT);
+  await app.server.db.query('update exchange_piece set bytes = $1', [1024 * MIB]);
+  await one.signIn();
+  const send = async () =>
+    (await one.call('catalog', 'file', { filename: 'import.xml', body: Buffer.from(IMPORT) })).text;
+  expect(await send()).toMatch(/^failure\nНезаконченные обмены заняли 1024 МБ/);
+  await app.server.db.query(`update exchange_session set seen_at = now() - interval '2 days'`);
+  await one.signIn();
+  expect(await send()).toBe('success');
 });
 
 test('what is not understood is told, and noted', async () => {

@@ -12,10 +12,12 @@ import type { Session } from '../../exchange/queries.ts';
 import { FileProblem } from '../../tables/file-problem.ts';
 import * as closing from './exchange/closing/queries.ts';
 import * as files from './exchange/files/queries.ts';
-import { isXml, removePieces, storePiece } from './exchange/files/store.ts';
+import { isXml, MOST as OF_EXCHANGE, removePieces, storePiece } from './exchange/files/store.ts';
 
 const MIB = 1024 * 1024;
-const MOST = { piece: 10 * MIB, exchange: 256 * MIB, files: 2000 };
+const MOST = { piece: 10 * MIB, exchange: OF_EXCHANGE.bytes, files: OF_EXCHANGE.files };
+/** Of all exchanges of a company that are kept: each login begins another one. */
+const MOST_KEPT = 4 * MOST.exchange;
 
 const init: DoStep = async ({ db, storage, query }, session) => {
   const keys = await files.selectKeys(db, session.id);
@@ -39,6 +41,16 @@ const nameOf = ({ query }: ExchangeRequest) =>
 
 const isTaken = (name: string) => isXml(name) || /\.zip$/i.test(name);
 
+/** Why no more is kept of an exchange; undefined where there is room. */
+async function reasonAgainst(db: ExchangeRequest['db'], session: Session, bytes: number) {
+  if (bytes === 0) return 'Файл пришёл пустым';
+  if ((await files.selectBytes(db, session.id)) + bytes > MOST.exchange)
+    return `В одном обмене больше ${MOST.exchange / MIB} МБ`;
+  if ((await files.selectKeptBytes(db, session.exchange_id)) + bytes > MOST_KEPT)
+    return `Незаконченные обмены заняли ${MOST_KEPT / MIB} МБ. Повторите через сутки`;
+  return undefined;
+}
+
 async function takePiece(request: ExchangeRequest, session: Session, name: string): Promise<Told> {
   const { db, storage, body } = request;
   if (!isPiece(body)) return failure('Файл пришёл пустым');
@@ -51,12 +63,10 @@ async function takePiece(request: ExchangeRequest, session: Session, name: strin
       most: MOST.piece,
       tooLarge: `Кусок файла больше ${MOST.piece / MIB} МБ`,
     });
-    const left = MOST.exchange - (await files.selectBytes(db, session.id)) - piece.bytes;
-    if (piece.bytes === 0 || left < 0) {
+    const reason = await reasonAgainst(db, session, piece.bytes);
+    if (reason !== undefined) {
       await removePieces(storage, session.id, [piece.key]);
-      return failure(
-        left < 0 ? `В одном обмене больше ${MOST.exchange / MIB} МБ` : 'Файл пришёл пустым',
-      );
+      return failure(reason);
     }
     const unneeded = await db.transaction((tx) =>
       files.addPiece(tx, { session: session.id, name, piece }),

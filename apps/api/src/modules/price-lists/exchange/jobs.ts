@@ -15,7 +15,7 @@ import { partKey } from '../files/jobs.ts';
 import { isBusy, moveList } from '../queries.ts';
 import * as closing from './closing/queries.ts';
 import * as files from './files/queries.ts';
-import { layFile, oldFiles, removePieces, unpack } from './files/store.ts';
+import { layFile, MOST, oldFiles, removePieces, unpack } from './files/store.ts';
 import type { ExchangeMessage } from './reading/protocol.ts';
 import { hasThings, selectPriceTypes, takeStaged } from './things/queries.ts';
 import { askForPrice, sellingPrice, writeList } from './write-list.ts';
@@ -86,10 +86,15 @@ async function unpackAll({ db, storage }: ExchangeContext, id: string, directory
   for (const { name, status } of await files.selectFiles(db, id)) {
     if (!isArchive(name) || (status !== 'received' && status !== 'waiting')) continue;
     const keys = await files.selectKeys(db, id, name);
+    // archives that are small by themselves may be a bomb together
+    const room = {
+      bytes: MOST.bytes - (await files.selectBytes(db, id)),
+      files: MOST.files - (await files.selectFiles(db, id)).length,
+    };
     const path = join(directory, 'archive');
     try {
       await layFile(storage, id, keys, path);
-      await files.addMembers(db, id, name, await unpack(storage, id, path, directory));
+      await files.addMembers(db, id, name, await unpack(storage, id, path, directory, room));
       await removePieces(storage, id, keys);
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error;

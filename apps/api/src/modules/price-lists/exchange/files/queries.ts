@@ -65,6 +65,16 @@ export async function selectBytes(db: Db, session: string): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
+/** Bytes that lie here of all exchanges of a company. */
+export async function selectKeptBytes(db: Db, exchange: string): Promise<number> {
+  const { rows } = await db.query<{ bytes: number }>(
+    `select coalesce(sum(p.bytes), 0)::bigint bytes from exchange_session s join exchange_piece p on p.session_id = s.id
+     where s.exchange_id = $1 and s.seen_at > now() - interval '1 day'`,
+    [exchange],
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
 export interface FileRow {
   name: string;
   status: 'received' | 'waiting' | 'read' | 'failed' | 'done';

@@ -60,30 +60,45 @@ export async function layFile(
   }, createWriteStream(path));
 }
 
-const MOST_XML = 256 * 1024 * 1024;
+/** What one exchange may send, and what its archives may unpack to. */
+export const MOST = { bytes: 256 * 1024 * 1024, files: 2000 };
+const DAMAGED = 'Архив повреждён или пришёл не полностью';
 const TOO_LARGE = 'Файл распаковывается в слишком большой';
 /** Names of files of an exchange; what else an archive has in it are pictures. */
 export const isXml = (name: string) => /\.xml$/i.test(name) && !/(^|\/)\./.test(name);
 
-/** Takes the files of an archive apart, and stores them. */
+/** Takes the files of an archive apart, and stores them, as long as they are not more than there is room for. */
 export async function unpack(
   storage: Disk,
   session: string,
   archivePath: string,
   directory: string,
+  room: { bytes: number; files: number },
 ): Promise<{ name: string; piece: Piece }[]> {
   const archive = await openArchive(archivePath);
+  const files: { name: string; piece: Piece }[] = [];
   try {
-    const files: { name: string; piece: Piece }[] = [];
-    for (const name of archive.names.filter(isXml)) {
-      const options = { path: `${directory}/member`, most: MOST_XML, tooLarge: TOO_LARGE };
+    const names = archive.names.filter(isXml);
+    // the database takes no zero byte as text
+    if (names.some((name) => /\p{Cc}/u.test(name))) throw new FileProblem(DAMAGED);
+    if (names.length > room.files)
+      throw new FileProblem(`В одном обмене больше ${MOST.files} файлов`);
+    let left = room.bytes;
+    for (const name of names) {
+      const options = { path: `${directory}/member`, most: left, tooLarge: TOO_LARGE };
       const piece = await storePiece(storage, session, await archive.open(name), options);
       files.push({ name, piece });
+      left -= piece.bytes;
     }
     return files;
   } catch (error) {
+    await removePieces(
+      storage,
+      session,
+      files.map(({ piece }) => piece.key),
+    );
     if (error instanceof FileProblem) throw error;
-    throw new FileProblem('Архив повреждён или пришёл не полностью');
+    throw new FileProblem(DAMAGED);
   } finally {
     archive.close();
   }
