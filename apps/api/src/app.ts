@@ -46,6 +46,7 @@ import { openVault, type Vault } from './secrets/vault.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createSerializer } from './serialization.ts';
 import { openStorage } from './storage.ts';
+import { addRequestSpans } from './tracing/request-spans.ts';
 import { createValidator } from './validation.ts';
 import { addWebApp, isNavigation, readWebApp, sendPage } from './web-app.ts';
 
@@ -261,6 +262,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options);
 
   await addRequestContext(app, options);
+  addRequestSpans(app);
   app.setErrorHandler(answer);
   addSecurityHeaders(app, config, webApp?.inlineScripts ?? []);
   await app.register(compress, {

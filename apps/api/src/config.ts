@@ -37,6 +37,11 @@ const integer = (least: number, most: number) => (text: string) => {
   return isFine ? value : refuse(`a whole number from ${least} to ${most}`);
 };
 
+function share(text: string): number {
+  const value = Number(text);
+  return /^[\d.]+$/.test(text) && value <= 1 ? value : refuse('a number from 0 to 1');
+}
+
 const url =
   (...protocols: string[]) =>
   (text: string) =>
@@ -191,6 +196,15 @@ export const VARIABLES = {
     integer(1, 65_535),
     () => undefined,
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    'Address of an OpenTelemetry collector that takes traces over HTTP, as http://HOST:4318. Without it nothing is traced.',
+    origin,
+  ),
+  OTEL_TRACES_SAMPLER_ARG: variable(
+    'Share of requests that are traced, from 0 to 1. Default 1.',
+    share,
+    () => 1,
+  ),
   LOG_LEVEL: variable(
     `${LOG_LEVELS.join(', ')}. Default info with DATABASE_URL, else warn.`,
     logLevel,
@@ -251,6 +265,8 @@ export function readConfig(environment: Environment) {
     isDemo: read('DEMO'),
     searchIndexMb: read('SEARCH_INDEX_MB'),
     metricsPort: read('METRICS_PORT'),
+    otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    traceShare: read('OTEL_TRACES_SAMPLER_ARG'),
     logLevel: read('LOG_LEVEL'),
     trustedProxies: read('TRUST_PROXY'),
     build: read('BUILD'),

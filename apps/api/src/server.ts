@@ -21,6 +21,7 @@ import type { IndexState } from './modules/catalog/index/catalog-index.ts';
 import { hasOutbox } from './post/post.ts';
 import { assertOwnFiles } from './storage-owner.ts';
 import { READY, STOP, supervise, supervisorMetrics } from './supervisor.ts';
+import { startTracing } from './tracing/tracing.ts';
 
 /** How long requests that are under way, long exports too, may take to finish after the order to stop: see README. */
 const STOP_TIMEOUT_MS = 25_000;
@@ -135,6 +136,7 @@ function stopOnSignal(
 }
 
 async function start(config: Config) {
+  const stopTracing = await startTracing(config);
   const db = await open(config);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const pulse =
@@ -154,7 +156,7 @@ async function start(config: Config) {
     ...(pulse && { pulse }),
     ...(replica && { replica }),
   });
-  const closing: (() => Promise<void>)[] = pulse ? [pulse.stop] : [];
+  const closing: (() => Promise<void>)[] = pulse ? [stopTracing, pulse.stop] : [stopTracing];
   if (replica) closing.push(replica.close);
   stopOnSignal(app, db, lifecycle, closing);
   // who does the jobs of other processes shares neither their port nor their calls

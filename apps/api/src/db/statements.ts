@@ -1,9 +1,19 @@
 import pg from 'pg';
+import { currentRequestId, inSpan } from '../tracing/spans.ts';
 import { copyChunks } from './copy.ts';
 import type { Db } from './db.ts';
 
 /** Large enough that a statement's own cost vanishes, small enough that gathering it holds up nobody. */
 const COPY_CHUNK = 256 * 1024;
+
+/**
+ * What the database's own views and log show of a statement says which request it belongs to. One that has a name is one text
+ * for everybody, and says nothing.
+ */
+function withRequest(text: string, name: string | undefined): string {
+  const id = name ? undefined : currentRequestId();
+  return id ? `${text} /* request_id=${id} */` : text;
+}
 
 /** Runs one statement: without `queryMode`, `pg` would take several where there are no parameters. */
 export async function runStatement<Row>(
@@ -13,12 +23,12 @@ export async function runStatement<Row>(
   { name }: { name?: string } = {},
 ): Promise<{ rows: Row[] }> {
   const config: pg.QueryConfig & { queryMode: 'extended' } = {
-    text,
+    text: withRequest(text, name),
     values: [...params],
     queryMode: 'extended',
     ...(name && { name }),
   };
-  const { rows } = await on.query(config);
+  const { rows } = await inSpan('statement', { 'db.query.text': text }, () => on.query(config));
   return { rows: rows as Row[] };
 }
 

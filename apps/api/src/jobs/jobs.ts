@@ -3,6 +3,7 @@ import type { Notice } from '../accounts/notice.ts';
 import type { Db } from '../db/db.ts';
 import type { Login } from '../login.ts';
 import { Undeliverable } from '../post/message.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { bossDatabase } from './boss-database.ts';
 import { Postponed } from './postponed.ts';
 
@@ -202,7 +203,8 @@ export function createJobs(db: Db, { log, isIdle = false, retryDelayS, pollS }: 
     <Name extends JobName>(name: Name, worker: Workers[Name]) =>
     async ({ id, data, signal }: Job<JobData[Name]>): Promise<JobResult> => {
       try {
-        await worker(data, AbortSignal.any([signal, stopping.signal]), id);
+        const end = AbortSignal.any([signal, stopping.signal]);
+        await inSpan(`job ${name}`, { 'protektor.job_id': id }, () => worker(data, end, id));
         return { id, status: 'completed' };
       } catch (error) {
         if (error instanceof Postponed)

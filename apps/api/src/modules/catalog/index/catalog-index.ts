@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api';
 import { createBuilder, type Log, type Snapshot } from './builder.ts';
 import { follow } from './follow.ts';
 import type { Keeping } from './kept/keeping.ts';
@@ -249,6 +250,7 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
     refresh,
     state,
     note: (by) => {
+      trace.getActiveSpan()?.setAttribute('protektor.answered_by', by);
       if (by === 'index') answered++;
       else behind++;
     },
