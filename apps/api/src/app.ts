@@ -36,6 +36,7 @@ import { addOutbox } from './modules/outbox/handlers.ts';
 import { addSizeRequests } from './modules/statistics/queries.ts';
 import { createSizeRequests, type SizeRequests } from './modules/statistics/size-requests.ts';
 import { readContract } from './openapi.ts';
+import { addPageFigures, type PageFigures } from './page-figures.ts';
 import { createPost, hasOutbox } from './post/post.ts';
 import { Problem, toProblem } from './problem.ts';
 import { openPushKey, type PushKey } from './push/push-key.ts';
@@ -81,6 +82,8 @@ declare module 'fastify' {
     readonly sizeRequests: SizeRequests;
     /** What the process measures of itself. */
     readonly metrics: Registry;
+    /** What pages measure of themselves. */
+    readonly pageFigures: PageFigures;
     /** Does what is in the queue until the server closes. */
     doJobs(): Promise<void>;
   }
@@ -227,6 +230,7 @@ async function addRequestContext(app: FastifyInstance, options: AppOptions) {
   app.decorate('catalogIndex', catalogIndex);
   app.decorate('sizeRequests', sizeRequests);
   app.decorate('metrics', addMetrics(app, { db, index: catalogIndex, pulse, replica, jobs }));
+  app.decorate('pageFigures', addPageFigures(app.metrics));
   app.decorate('openJobs', () => jobs.start());
   app.decorate('doJobs', async () => {
     await sealAll({ db, vault, log: app.log });

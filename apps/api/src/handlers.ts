@@ -11,6 +11,7 @@ import * as catalogFeeds from './modules/catalog/handlers-feeds.ts';
 import * as catalogShowcases from './modules/catalog/handlers-showcases.ts';
 import * as catalogVocabulary from './modules/catalog/handlers-vocabulary.ts';
 import * as changes from './modules/changes/handlers.ts';
+import * as clientReports from './modules/client-reports/handlers.ts';
 import * as companies from './modules/companies/handlers.ts';
 import * as demand from './modules/companies/handlers-demand.ts';
 import * as delivery from './modules/delivery/handlers.ts';
@@ -69,6 +70,7 @@ export const handlers = {
   ...catalogShowcases,
   ...catalogVocabulary,
   ...changes,
+  ...clientReports,
   ...companies,
   ...delivery,
   ...demand,

@@ -38,6 +38,8 @@ export const LIMITS = {
   /** links of one kind to one address, which may not be the senders' own */
   sendInAll: { points: 50, seconds: 24 * HOUR },
   sendByNetwork: { points: 60, seconds: HOUR },
+  /** reports of pages; each visit sends a few */
+  reportByNetwork: { points: 300, seconds: 10 * MINUTE },
   /** links that are followed */
   followByNetwork: { points: 60, seconds: 15 * MINUTE },
   /** requisites that are asked for at a service that counts */

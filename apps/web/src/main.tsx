@@ -3,6 +3,7 @@ import { Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { pageRoute } from './app/page-route.ts';
 import { router } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
 import { rehydrate } from './shared/root-storage.ts';
@@ -27,3 +28,13 @@ function render() {
 }
 
 void rehydrate().then(render);
+
+/** What the first screen does not need waits until it stands. */
+const REPORTS_AFTER_MS = 5000;
+setTimeout(async () => {
+  const { startReports } = await import('./app/reports.ts');
+  startReports(() => {
+    const { location, matches } = router.state;
+    return pageRoute(location.pathname, matches.at(-1)?.params ?? {});
+  });
+}, REPORTS_AFTER_MS);

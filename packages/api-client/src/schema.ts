@@ -2563,6 +2563,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отчёт страницы
+         * @description What a visit measured of itself (Web Vitals) and what failed in it. Taken from anybody, kept as figures and lines of the
+         *     log, never shown. `page` is the route of the page, without ids: what else stands in an address is nobody's business.
+         */
+        post: operations["reportClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/showcases": {
         parameters: {
             query?: never;
@@ -6303,6 +6324,23 @@ export interface components {
             /** @description Of a joined row the one that it says the same as, of a doubtful one what is doubtful. */
             note: string | null;
         };
+        ClientReport: {
+            /** @description What all calls of a visit have in common in `x-request-id`. */
+            visit: string;
+            vitals: {
+                /** @enum {string} */
+                name: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
+                /** @description Milliseconds, of CLS a score. */
+                value: number;
+                page: components["schemas"]["PageRoute"];
+            }[];
+            errors: {
+                message: string;
+                stack: string;
+                page: components["schemas"]["PageRoute"];
+            }[];
+        };
+        PageRoute: string;
         RejectedRow: {
             /** @description Row of the sheet, from 1. */
             row: number;
@@ -8159,6 +8197,8 @@ export type HeaderChoice = components['schemas']['HeaderChoice'];
 export type ImportColumn = components['schemas']['ImportColumn'];
 export type Import = components['schemas']['Import'];
 export type ImportChange = components['schemas']['ImportChange'];
+export type ClientReport = components['schemas']['ClientReport'];
+export type PageRoute = components['schemas']['PageRoute'];
 export type RejectedRow = components['schemas']['RejectedRow'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -14658,6 +14698,54 @@ export interface operations {
                     };
                 };
             };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "visit": "9f3b6c1d2e4a5b60",
+                 *       "vitals": [
+                 *         {
+                 *           "name": "LCP",
+                 *           "value": 1240.5,
+                 *           "page": "/tires"
+                 *         }
+                 *       ],
+                 *       "errors": [
+                 *         {
+                 *           "message": "x is undefined",
+                 *           "stack": "at f (/assets/app.js:1:2)",
+                 *           "page": "/cart"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientReport"];
+            };
+        };
+        responses: {
+            /** @description Принято. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

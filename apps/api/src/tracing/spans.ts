@@ -1,4 +1,10 @@
-import { type Attributes, context, createContextKey, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Attributes,
+  context,
+  createContextKey,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 
 /** What all spans of the server are made by; it costs nothing where nobody collects them. */
 export const tracer = trace.getTracer('protektor');

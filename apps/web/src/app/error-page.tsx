@@ -1,5 +1,6 @@
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { messageOf } from '../shared/api.ts';
 import { LoadError } from '../shared/load.ts';
@@ -8,6 +9,10 @@ import { Page } from '../shared/page.tsx';
 /** What is shown when a page breaks or its code does not load. A reload asks for the newest version of everything. */
 export function ErrorPage() {
   const error = useRouteError();
+  useEffect(() => {
+    // for whoever listens to what fails: see reports.ts
+    if (!(error instanceof LoadError)) reportError(error);
+  }, [error]);
   return (
     <Page title="Страница не загрузилась">
       <EmptyState

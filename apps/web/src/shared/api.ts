@@ -4,6 +4,7 @@ import { sessionAtom } from './atoms.ts';
 import { earlyFetch } from './early.ts';
 import { unexpired } from './session.ts';
 import { store } from './store.ts';
+import { nextRequestId } from './visit.ts';
 
 let calls = new AbortController();
 
@@ -17,8 +18,11 @@ export function abortCalls() {
 export const apiOver = (fetch: (request: Request) => Promise<Response>) =>
   createApi({
     baseUrl: apiBase,
-    fetch: (request) =>
-      fetch(new Request(request, { signal: AbortSignal.any([request.signal, calls.signal]) })),
+    fetch: (request) => {
+      request.headers.set('x-request-id', nextRequestId());
+      const signal = AbortSignal.any([request.signal, calls.signal]);
+      return fetch(new Request(request, { signal }));
+    },
     getToken: () => unexpired(store.get(sessionAtom)),
     onUnauthorized: () => store.set(sessionAtom, null),
   });
