@@ -28,7 +28,7 @@ interface List {
 
 /** Every row goes through these, all rows at once: its product, what it changes, the offers, the totals over them. */
 export const MERGE_STEPS = 4;
-/** Told which step is through, from 1. The last one ends the merge, and is not told. */
+/** Called after each step but the last, with its number from 1. */
 export type OnStep = (step: number) => void;
 
 async function makePlan(tx: Db, id: string, companyId: string) {

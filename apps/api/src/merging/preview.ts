@@ -82,7 +82,7 @@ const effectOf = (counted: Counted, goneBrands: string[]): Effect => ({
 });
 
 /** Counts what a list that has been read would do, and leaves it to be looked at. */
-export const lookAt = (db: Db, list: List, attempt: number): Promise<void> =>
+export const buildPreview = (db: Db, list: List, attempt: number): Promise<void> =>
   db.transaction(async (tx) => {
     const both = [list.id, list.company_id];
     await takeTime(tx);

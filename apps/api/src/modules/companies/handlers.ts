@@ -8,7 +8,7 @@ import type { Handler } from '../../contract.ts';
 import { deleteInvitations, findInvitation } from '../../links/invitations.ts';
 import { requireCompany } from '../../membership.ts';
 import { invalid, Problem } from '../../problem.ts';
-import { refuseTaken } from '../../taken.ts';
+import { explainUniqueViolation } from '../../unique-violation.ts';
 import { brandsFirst, toCompany } from './company.ts';
 import { type CompanyColumns, columnsOf, requisitesOf, SILENT } from './fields.ts';
 import * as queries from './queries.ts';
@@ -32,7 +32,7 @@ async function cityIdOf(db: Db, city: string | null | undefined) {
 async function keep(columns: CompanyColumns, write: () => Promise<unknown>) {
   const errors = requisiteErrors(requisitesOf(columns));
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  await refuseTaken(write(), {
+  await explainUniqueViolation(write(), {
     company_inn_kpp: {
       inn: [
         columns.kpp

@@ -7,7 +7,7 @@ import { versionHeader } from '../../catalog-version.ts';
 import type { Handler } from '../../contract.ts';
 import { requireCompany } from '../../membership.ts';
 import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
-import { lookAt, selectPreview } from '../../merging/preview.ts';
+import { buildPreview, selectPreview } from '../../merging/preview.ts';
 import { MergeProblem } from '../../merging/problems.ts';
 import { undoList } from '../../merging/undo.ts';
 import { filtersOf } from '../../names/describe.ts';
@@ -133,7 +133,7 @@ const FIXED = 'Столбцы этой загрузки уже не поменя
 
 async function changeMode(request: ListRequest, list: ListRow, mode: ListRow['mode'] = list.mode) {
   if (!(await updateMode(request.db, list.id, mode))) throw new Problem(409, FIXED);
-  await lookAt(request.db, list, list.attempt);
+  await buildPreview(request.db, list, list.attempt);
   return answer(request);
 }
 
@@ -257,7 +257,7 @@ export const fixRejectedRow: Handler<'fixRejectedRow'> = async (request) => {
   } catch (error) {
     throw error instanceof MergeProblem ? new Problem(409, error.message) : error;
   }
-  if (list.status === 'preview') await lookAt(db, list, list.attempt);
+  if (list.status === 'preview') await buildPreview(db, list, list.attempt);
   const { position: _, values: __, ...row } = reject;
   return { ...row, fixed: true };
 };

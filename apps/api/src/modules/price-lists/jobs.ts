@@ -13,7 +13,7 @@ import { recogniseIdentical } from '../../merging/identical.ts';
 import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
 import { describeProducts } from '../../merging/known-products.ts';
 import { MERGE_STEPS, mergeList } from '../../merging/merge.ts';
-import { lookAt } from '../../merging/preview.ts';
+import { buildPreview } from '../../merging/preview.ts';
 import { MergeProblem, Superseded } from '../../merging/problems.ts';
 import { assertStaged } from '../../merging/staged.ts';
 import { FileProblem } from '../../tables/file-problem.ts';
@@ -120,7 +120,7 @@ async function readFile(context: PriceListContext, reading: Reading, directory: 
   await db.transaction(async (tx) => {
     if (!(await holdRead(tx, reading))) return;
     await assertStaged(tx, reading.id);
-    await lookAt(tx, reading.list, reading.attempt);
+    await buildPreview(tx, reading.list, reading.attempt);
   });
 }
 

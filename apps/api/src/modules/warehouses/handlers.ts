@@ -4,7 +4,7 @@ import type { Handler } from '../../contract.ts';
 import { requireCityId } from '../../delivery/cities.ts';
 import { requireCompany } from '../../membership.ts';
 import { invalid, Problem } from '../../problem.ts';
-import { refuseTaken } from '../../taken.ts';
+import { explainUniqueViolation } from '../../unique-violation.ts';
 import * as queries from './queries.ts';
 
 type Db = FastifyRequest['db'];
@@ -41,7 +41,10 @@ export const createWarehouse: Handler<'createWarehouse'> = async (request) => {
   const { id: companyId } = request.params;
   await requireCompany(request, companyId);
   const values = await valuesOf(request.db, request.body);
-  const id = await refuseTaken(queries.insertWarehouse(request.db, companyId, values), TAKEN);
+  const id = await explainUniqueViolation(
+    queries.insertWarehouse(request.db, companyId, values),
+    TAKEN,
+  );
   return warehouseOf(request.db, companyId, id);
 };
 
@@ -54,7 +57,7 @@ export const updateWarehouse: Handler<'updateWarehouse'> = (request) => {
     const now = await warehouseOf(db, companyId, id);
     if (now.rests_count > 0 && now.city !== request.body.city.trim())
       throw new Problem(409, 'Пока на складе есть остатки, его город не меняется');
-    await refuseTaken(queries.updateWarehouse(db, id, values), TAKEN);
+    await explainUniqueViolation(queries.updateWarehouse(db, id, values), TAKEN);
     return warehouseOf(db, companyId, id);
   });
 };

@@ -8,10 +8,10 @@ interface DatabaseFailure {
 }
 
 /**
- * Says at its field what a unique index has refused, however many tried at once.
+ * Turns a violation of a unique index into an error at its field, so that two requests at once get the same answer as two in turn.
  * @param errors what each index says, by its name
  */
-export async function refuseTaken<Result>(
+export async function explainUniqueViolation<Result>(
   work: Promise<Result>,
   errors: Record<string, FieldErrors>,
 ): Promise<Result> {
