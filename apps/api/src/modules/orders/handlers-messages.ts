@@ -11,11 +11,14 @@ import {
   selectFileName,
   selectMessages,
   selectOwnFiles,
+  sumFiles,
 } from './messages/queries.ts';
 import { selectOrder } from './queries.ts';
 import { noSuch } from './words.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
+/** Of all files that one account has put into an order, so that nobody fills the disk through it. */
+const MAX_BYTES_OF_ACCOUNT = 200 * 1024 * 1024;
 /** What people send each other about goods; nothing that runs. */
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
@@ -93,6 +96,8 @@ export const uploadOrderFile: Handler<'uploadOrderFile'> = async (request) => {
   const type = TYPES[extensionOf(name)];
   if (!type) throw new Problem(415, `Можно приложить: ${Object.keys(TYPES).join(', ')}`);
   if (content.length === 0) throw invalid({ file: ['Файл пуст'] });
+  if ((await sumFiles(db, orderId, accountId)) + content.length > MAX_BYTES_OF_ACCOUNT)
+    throw invalid({ file: ['Вы приложили к заказу уже 200 МБ: пришлите остальное ссылкой'] });
   const id = uuidv7();
   await storage.put(keyOf(orderId, id), content, { contentType: type });
   await insertFile(db, { id, orderId, accountId, name, bytes: content.length });

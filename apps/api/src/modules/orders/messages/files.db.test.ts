@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../../../storage.ts';
 import { createOrderApp, type OrderApp, placed } from '../../../testing/order-app.ts';
 import { createBuyer } from '../../../testing/trade-app.ts';
+import { MULTIPART, multipart } from '../../../testing/upload.ts';
 import { cleanUpOrderFiles, keyOf } from './jobs.ts';
 
 let server: OrderApp;
@@ -42,4 +43,26 @@ test('files that nobody sent go after a day, and those without a row', async () 
     rowless: false,
     young: true,
   });
+});
+
+test('one account puts so much into an order and no more', async () => {
+  const { app, db } = server;
+  const buyer = await createBuyer(server);
+  const [order] = await placed(server, buyer, [server.offers[0][0] ?? '', 4]);
+  const orderId = order?.id ?? '';
+  const upload = () =>
+    app.inject({
+      method: 'POST',
+      url: `/api/orders/${orderId}/files`,
+      headers: { authorization: buyer.authorization, 'content-type': MULTIPART },
+      payload: multipart([['file', 'как договорились', 'note.txt']]),
+    });
+  expect((await upload()).statusCode).toBe(200);
+  await db.query(
+    `insert into order_file (id, purchase_id, account_id, name, bytes) values ($1, $2, $3, 'a.zip', 209715200)`,
+    [uuidv7(), orderId, buyer.id],
+  );
+  const refused = await upload();
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().errors.file[0]).toContain('200 МБ');
 });

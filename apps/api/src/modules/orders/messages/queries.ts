@@ -49,6 +49,15 @@ export async function selectOwnFiles(
   return rows.map(({ id }) => id);
 }
 
+/** Bytes of all files that the account has put into the order. */
+export async function sumFiles(db: Db, orderId: string, accountId: string): Promise<number> {
+  const { rows } = await db.query<{ bytes: number }>(
+    'select coalesce(sum(bytes), 0)::bigint bytes from order_file where purchase_id = $1 and account_id = $2',
+    [orderId, accountId],
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
 interface NewFile {
   id: string;
   orderId: string;
