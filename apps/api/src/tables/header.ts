@@ -55,11 +55,16 @@ function isOfSpans({ merges }: Table, above: Row | undefined, row: Row | undefin
 
 /** Words above the first row of numbers are titles, even where nobody knows them. */
 function unknownTitles(rows: readonly Row[], width: number): Header {
-  const from = rows.slice(0, DEEPEST).findIndex(isData);
-  const above = rows[from - 1];
-  if (!above || filled(above).length < 2 || filled(above).some((cell) => parseNumber(cell)))
+  const goods = rows.slice(0, DEEPEST).findIndex(isData);
+  // the name of a group may stand between the titles and what it holds
+  const at = rows.slice(0, Math.max(goods, 0)).findLastIndex((row) => filled(row).length > 1);
+  const above = rows[at];
+  if (!above || filled(above).some((cell) => parseNumber(cell)))
     return { titles: new Array(width).fill(''), from: 0 };
-  return { titles: Array.from({ length: width }, (_, at) => above.cells[at] ?? ''), from };
+  return {
+    titles: Array.from({ length: width }, (_, column) => above.cells[column] ?? ''),
+    from: at + 1,
+  };
 }
 
 const widthOf = (rows: readonly Row[]) =>

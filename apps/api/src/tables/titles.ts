@@ -20,7 +20,8 @@ export const isFreeTitle = (title: string) => FREE.test(plainTitle(title));
 
 const ROLES: [pattern: RegExp, role: Role][] = [
   [/^группа/, 'group'],
-  [/(?:ожид|в пути|транзит|^приход|поступл|incoming|in transit)/, 'incoming'],
+  // «Дата поступления» is a day, and no pieces
+  [/^(?!дата(?:\s|$)).*(?:ожид|в пути|транзит|^приход|поступл|incoming|in transit)/, 'incoming'],
   [/(?:резерв|reserve)/, 'reserve'],
   [/(?:^валюта|currency)/, 'currency'],
   [

@@ -33,6 +33,8 @@ export interface RowFacts {
   brands: { column: string; name: string } | undefined;
 }
 
+const SIZE = /\d{3}\s?\/\s?\d{2}(?:[.,]\d)?\s?Z?[RР-]\s?\d{2}/i;
+const hasSize = (words: string) => SIZE.test(words);
 const text = (value: string | undefined) => (value?.trim() ? value.trim() : undefined);
 
 /** The brand of the group that a row names; one that nobody knows where the row's own name has it too. */
@@ -102,7 +104,8 @@ function ofModel(
   brand: string | undefined,
   dictionary: Dictionary,
 ) {
-  const model = text(values.model);
+  // a column of whole names says the model as a name does
+  const model = hasSize(values.model ?? '') ? undefined : text(values.model);
   const known = model && brand ? modelNamed(dictionary, brand, model) : undefined;
   return {
     model: surest<string>([known ?? model, 'column'], [facts.model, 'name']),

@@ -9,6 +9,7 @@ import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts'
 import { factsOf, type RowFacts } from './facts.ts';
 import { composedName } from './marking.ts';
 import { saysItself } from './own-name.ts';
+import { piecesOfSet } from './pieces.ts';
 import { type OtherPrice, otherPrices, readPrice } from './price.ts';
 import { isRejected, type Rejection, reject } from './rejection.ts';
 import type { RowValues } from './row-values.ts';
@@ -94,6 +95,13 @@ function readFacts(row: RowValues, dictionary: Dictionary): RowFacts | Rejection
     return reject('section', values.section ?? name, 'Не шина и не диск');
   if (facts.kind === 'unreadable' || !facts.size || !facts.section)
     return reject('size', values.size ?? name, 'Не нашли размер');
+  const pieces = piecesOfSet(name);
+  if (pieces)
+    return reject(
+      'name',
+      name,
+      `Продаётся комплектом из ${pieces} шт. Укажите цену и остаток за штуку, без слова «комплект»`,
+    );
   return unmeasured(facts, name) ?? read;
 }
 

@@ -11,6 +11,8 @@ const RANGE = /^(\d+)\s*(?:-|–|—|\.\.+|…|до)\s*(\d+)(?:\s*шт\S*)?$/;
 const LESS = /^(?:<|менее|меньше|до)\s*=?\s*(\d+)/;
 /** «1 компл (4 шт)» says the pieces itself. */
 const SETS = /^\d+\s*к(?:омп)?л\S*\s*\(\s*(\d+)\s*шт\.?\s*\)$/;
+/** «Комплект 4 шт», «к-т из 4 шин»: of so many pieces the price is, and the stock counts. */
+const SET = /(?<![а-яё])(?:комплект|компл\.|к-т)\s*(?:из\s*)?([2-8])\s*(?:шт|шин|колес|диск)/i;
 const BELOW_ZERO = /^[-–—]\s*\d+(?:[.,]\d+)?(?:\s*шт\S*)?$/;
 
 /** Pieces as price lists write them: what `parseQuantity` reads, ranges, words and stock below zero. */
@@ -24,3 +26,9 @@ export function readPieces(text: string): Quantity | undefined {
   if (ofSets) return { quantity: Number(ofSets[1]), isMinimum: false };
   return parseQuantity(plain) ?? (SOME.test(plain) ? AT_LEAST(1) : undefined);
 }
+
+/** How many pieces a name sells as one; undefined for one that says nothing of it. */
+export const piecesOfSet = (name: string): number | undefined => {
+  const pieces = SET.exec(name)?.[1];
+  return pieces ? Number(pieces) : undefined;
+};
