@@ -24,10 +24,17 @@ function startsOf(titles: readonly string[]): number[] {
   return blocks.length > 1 && areAlike && isList ? starts : [];
 }
 
+/** Where lists begin in a table: by all of their titles, or by the lowest row of these where each has a name of its own above. */
+function startsIn(table: Table): number[] {
+  const { titles, from } = findHeader(table);
+  const starts = startsOf(titles);
+  return starts.length > 0 ? starts : startsOf(table.rows[from - 1]?.cells ?? []);
+}
+
 /** Lists side by side in one sheet, each as a table of its own; the columns keep their places. */
 export function partsOf(table: Table): Table[] {
   const { titles } = findHeader(table);
-  const starts = startsOf(titles);
+  const starts = startsIn(table);
   if (starts.length === 0) return [table];
   return starts.map((start, part) => {
     const end = starts[part + 1] ?? Number.POSITIVE_INFINITY;

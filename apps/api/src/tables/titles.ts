@@ -8,13 +8,13 @@ import { priceTitle } from './prices.ts';
 export type Role = components['schemas']['ColumnRole'];
 
 const QUANTITY =
-  /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^(?:св )?ост(?:\s|$)|^stock|in_stock|^rests?(?:$|[ _])|^count$|^qty|^amount|quantity|^available)/;
+  /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^(?:св(?:об)? )?ост(?:\s|$)|^stock|in_stock|^rests?(?:$|[ _])|^count$|^qty|^amount|quantity|^available)/;
 const NO_QUANTITY =
-  /(?:отверст|болт|шип|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект)/;
+  /(?:отверст|болт|шип|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект|^мин(?:\s|им))/;
 /** «Остаток, мм» is what is left of a tread. */
 const MILLIMETRES = /(?<![а-яa-z])(?:мм|mm)(?![а-яa-z])/i;
 /** Pieces that nobody has asked for yet. */
-const FREE = /(?:свободн|доступн|^св ост|^дост(?:\s|$)|free|^available)/;
+const FREE = /(?:свободн|доступн|^св(?:об)? ост|^дост(?:\s|$)|free|^available)/;
 
 export const isFreeTitle = (title: string) => FREE.test(plainTitle(title));
 
@@ -36,8 +36,12 @@ export function titleRole(title: string): Role | undefined {
   return ROLES.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
+/** «Шт» by itself, which is left out of longer titles. */
+const PIECES = /^\s*(?:шт(?:ук[аи]?)?|pcs)\.?\s*$/i;
+
 /** Whether a title means pieces in stock. */
 export const isQuantityTitle = (title: string) => {
+  if (PIECES.test(title)) return true;
   const plain = plainTitle(title);
   return QUANTITY.test(plain) && !NO_QUANTITY.test(plain) && !MILLIMETRES.test(title);
 };
@@ -87,7 +91,7 @@ const OF_OFFERS: [pattern: RegExp, field: Field][] = [
   ],
   [/(?:штрих|barcode|ean|gtin)/, 'barcode'],
   [
-    /(?:(?:код|арт\S*) поставщик|код 1с|код товара|номенклатур\S* (?:код|номер)|код номенклатур|внутренн\S* код|^код$|^rn$|^sku$|^id$|^ид$|^foreign_id$|^unique_id$)/,
+    /(?:(?:код|арт\S*) поставщик|код 1с|код товара|номенклатур\S* (?:код|номер|артикул)|код номенклатур|внутренн\S* код|^код$|^rn$|^sku$|^id$|^ид$|^foreign_id$|^unique_id$)/,
     'supplier_article',
   ],
   [/(?:^артикул|^article$|vendor ?code|^арт$)/, 'supplier_article'],
@@ -98,13 +102,14 @@ const OF_OFFERS: [pattern: RegExp, field: Field][] = [
   [/(?:бренд|марка|производител\S*|фирма)(?: и)? модель(?! авто)/, 'name'],
   [/(?:размер|типоразмер|^size$)/, 'size'],
   // words that stand in the titles of other attributes too
-  [/(?:ин ис|^li si$|индексы|^индекс$|нагрузочн)/, 'load_index'],
+  [/(?:ин ис|^li si$|индексы|^индекс(?: нагр)?$|нагрузочн)/, 'load_index'],
   [/скоростной/, 'speed_index'],
   [/(?:диаметр (?:центр|ступ|цо$)|ц(?:ентр)?\S* ?отв)/, 'dia'],
   [/диаметр (?:располож|крепеж|окр(?:ужност|$)|болтов)|^дцо$/, 'pcd'],
   [/(?:отвер$|(?:кол(?:-?во)?|число) (?:отв|болт)|кол креп|^lz$)/, 'bolts'],
   [/дюйм/, 'diameter'],
-  [/^ш(?: нш)?$/, 'studded'],
+  [/^(?:ш(?: нш)?|spike[sd]?|studs)$/, 'studded'],
+  [/^(?:reinforced|усил(?:ение|енн\S*)?)$/, 'xl'],
   [/время года/, 'season'],
 ];
 const LAST: [pattern: RegExp, field: Field][] = [
@@ -113,9 +118,9 @@ const LAST: [pattern: RegExp, field: Field][] = [
     'section',
   ],
   [/(?:ндс|^vat|ставка налога)/, 'vat_rate'],
-  [/(?:минимальн\S* (?:заказ|парти)|min_?order|мин заказ)/, 'min_order'],
+  [/(?:мин(?:имальн\S*)? (?:заказ|парти|кол)|min_?order)/, 'min_order'],
   [/(?:кратност|multiple)/, 'multiple'],
-  [/(?:^год|год выпуска|^dot|дата производ)/, 'dot'],
+  [/(?:^год|^year$|год выпуска|^dot|дата производ)/, 'dot'],
   [/(?:город|^city$)/, 'city'],
   [/(?:склад|территори|warehouse|местонахожд)/, 'warehouse'],
   [/(?:срок|доставк|delivery)/, 'delivery_days'],

@@ -64,7 +64,8 @@ describe('a letter', () => {
     await put(source, { attachments: [listOf(changed)] });
     await read();
     await app.untilFetch(source.id, 'same', 3);
-  });
+    // five letters and three lists, each read in a process of its own
+  }, 120_000);
 
   test.each([
     ['of somebody else', { from: 'prices@other.example' }, /other\.example: такого отправителя/],

@@ -132,7 +132,7 @@ test('what is left of a tread is no stock, and brands that stand with models are
       ['Michelin Alpin', '185/65/15', 'зима нешип', 5, 4, 'есть', 3000],
     ),
   );
-  expect(good).toMatchObject({ brand: 'Nokian', season: 'winter', studded: true, stocks: '' });
+  expect(good).toMatchObject({ brand: 'Nokian', season: 'winter', studded: true, stocks: 'null: 1' });
 });
 
 test.each([
@@ -276,4 +276,24 @@ test('the day on which goods come is no number of them', async () => {
     ),
   );
   expect(layout?.columns[3]?.role).not.toBe('incoming');
+});
+
+test('lists side by side are told apart below names of their own', async () => {
+  const goods = await toldOf(
+    list(
+      ['Прайс опт г. Пермь'],
+      ['ЗИМА ШИПЫ', null, null, null, null, 'ЛИПУЧКА'],
+      ['Размер', 'Название', 'Цена', 'Шт', null, 'Размер', 'Название', 'Цена', 'Шт'],
+      ['155/70/13', 'Viatti V-526 75Q', 2350, 4, null, '175/70/13', 'Viatti V-521 82T', 2690, 8],
+      ['175/65/14', 'Viatti V-526 82T', 3300, 12, null, '185/60/14', 'Viatti V-521 82T', 3500, 2],
+    ),
+  );
+  expect(goods).toHaveLength(4);
+  expect(goods[0]).toMatchObject({
+    price: 2350,
+    stocks: 'null: 4',
+    season: 'winter',
+    studded: true,
+  });
+  expect(goods).toContainEqual(expect.objectContaining({ price: 3500, stocks: 'null: 2' }));
 });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isQuantityTitle, titleField, titleRole } from './titles.ts';
+
+test.for([
+  ['Мин. партия', 'min_order'],
+  ['Мин. кол-во', 'min_order'],
+  ['Номенклатура.Артикул', 'supplier_article'],
+  ['Индекс нагр.', 'load_index'],
+  ['Reinforced', 'xl'],
+  ['Усил.', 'xl'],
+  ['spikes', 'studded'],
+  ['Year', 'dot'],
+] as const)('%s is %s', ([title, field]) => {
+  expect(titleField(title)).toBe(field);
+  expect(isQuantityTitle(title)).toBe(false);
+});
+
+test.for(['Своб. ост.', 'Шт', 'шт.', 'pcs'])('%s is a number of pieces', (title) => {
+  expect(isQuantityTitle(title)).toBe(true);
+});
+
+test('a day of arrival is no number of pieces, pieces on their way are', () => {
+  expect(titleRole('Дата поступления')).toBeUndefined();
+  expect(titleRole('Поступление')).toBe('incoming');
+  expect(titleRole('Ожидаемый приход')).toBe('incoming');
+});
