@@ -47,10 +47,13 @@ test('containers are given variables that the server knows', () => {
   expect(given.filter((name) => !Object.hasOwn(VARIABLES, name))).toEqual([]);
 });
 
-test.for(own)('the container «%s» changes nothing of itself and has time to stop', ([, service]) => {
-  expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-  expect(Number.parseInt(String(service.stop_grace_period), 10)).toBeGreaterThan(LEAST_GRACE_S);
-});
+test.for(own)(
+  'the container «%s» changes nothing of itself and has time to stop',
+  ([, service]) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(Number.parseInt(String(service.stop_grace_period), 10)).toBeGreaterThan(LEAST_GRACE_S);
+  },
+);
 
 test('pods are not root, change nothing of themselves, and go one by one with time to stop', () => {
   expect(deployments).toHaveLength(2);

@@ -132,7 +132,12 @@ test('what is left of a tread is no stock, and brands that stand with models are
       ['Michelin Alpin', '185/65/15', 'зима нешип', 5, 4, 'есть', 3000],
     ),
   );
-  expect(good).toMatchObject({ brand: 'Nokian', season: 'winter', studded: true, stocks: 'null: 1' });
+  expect(good).toMatchObject({
+    brand: 'Nokian',
+    season: 'winter',
+    studded: true,
+    stocks: 'null: 1',
+  });
 });
 
 test.each([
