@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { NEEDS_BOTH, ON_ONE_DATABASE } from './apps/api/src/testing/one-database.ts';
+import { NEEDS_BOTH, ON_ONE_DATABASE } from './apps/api/src/testing/database/one-database.ts';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -132,6 +132,15 @@ describe('rules that no linter knows', () => {
         ),
     );
     expect(foreign).toEqual([]);
+  });
+
+  test('no folder of sources has more than 16 modules, beside tests, stories and styles', () => {
+    const modules = matching(/^(apps|packages)\/[^/]+\/src\/.+\.tsx?$/).filter(
+      (file) => !/\.(test|stories|css|d|generated)\.tsx?$/.test(file),
+    );
+    const folders = Map.groupBy(modules, (file) => dirname(file));
+    const crowded = [...folders].filter(([, files]) => files.length > 16).map(([folder]) => folder);
+    expect(crowded).toEqual([]);
   });
 
   test('a test that is switched off says why', () => {

@@ -10,9 +10,9 @@ export default {
   // a busy machine is no answer
   timeoutMS: 120_000,
   mutate: [
-    'apps/api/src/auth.ts',
-    'apps/api/src/membership.ts',
-    'apps/api/src/accounts/{challenges,confirm-password,device,keys,passkeys,security-log,sessions,sign-in}.ts',
+    'apps/api/src/accounts/auth.ts',
+    'apps/api/src/accounts/membership.ts',
+    'apps/api/src/accounts/{challenges,device,keys,passkeys,passwords/confirm-password,security-log,sessions,sign-in}.ts',
     'apps/api/src/modules/{auth,keys,second-factor}/{handlers*,jobs,queries}.ts',
   ],
 };

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ON_ONE_DATABASE } from './apps/api/src/testing/one-database.ts';
+import { ON_ONE_DATABASE } from './apps/api/src/testing/database/one-database.ts';
 import { launchOptions } from './packages/config/browser.ts';
 
 /**
@@ -17,7 +17,7 @@ const apiProject = (driver: 'pglite' | 'postgres') => ({
     name: `api-${driver}`,
     include: [DATABASE_TESTS],
     exclude: driver === 'pglite' ? ON_ONE_DATABASE : [],
-    globalSetup: [`apps/api/src/testing/${driver}-setup.ts`],
+    globalSetup: [`apps/api/src/testing/database/${driver}-setup.ts`],
     // Every file has a database and an application of its own; the code under them is loaded once.
     isolate: false,
     // Node may abort while it frees code of many embedded databases: https://github.com/nodejs/node/issues/64500

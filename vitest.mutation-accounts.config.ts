@@ -4,16 +4,16 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'apps/api/src/auth.db.test.ts',
-      'apps/api/src/limits.db.test.ts',
-      'apps/api/src/accounts/*.test.ts',
+      'apps/api/src/accounts/auth.db.test.ts',
+      'apps/api/src/http/limits.db.test.ts',
+      'apps/api/src/accounts/**/*.test.ts',
       'apps/api/src/modules/auth/*.test.ts',
       'apps/api/src/modules/keys/*.test.ts',
       'apps/api/src/modules/second-factor/*.test.ts',
       'apps/api/src/modules/companies/demand.db.test.ts',
       'apps/api/src/modules/employees/employees.db.test.ts',
     ],
-    globalSetup: ['apps/api/src/testing/postgres-setup.ts'],
+    globalSetup: ['apps/api/src/testing/database/postgres-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'apps/api/src/*.test.ts',
-      'apps/api/src/accounts/*.test.ts',
+      'apps/api/src/accounts/**/*.test.ts',
       'apps/api/src/modules/orders/*.test.ts',
       'apps/api/src/modules/second-factor/*.test.ts',
     ],

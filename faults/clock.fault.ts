@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { type MailServer, startMailServer } from '../apps/api/src/testing/mail-server.ts';
+import { type MailServer, startMailServer } from '../apps/api/src/testing/servers/mail-server.ts';
 import { fault } from './fault.ts';
 import { PLACES, type Place } from './place.ts';
 import { endServers, startServer } from './running-server.ts';

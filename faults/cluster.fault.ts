@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { hashToken } from '../apps/api/src/auth.ts';
+import { hashToken } from '../apps/api/src/accounts/auth.ts';
 import { type LocalCluster, openCluster } from '../deploy/cluster/cluster.ts';
 import { placeOf } from '../deploy/cluster/place.ts';
 import { missingPackages } from '../deploy/cluster/programs.ts';

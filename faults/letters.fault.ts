@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { type MailServer, startMailServer } from '../apps/api/src/testing/mail-server.ts';
-import { type SmsGateway, startSmsGateway } from '../apps/api/src/testing/sms-gateway.ts';
+import { type MailServer, startMailServer } from '../apps/api/src/testing/servers/mail-server.ts';
+import { type SmsGateway, startSmsGateway } from '../apps/api/src/testing/servers/sms-gateway.ts';
 import { fault } from './fault.ts';
 import { PLACES, type Place } from './place.ts';
 import { endServers, startServer } from './running-server.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../apps/api/src/testing/postgres-cluster.ts';
+import { freePort } from '../apps/api/src/testing/database/postgres-cluster.ts';
 
 const SERVER = join(import.meta.dirname, '../apps/api/src/server.ts');
 /** Of a start that gets on, however busy its machine is: it is no promise. */

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashToken } from '../apps/api/src/auth.ts';
+import { hashToken } from '../apps/api/src/accounts/auth.ts';
 import type { Db } from '../apps/api/src/db/db.ts';
 import { migrate } from '../apps/api/src/db/migrate.ts';
-import { fillReference } from '../apps/api/src/db/seed/seed.ts';
 import { settleTotals } from '../apps/api/src/db/totals.ts';
-import { wrongAggregates } from '../apps/api/src/testing/wrong-aggregates.ts';
+import { fillReference } from '../apps/api/src/seed/seed.ts';
+import { wrongAggregates } from '../apps/api/src/testing/database/wrong-aggregates.ts';
 import type { Import, Order } from '../packages/api-client/src/schema.ts';
 import { type Caller, createCaller } from './caller.ts';
 import type { Place } from './place.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { startWebhookServer, type WebhookServer } from '../apps/api/src/testing/webhook-server.ts';
+import {
+  startWebhookServer,
+  type WebhookServer,
+} from '../apps/api/src/testing/servers/webhook-server.ts';
 import type { CompanyEvent } from '../packages/api-client/src/schema.ts';
 import { fault } from './fault.ts';
 import { PLACES, type Place } from './place.ts';

@@ -13,6 +13,24 @@ export const cases = [
     'import "../../pages/section.tsx";',
   ),
   one('web-pages-looks-down', 'apps/web/src/pages/planted-c.ts', 'import "../app/router.tsx";'),
+  one('api-seed-looks-down', 'apps/api/src/seed/planted-1.ts', 'import "../demo/live.ts";'),
+  one(
+    'api-modules-looks-down',
+    'apps/api/src/modules/rests/planted-2.ts',
+    'import "../../seed/seed.ts";',
+  ),
+  one(
+    'api-accounts-looks-down',
+    'apps/api/src/merging/planted-3.ts',
+    'import "../modules/rests/rest.ts";',
+  ),
+  one('api-cache-looks-down', 'apps/api/src/db/planted-4.ts', 'import "../accounts/auth.ts";'),
+  one('api-names-looks-down', 'apps/api/src/names/text/planted-5.ts', 'import "../../db/db.ts";'),
+  one(
+    'api-facts-looks-down',
+    'apps/api/src/facts/planted-6.ts',
+    'import "../names/text/spelling.ts";',
+  ),
   {
     rule: 'web-features-are-strangers',
     files: [
@@ -59,7 +77,7 @@ export const cases = [
   one(
     'packages-know-no-apps',
     'packages/ui/src/button/planted-m.ts',
-    'import "../../../../apps/web/src/shared/api.ts";',
+    'import "../../../../apps/web/src/shared/api/api.ts";',
   ),
   one(
     'phone-input-stands-alone',
@@ -76,7 +94,7 @@ export const cases = [
     'apps/web/src/shared/planted-p.ts',
     'import "../../../api/src/app.ts";',
   ),
-  one('e2e-is-black-box', 'e2e/planted-q.ts', 'import "../apps/web/src/shared/api.ts";'),
+  one('e2e-is-black-box', 'e2e/planted-q.ts', 'import "../apps/web/src/shared/api/api.ts";'),
   one(
     'no-test-code-in-product',
     'packages/ui/src/select/planted-r.ts',

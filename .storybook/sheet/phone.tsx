@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { getCountries } from '../../packages/phone-input/src/country.ts';
-import { popover } from '../../packages/phone-input/src/country-picker.css.ts';
-import { CountryRowsBox } from '../../packages/phone-input/src/country-rows-box.tsx';
 import { renderFlag } from '../../packages/phone-input/src/flags.tsx';
+import { popover } from '../../packages/phone-input/src/list/country-picker.css.ts';
+import { CountryRowsBox } from '../../packages/phone-input/src/list/country-rows-box.tsx';
+import { SearchField } from '../../packages/phone-input/src/list/search-field.tsx';
+import { useCountryRows } from '../../packages/phone-input/src/list/use-country-rows.ts';
+import { getCountries } from '../../packages/phone-input/src/number/country.ts';
 import { PhoneInput, type PhoneInputProps } from '../../packages/phone-input/src/phone-input.tsx';
-import { SearchField } from '../../packages/phone-input/src/search-field.tsx';
-import { useCountryRows } from '../../packages/phone-input/src/use-country-rows.ts';
 import { Part } from './part.tsx';
 import * as css from './sheet.css.ts';
 

@@ -1,6 +1,11 @@
 import type { Db } from '../../apps/api/src/db/db.ts';
-import { type Conditions, conditionsOf } from '../../apps/api/src/modules/catalog/conditions.ts';
-import { parseOrder } from '../../apps/api/src/modules/catalog/order.ts';
+import {
+  type Conditions,
+  conditionsOf,
+} from '../../apps/api/src/modules/catalog/filter/conditions.ts';
+import { parseOrder } from '../../apps/api/src/modules/catalog/filter/order.ts';
+import { searchFilter } from '../../apps/api/src/modules/catalog/filter/search-filter.ts';
+import { SECTIONS } from '../../apps/api/src/modules/catalog/filter/sections.ts';
 import {
   selectAttributeCounts,
   selectFacets,
@@ -9,9 +14,7 @@ import {
   selectRests,
   selectState,
 } from '../../apps/api/src/modules/catalog/queries.ts';
-import { searchFilter } from '../../apps/api/src/modules/catalog/search-filter.ts';
-import { SECTIONS } from '../../apps/api/src/modules/catalog/sections.ts';
-import { understand } from '../../apps/api/src/names/understand.ts';
+import { understand } from '../../apps/api/src/names/query/understand.ts';
 import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
 import { type Timing, time, timeBeside } from './measure.ts';
 import type { Questions } from './questions.ts';

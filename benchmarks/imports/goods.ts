@@ -1,6 +1,6 @@
-import { disks } from '../../apps/api/src/db/seed/shelves/disks.ts';
-import { tyres } from '../../apps/api/src/db/seed/shelves/tyres.ts';
-import type { Shelf, Ware } from '../../apps/api/src/db/seed/ware.ts';
+import { disks } from '../../apps/api/src/seed/goods/shelves/disks.ts';
+import { tyres } from '../../apps/api/src/seed/goods/shelves/tyres.ts';
+import type { Shelf, Ware } from '../../apps/api/src/seed/goods/ware.ts';
 import { luck } from '../api/measure.ts';
 
 /** A row of a price list. */

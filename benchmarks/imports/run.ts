@@ -3,7 +3,7 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { wrongAggregates } from '../../apps/api/src/testing/wrong-aggregates.ts';
+import { wrongAggregates } from '../../apps/api/src/testing/database/wrong-aggregates.ts';
 import { calibrate } from '../api/sql.ts';
 import { type Copy, copyDemo, copyMarket } from './databases.ts';
 import { linesOf, newWord } from './goods.ts';

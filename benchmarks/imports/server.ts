@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../../apps/api/src/testing/postgres-cluster.ts';
+import { freePort } from '../../apps/api/src/testing/database/postgres-cluster.ts';
 import type { Beat, Gap } from './meter.ts';
 
 const SERVER = join(import.meta.dirname, '../../apps/api/src/server.ts');

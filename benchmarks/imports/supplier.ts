@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_PASSWORD, DEMO_SUPPLIER } from '../../apps/api/src/db/seed/demo-accounts.ts';
+import { DEMO_PASSWORD, DEMO_SUPPLIER } from '../../apps/api/src/seed/parties/demo-accounts.ts';
 import type { components } from '../../packages/api-client/src/schema.ts';
 import type { MeasuredServer } from './server.ts';
 

@@ -3,7 +3,7 @@ import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startCluster } from '../../apps/api/src/testing/postgres-cluster.ts';
+import { startCluster } from '../../apps/api/src/testing/database/postgres-cluster.ts';
 import type { Caller } from '../../faults/caller.ts';
 import { timingOf } from '../api/measure.ts';
 import { linesOf } from '../imports/goods.ts';

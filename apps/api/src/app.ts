@@ -5,51 +5,51 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Disk } from 'flydrive';
 import type { Registry } from 'prom-client';
 import { v7 as uuidv7 } from 'uuid';
+import type { Account } from './accounts/auth.ts';
 import { logSecurity } from './accounts/security-log.ts';
-import type { Account } from './auth.ts';
-import { addBodyParser } from './body-parser.ts';
-import { MIN_CATALOG_VERSION } from './catalog-version.ts';
-import { answerClientError } from './client-error.ts';
+import { MIN_CATALOG_VERSION } from './cache/catalog-version.ts';
 import type { Config } from './config.ts';
-import type { OperationId } from './contract.ts';
+import type { OperationId } from './contract/contract.ts';
+import { addDocs } from './contract/docs.ts';
+import { readContract } from './contract/openapi.ts';
+import { createSerializer } from './contract/serialization.ts';
+import { createValidator } from './contract/validation.ts';
 import type { Database, Db } from './db/db.ts';
-import { ALWAYS_THERE, type Pulse } from './db/pulse.ts';
-import type { Replica } from './db/replica.ts';
-import { addDocs } from './docs.ts';
+import { ALWAYS_THERE, type Pulse } from './db/replica/pulse.ts';
+import type { Replica } from './db/replica/replica.ts';
 import { handlers as ourHandlers } from './handlers.ts';
-import { addHealth, type Lifecycle, refuseUntilReady } from './health.ts';
+import { addBodyParser } from './http/body-parser.ts';
+import { answerClientError } from './http/client-error.ts';
+import { addHealth, type Lifecycle, refuseUntilReady } from './http/health.ts';
+import { createLimiter, LIMITS, type Limiter, type Limits } from './http/limits.ts';
+import { Problem, toProblem } from './http/problem.ts';
+import { RequestLog } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addWebApp, isNavigation, readWebApp, sendPage } from './http/web-app.ts';
 import { createJobs, type Jobs, type JobsOptions } from './jobs/jobs.ts';
-import { createWorkers } from './jobs/workers.ts';
-import { createLimiter, LIMITS, type Limiter, type Limits } from './limits.ts';
 import { createLive, type Live } from './live/live.ts';
-import { addMetrics } from './metrics.ts';
+import { addMetrics } from './metrics/metrics.ts';
+import { addPageFigures, type PageFigures } from './metrics/page-figures.ts';
+import { followedSource } from './modules/catalog/index/building/followed-source.ts';
 import {
   type CatalogIndex,
   type CatalogIndexOptions,
   createCatalogIndex,
 } from './modules/catalog/index/catalog-index.ts';
-import { followedSource } from './modules/catalog/index/followed-source.ts';
 import { createKeeping } from './modules/catalog/index/kept/keeping.ts';
 import { sourceOf } from './modules/catalog/index/queries.ts';
 import { startSending } from './modules/events/webhooks/jobs.ts';
 import { addOutbox } from './modules/outbox/handlers.ts';
 import { addSizeRequests } from './modules/statistics/queries.ts';
 import { createSizeRequests, type SizeRequests } from './modules/statistics/size-requests.ts';
-import { readContract } from './openapi.ts';
-import { addPageFigures, type PageFigures } from './page-figures.ts';
 import { createPost, hasOutbox } from './post/post.ts';
-import { Problem, toProblem } from './problem.ts';
 import { openPushKey, type PushKey } from './push/push-key.ts';
-import { RequestLog } from './request-log.ts';
 import { addRoutes, type SomeHandlers } from './routes.ts';
 import { sealAll } from './secrets/seal-all.ts';
 import { openVault, type Vault } from './secrets/vault.ts';
-import { addSecurityHeaders } from './security-headers.ts';
-import { createSerializer } from './serialization.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from './storage/storage.ts';
 import { addRequestSpans } from './tracing/request-spans.ts';
-import { createValidator } from './validation.ts';
-import { addWebApp, isNavigation, readWebApp, sendPage } from './web-app.ts';
+import { createWorkers } from './workers/workers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
-import { seedTrade } from './db/seed/seed.ts';
-import { type Operation, readContract } from './openapi.ts';
+import { type Operation, readContract } from './contract/openapi.ts';
+import { DEMO_SUPPLIER } from './seed/parties/demo-accounts.ts';
+import { seedTrade } from './seed/seed.ts';
 import { EXPECTED } from './testing/authorisation/expected.ts';
 import { ownersRequest, sendRequest } from './testing/authorisation/owners-request.ts';
 import {

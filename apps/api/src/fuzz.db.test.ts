@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashToken } from './auth.ts';
-import { DEMO_SUPPLIER } from './db/seed/demo-accounts.ts';
-import { seedTrade } from './db/seed/seed.ts';
+import { hashToken } from './accounts/auth.ts';
+import { type JsonSchema, type Operation, readContract } from './contract/openapi.ts';
 import { handlers } from './handlers.ts';
-import { type JsonSchema, type Operation, readContract } from './openapi.ts';
+import { DEMO_SUPPLIER } from './seed/parties/demo-accounts.ts';
+import { seedTrade } from './seed/seed.ts';
 import { arbitraryOf } from './testing/arbitrary.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 

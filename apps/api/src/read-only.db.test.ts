@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { hashToken } from './auth.ts';
+import { hashToken } from './accounts/auth.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
-import { type Pulse, startPulse } from './db/pulse.ts';
+import { type Pulse, startPulse } from './db/replica/pulse.ts';
 import { settleTotals } from './db/totals.ts';
 import { insertCatalogue } from './testing/catalogue/insert-catalogue.ts';
 import { randomCatalogue, uuid } from './testing/catalogue/random-catalogue.ts';
+import { type Cluster, startCluster } from './testing/database/postgres-cluster.ts';
 import { installJobs } from './testing/install-jobs.ts';
-import { type Cluster, startCluster } from './testing/postgres-cluster.ts';
-import { type Relay, startRelay } from './testing/relay.ts';
+import { type Relay, startRelay } from './testing/servers/relay.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const ACCOUNT = uuid(100);

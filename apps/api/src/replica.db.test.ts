@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type { Database } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
-import { ALWAYS_THERE, FOLLOWS, startPulse } from './db/pulse.ts';
-import { createReplica } from './db/replica.ts';
+import { ALWAYS_THERE, FOLLOWS, startPulse } from './db/replica/pulse.ts';
+import { createReplica } from './db/replica/replica.ts';
 import { settleTotals } from './db/totals.ts';
 import { insertCatalogue } from './testing/catalogue/insert-catalogue.ts';
 import { randomCatalogue } from './testing/catalogue/random-catalogue.ts';
+import { type Cluster, startCluster } from './testing/database/postgres-cluster.ts';
 import { installJobs } from './testing/install-jobs.ts';
-import { type Cluster, startCluster } from './testing/postgres-cluster.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { bearerToken, findAccount, requireAccount } from './accounts/auth.ts';
 import { findKey, isKey } from './accounts/keys.ts';
-import { bearerToken, findAccount, requireAccount } from './auth.ts';
-import { versionHeader } from './catalog-version.ts';
-import type { OperationId } from './contract.ts';
+import { versionHeader } from './cache/catalog-version.ts';
+import type { OperationId } from './contract/contract.ts';
+import type { Operation } from './contract/openapi.ts';
 import { isAway } from './db/unavailable.ts';
-import type { Operation } from './openapi.ts';
-import { Problem } from './problem.ts';
+import { Problem } from './http/problem.ts';
 
 /** A handler as the router sees it; its types are checked where the handlers are put together. */
 type AnyHandler = (request: never, reply: never) => Promise<unknown>;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from './testing/postgres-cluster.ts';
-import { createEmptyDatabaseUrl } from './testing/test-database.ts';
+import { freePort } from './testing/database/postgres-cluster.ts';
+import { createEmptyDatabaseUrl } from './testing/database/test-database.ts';
 
 let dataDir: string;
 let environment: Record<string, string>;

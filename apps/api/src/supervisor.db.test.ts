@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPostgres } from './db/postgres.ts';
-import { freePort } from './testing/postgres-cluster.ts';
-import { createEmptyDatabaseUrl } from './testing/test-database.ts';
+import { freePort } from './testing/database/postgres-cluster.ts';
+import { createEmptyDatabaseUrl } from './testing/database/test-database.ts';
 
 let dataDir: string;
 let databaseUrl: string | undefined;

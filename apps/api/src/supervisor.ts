@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config, Role } from './config.ts';
-import { createMetricsServer } from './metrics.ts';
+import { createMetricsServer } from './metrics/metrics.ts';
 
 /** One that ends again and again costs no core. */
 const AGAIN_MS = 1000;

@@ -2,12 +2,18 @@ import { searchRequest } from './features/catalog/request.ts';
 import { parseSearch, placed } from './features/catalog/search.ts';
 import { descriptions } from './features/catalog/sections.ts';
 import { watchLoading } from './load-watch.ts';
-import { apiBase } from './shared/api-base.ts';
-import { sendEarly } from './shared/early.ts';
-import { DEFAULT_SORT, isCost, isSort, isTheme, resolveTheme } from './shared/preferences.ts';
-import { readRoot } from './shared/root-storage.ts';
+import { apiBase } from './shared/api/api-base.ts';
+import { sendEarly } from './shared/api/early.ts';
 import { sectionAt } from './shared/sections.ts';
-import { authorizationOf, readSession } from './shared/session.ts';
+import {
+  DEFAULT_SORT,
+  isCost,
+  isSort,
+  isTheme,
+  resolveTheme,
+} from './shared/session/preferences.ts';
+import { readRoot } from './shared/session/root-storage.ts';
+import { authorizationOf, readSession } from './shared/session/session.ts';
 
 // Runs at the head of the document, before the application is loaded: see vite-boot.ts.
 watchLoading();

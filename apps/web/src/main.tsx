@@ -6,8 +6,8 @@ import { RouterProvider } from 'react-router-dom';
 import { pageRoute } from './app/page-route.ts';
 import { router } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
-import { rehydrate } from './shared/root-storage.ts';
-import { store } from './shared/store.ts';
+import { rehydrate } from './shared/session/root-storage.ts';
+import { store } from './shared/session/store.ts';
 
 watchSession(
   () => router.state.navigation.location ?? router.state.location,

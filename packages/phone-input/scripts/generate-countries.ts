@@ -1,5 +1,5 @@
 /**
- * Writes src/countries.generated.ts from libphonenumber's metadata and CLDR: `pnpm gen`. The test beside this file
+ * Writes src/generated/countries.generated.ts from libphonenumber's metadata and CLDR: `pnpm gen`. The test beside this file
  * fails when what is committed differs from what this script writes.
  */
 import { writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { callingCodes, type Territory, territory } from './metadata.ts';
 import { regionLetters } from './regions.ts';
 
 export const GENERATED_FILE = fileURLToPath(
-  new URL('../src/countries.generated.ts', import.meta.url),
+  new URL('../src/generated/countries.generated.ts', import.meta.url),
 );
 
 /** Longest number of any country. @see https://www.itu.int/rec/T-REC-E.164 */

@@ -8,8 +8,8 @@ import { callingCodes, examples, subscriberPatterns, territory } from './metadat
 import { canStartWith } from './pattern.ts';
 
 const inSources = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
-export const KINDS_FILE = inSources('kinds.generated.ts');
-export const EXAMPLES_FILE = inSources('examples.generated.ts');
+export const KINDS_FILE = inSources('generated/kinds.generated.ts');
+export const EXAMPLES_FILE = inSources('generated/examples.generated.ts');
 
 const isos = callingCodes.flatMap(([, all]) => all).sort();
 const HEAD = '// Written by scripts/generate-kinds.ts: change that, then run `pnpm gen`.\n';

@@ -3,8 +3,8 @@
  *
  * Digits always include the dial code and never a plus, unless an option says otherwise.
  */
-export { caretOffset, countDigits } from './caret.ts';
-export type { Iso2 } from './countries.generated.ts';
+
+export type { Iso2 } from './generated/countries.generated.ts';
 export {
   allCountries,
   type Country,
@@ -12,8 +12,9 @@ export {
   getCountries,
   MAX_DIGITS,
   type Region,
-} from './country.ts';
-export { DEFAULT_MASK, type FormatOptions, formatMask, formatPhone } from './format.ts';
-export { type GuessOptions, guessCountry } from './guess.ts';
-export { type PastedNumber, parsePaste } from './paste.ts';
-export { isPossible } from './possible.ts';
+} from './number/country.ts';
+export { DEFAULT_MASK, type FormatOptions, formatMask, formatPhone } from './number/format.ts';
+export { type GuessOptions, guessCountry } from './number/guess.ts';
+export { type PastedNumber, parsePaste } from './number/paste.ts';
+export { isPossible } from './number/possible.ts';
+export { caretOffset, countDigits } from './typing/caret.ts';

@@ -1,9 +1,9 @@
-import type { Iso2 } from './countries.generated.ts';
-import type { Country } from './country.ts';
-import { EXAMPLE_ROWS } from './examples.generated.ts';
-import { type FormatOptions, formatPhone } from './format.ts';
+import type { Iso2 } from './generated/countries.generated.ts';
+import { EXAMPLE_ROWS } from './generated/examples.generated.ts';
 import type { SubscriberKind } from './kinds.ts';
-import { once } from './once.ts';
+import type { Country } from './number/country.ts';
+import { type FormatOptions, formatPhone } from './number/format.ts';
+import { once } from './number/once.ts';
 
 const rows = once(
   (_: 'all') => new Map(EXAMPLE_ROWS.split('\n').map((row) => [row.slice(0, 2), row.split(',')])),

@@ -1,6 +1,6 @@
 import * as icons from 'country-flag-icons/react/3x2';
 import type { ComponentType, ReactNode } from 'react';
-import type { Country } from './country.ts';
+import type { Country } from './number/country.ts';
 
 /** Flags by two capital letters, as `country-flag-icons` exports them. */
 export type Flags = Readonly<Partial<Record<string, ComponentType>>>;

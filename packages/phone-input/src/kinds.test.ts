@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { allCountries } from './country.ts';
 import { exampleNumber, examplePlaceholder } from './examples.ts';
 import { isOfKind, kindsOf } from './kinds.ts';
-import { isPossible } from './possible.ts';
+import { allCountries } from './number/country.ts';
+import { isPossible } from './number/possible.ts';
 
 const country = (iso2: string) => allCountries().find((one) => one.iso2 === iso2) ?? null;
 

@@ -1,8 +1,8 @@
-import type { Iso2 } from './countries.generated.ts';
-import { allCountries } from './country.ts';
-import { guessCountry } from './guess.ts';
-import { KIND_ROWS } from './kinds.generated.ts';
-import { once } from './once.ts';
+import type { Iso2 } from './generated/countries.generated.ts';
+import { KIND_ROWS } from './generated/kinds.generated.ts';
+import { allCountries } from './number/country.ts';
+import { guessCountry } from './number/guess.ts';
+import { once } from './number/once.ts';
 
 /** Who is at the other end of a number: a telephone in a pocket, or one in a house. */
 export type SubscriberKind = 'mobile' | 'fixed-line';

@@ -1,8 +1,8 @@
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { type CountryCode, parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
-import type { Iso2 } from './countries.generated.ts';
-import { allCountries } from './country.ts';
+import type { Iso2 } from './generated/countries.generated.ts';
+import { allCountries } from './number/country.ts';
 import { type PhoneCase, row } from './testing/case.ts';
 import { countryCases, valueCases } from './testing/cases-country.ts';
 import { caretCases, copyCases, fixedCases, limitCases } from './testing/cases-editing.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { renderFlag } from './flags.tsx';
+import { isPossible } from './number/possible.ts';
 import { PhoneInput } from './phone-input.tsx';
-import { isPossible } from './possible.ts';
 import { PhoneStory } from './testing/story-frame.tsx';
 
 /**

@@ -3,16 +3,16 @@ import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
-import { Icon } from './icon.tsx';
-import { PhoneControl, type PhoneControlProps, PhoneProps } from './phone-control.tsx';
+import { Icon } from './field/icon.tsx';
+import { PhoneControl, type PhoneControlProps, PhoneProps } from './field/phone-control.tsx';
+import type { PhoneInputProps } from './field/phone-input-props.ts';
 import * as css from './phone-input.css.ts';
-import type { PhoneInputProps } from './phone-input-props.ts';
 
-export type { Iso2 } from './countries.generated.ts';
-export type { Country, CountryOptions, Region } from './country.ts';
-export type { FormatOptions } from './format.ts';
-export type { IsValid, PhoneInputProps } from './phone-input-props.ts';
-export type { RejectReason } from './state.ts';
+export type { IsValid, PhoneInputProps } from './field/phone-input-props.ts';
+export type { Iso2 } from './generated/countries.generated.ts';
+export type { Country, CountryOptions, Region } from './number/country.ts';
+export type { FormatOptions } from './number/format.ts';
+export type { RejectReason } from './typing/state.ts';
 export {
   type PhoneCountryData,
   type PhoneForms,

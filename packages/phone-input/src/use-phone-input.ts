@@ -1,20 +1,24 @@
 import { useRef } from 'react';
-import type { Iso2 } from './countries.generated.ts';
-import type { Country, CountryOptions } from './country.ts';
-import type { Edit } from './edit.ts';
-import { type FormatOptions, formatMask, formatPhone } from './format.ts';
-import { EMPTY_HISTORY, type History, redo, remember, undo } from './history.ts';
-import { countryName } from './names.ts';
+import type { Iso2 } from './generated/countries.generated.ts';
+import type { Country, CountryOptions } from './number/country.ts';
+import { type FormatOptions, formatMask, formatPhone } from './number/format.ts';
+import { countryName } from './number/names.ts';
+import type { Edit } from './typing/edit.ts';
+import { EMPTY_HISTORY, type History, redo, remember, undo } from './typing/history.ts';
 import {
   codeInField,
   type PhoneState,
   pickCountry,
   type RejectReason,
   type StartOptions,
-} from './state.ts';
-import { type FieldRef, type PhoneInputHandlers, useInputHandlers } from './use-input-handlers.ts';
-import { firstState, useCountries, usePhoneState } from './use-phone-state.ts';
-import { useSeparateCode } from './use-separate-code.ts';
+} from './typing/state.ts';
+import {
+  type FieldRef,
+  type PhoneInputHandlers,
+  useInputHandlers,
+} from './typing/use-input-handlers.ts';
+import { firstState, useCountries, usePhoneState } from './typing/use-phone-state.ts';
+import { useSeparateCode } from './typing/use-separate-code.ts';
 import { useBrowserLayoutEffect } from './use-stable.ts';
 
 /** What is told about the country of a value. */

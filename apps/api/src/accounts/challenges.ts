@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../auth.ts';
 import type { Db } from '../db/db.ts';
+import { hashToken } from './auth.ts';
 
 const TOKEN_BYTES = 32;
 const MINUTES = 10;

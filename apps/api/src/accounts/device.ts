@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashToken } from '../auth.ts';
 import type { Db } from '../db/db.ts';
-import type { Login } from '../login.ts';
+import { hashToken } from './auth.ts';
+import type { Login } from './login.ts';
 
 /** A browser stays known for so long after a login. */
 export const DEVICE_DAYS = 180;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyScope } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import { type Account, hashToken } from '../auth.ts';
-import { plainAddress } from '../client-address.ts';
-import { Problem } from '../problem.ts';
+import { plainAddress } from '../http/client-address.ts';
+import { Problem } from '../http/problem.ts';
+import { type Account, hashToken } from './auth.ts';
 import { logSecurity } from './security-log.ts';
 
 /** What a leaked secret is found by. */

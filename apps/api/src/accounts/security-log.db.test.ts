@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../http/limits.ts';
 import { createCompany } from '../testing/companies.ts';
 import { createPostedApp, linkIn, type PostedApp, verificationToken } from '../testing/post.ts';
 import { createUser, visitor } from '../testing/visitor.ts';

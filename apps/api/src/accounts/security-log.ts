@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { plainAddress } from '../client-address.ts';
+import { plainAddress } from '../http/client-address.ts';
 
 export type Outcome = 'done' | 'refused' | 'limited';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hashToken } from '../auth.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser, openSession, PASSWORD, type User, visitor } from '../testing/visitor.ts';
+import { hashToken } from './auth.ts';
 
 const events: string[] = [];
 const write = (line: string) => {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Session } from '@org/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { hashToken } from '../auth.ts';
 import type { Db } from '../db/db.ts';
+import { hashToken } from './auth.ts';
 import { deleteChallenges } from './challenges.ts';
 import { rememberDevice } from './device.ts';
-import { addNotice } from './notices.ts';
+import { addNotice } from './notices/notices.ts';
 
 export const SESSION_HOURS = { usual: 24, remembered: 30 * 24 };
 const TOKEN_BYTES = 32;

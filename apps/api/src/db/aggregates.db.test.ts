@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertCatalogue } from '../testing/catalogue/insert-catalogue.ts';
 import { randomCatalogue } from '../testing/catalogue/random-catalogue.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import { wrongAggregates } from '../testing/wrong-aggregates.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
+import { wrongAggregates } from '../testing/database/wrong-aggregates.ts';
 import type { Database, Db } from './db.ts';
 import { settleTotals, startSettling } from './totals.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, createTestDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../testing/database/test-database.ts';
 import type { Database } from './db.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 

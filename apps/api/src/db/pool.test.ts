@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { startFakePostgres } from '../testing/fake-postgres.ts';
+import { startFakePostgres } from '../testing/servers/fake-postgres.ts';
 import { poolDatabase } from './pool.ts';
 import { isAway } from './unavailable.ts';
 

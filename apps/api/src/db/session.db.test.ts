@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
 import type { Database } from './db.ts';
 import { migrate } from './migrate.ts';
 import { takeTime } from './patience.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@org/api-client/schema';
+import { companiesOf } from '../accounts/membership.ts';
 import type { Db } from '../db/db.ts';
-import { companiesOf } from '../membership.ts';
 
 /** An address with what zones know its city by. */
 export interface AddressRow extends Address {

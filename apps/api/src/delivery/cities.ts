@@ -1,6 +1,6 @@
 import type { Place } from '@org/api-client/delivery';
 import type { Db } from '../db/db.ts';
-import { invalid } from '../problem.ts';
+import { invalid } from '../http/problem.ts';
 
 /** The number of a city; refuses, at the field, what is none. */
 export async function requireCityId(db: Db, name: string, field = 'city'): Promise<number> {

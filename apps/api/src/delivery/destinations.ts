@@ -1,8 +1,8 @@
 import type { Place } from '@org/api-client/delivery';
 import type { DeliveryZone } from '@org/api-client/schema';
+import { perDatabase } from '../cache/version-cache.ts';
 import type { Db } from '../db/db.ts';
-import { invalid } from '../problem.ts';
-import { perDatabase } from '../version-cache.ts';
+import { invalid } from '../http/problem.ts';
 import { selectPlaces } from './cities.ts';
 import { type Destination, destinationTo } from './destination.ts';
 import { type Depot, selectDepots, selectZones } from './warehouses.ts';

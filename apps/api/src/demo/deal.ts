@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrdersBody, Order } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
+import type { Limiter } from '../http/limits.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Limiter } from '../limits.ts';
+import { answerClaim, openClaim } from '../modules/orders/claims/handlers.ts';
+import { createOrders } from '../modules/orders/handlers-create.ts';
+import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
 import {
   acceptOffer,
   cancelOrder,
   confirmOrder,
   declineOrder,
-} from '../modules/orders/handlers-answer.ts';
-import { answerClaim, openClaim } from '../modules/orders/handlers-claims.ts';
-import { createOrders } from '../modules/orders/handlers-create.ts';
-import { receiveShipment, shipOrder } from '../modules/orders/handlers-goods.ts';
-import { sendMessage } from '../modules/orders/handlers-messages.ts';
-import { addPayment, invoiceOrder } from '../modules/orders/handlers-money.ts';
-import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
+} from '../modules/orders/life/handlers-answer.ts';
+import { receiveShipment, shipOrder } from '../modules/orders/life/handlers-goods.ts';
+import { addPayment, invoiceOrder } from '../modules/orders/life/handlers-money.ts';
+import { sendMessage } from '../modules/orders/messages/handlers.ts';
 import type { Buyer, Seller } from './parties.ts';
 import { dayOf } from './past.ts';
 import type { Shelf } from './shelf.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { SUPPLIER_ID } from '../db/seed/demo-accounts.ts';
+import { SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
 import { type Ago, momentOf } from './past.ts';
 
 interface Past {

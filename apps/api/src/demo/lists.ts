@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
-import { cityOf, inventPhone } from '../db/seed/cities.ts';
-import { BUYER_COMPANY_ID, BUYER_ID, SUPPLIER_ID } from '../db/seed/demo-accounts.ts';
+import { cityOf, inventPhone } from '../seed/parties/cities.ts';
+import { BUYER_COMPANY_ID, BUYER_ID, SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
 import type { People } from './people.ts';
 
 /** What is bought again and again, as somebody wrote it down. */

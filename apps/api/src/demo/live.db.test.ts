@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/db.ts';
-import { BUYER_ID, SUPPLIER_ID } from '../db/seed/demo-accounts.ts';
-import { seedTrade } from '../db/seed/seed.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { BUYER_ID, SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
+import { seedTrade } from '../seed/seed.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
 import { liveIn } from './live.ts';
 
 /** A Sunday, early in a year: Friday takes what is for the weekend, and papers are of two years. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/db.ts';
-import { BUYER_ID, SUPPLIER_ID } from '../db/seed/demo-accounts.ts';
-import type { Trade } from '../db/seed/trade.ts';
+import { BUYER_ID, SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
+import type { Trade } from '../seed/trade/trade.ts';
 import { Deal } from './deal.ts';
 import { insertHistory } from './history.ts';
 import { insertLists } from './lists.ts';

@@ -1,15 +1,15 @@
 import type { Db } from '../db/db.ts';
-import { cityOf, inventPhone } from '../db/seed/cities.ts';
+import { cityOf, inventPhone } from '../seed/parties/cities.ts';
 import {
   BUYER_COMPANY_ID,
   BUYER_ID,
   PASSWORD_HASH,
   SUPPLIER_ID,
-} from '../db/seed/demo-accounts.ts';
-import { randomOf } from '../db/seed/random.ts';
-import { inventRequisites } from '../db/seed/requisites.ts';
-import type { Supplier } from '../db/seed/suppliers.ts';
-import type { Trade } from '../db/seed/trade.ts';
+} from '../seed/parties/demo-accounts.ts';
+import { inventRequisites } from '../seed/parties/requisites.ts';
+import type { Supplier } from '../seed/parties/suppliers.ts';
+import { randomOf } from '../seed/random.ts';
+import type { Trade } from '../seed/trade/trade.ts';
 import type { Buyer, Seller } from './parties.ts';
 
 /** Ids of the demo's further people and companies end in these. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { hashToken } from '../auth.ts';
+import { hashToken } from '../accounts/auth.ts';
 import type { Db } from '../db/db.ts';
-import { SUPPLIER_ID } from '../db/seed/demo-accounts.ts';
+import { SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
 
 const BOUNDARY = 'demo-price-list';
 const NAMES = `

@@ -1,17 +1,17 @@
-import { cars, nameOfCar } from '../db/seed/cars.ts';
-import brands from '../db/seed/facts/brands.json' with { type: 'json' };
-import cities from '../db/seed/facts/cities.json' with { type: 'json' };
-import moto from '../db/seed/facts/moto-models.json' with { type: 'json' };
-import quadro from '../db/seed/facts/quadro-models.json' with { type: 'json' };
-import rims from '../db/seed/facts/rim-models.json' with { type: 'json' };
-import special from '../db/seed/facts/special-models.json' with { type: 'json' };
-import suppliers from '../db/seed/facts/suppliers.json' with { type: 'json' };
-import trucks from '../db/seed/facts/truck-models.json' with { type: 'json' };
-import truckRims from '../db/seed/facts/truck-rims.json' with { type: 'json' };
-import tyres from '../db/seed/facts/tyre-models.json' with { type: 'json' };
-import { labels } from '../db/seed/labels.ts';
-import { indexNames } from '../names/names.ts';
-import type { Section } from '../names/reading.ts';
+import brands from '../facts/brands.json' with { type: 'json' };
+import cities from '../facts/cities.json' with { type: 'json' };
+import moto from '../facts/moto-models.json' with { type: 'json' };
+import quadro from '../facts/quadro-models.json' with { type: 'json' };
+import rims from '../facts/rim-models.json' with { type: 'json' };
+import special from '../facts/special-models.json' with { type: 'json' };
+import suppliers from '../facts/suppliers.json' with { type: 'json' };
+import trucks from '../facts/truck-models.json' with { type: 'json' };
+import truckRims from '../facts/truck-rims.json' with { type: 'json' };
+import tyres from '../facts/tyre-models.json' with { type: 'json' };
+import { indexNames } from '../names/models/names.ts';
+import type { Section } from '../names/text/reading.ts';
+import { cars, nameOfCar } from '../seed/goods/cars.ts';
+import { labels } from '../seed/goods/labels.ts';
 import { knownNames } from './known-names.ts';
 
 const shelves: readonly (readonly [

@@ -1,11 +1,11 @@
-import brands from '../db/seed/facts/brands.json' with { type: 'json' };
-import moto from '../db/seed/facts/moto-models.json' with { type: 'json' };
-import quadro from '../db/seed/facts/quadro-models.json' with { type: 'json' };
-import rims from '../db/seed/facts/rim-models.json' with { type: 'json' };
-import special from '../db/seed/facts/special-models.json' with { type: 'json' };
-import trucks from '../db/seed/facts/truck-models.json' with { type: 'json' };
-import tyres from '../db/seed/facts/tyre-models.json' with { type: 'json' };
-import type { KnownNames } from '../names/dictionary.ts';
+import brands from '../facts/brands.json' with { type: 'json' };
+import moto from '../facts/moto-models.json' with { type: 'json' };
+import quadro from '../facts/quadro-models.json' with { type: 'json' };
+import rims from '../facts/rim-models.json' with { type: 'json' };
+import special from '../facts/special-models.json' with { type: 'json' };
+import trucks from '../facts/truck-models.json' with { type: 'json' };
+import tyres from '../facts/tyre-models.json' with { type: 'json' };
+import type { KnownNames } from '../names/trade/dictionary.ts';
 
 type Shelf = readonly { brand: string; models: readonly (string | { name: string })[] }[];
 

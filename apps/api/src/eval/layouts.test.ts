@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDictionary } from '../names/dictionary.ts';
+import { createDictionary } from '../names/trade/dictionary.ts';
 import { knownNames } from './known-names.ts';
 import { drawTyre } from './layouts/draw-tyre.ts';
 import { drawWheel } from './layouts/draw-wheel.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDictionary } from '../names/dictionary.ts';
+import { createDictionary } from '../names/trade/dictionary.ts';
 import own from './facts/names.json' with { type: 'json' };
 import { knownNames } from './known-names.ts';
 import type { NameCase } from './name-case.ts';

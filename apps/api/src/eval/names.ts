@@ -1,6 +1,6 @@
 // Scores the reading of names on a labelled file, supplier by supplier: `pnpm --filter @org/api eval:names FILE`.
 import { readFileSync } from 'node:fs';
-import { createDictionary } from '../names/dictionary.ts';
+import { createDictionary } from '../names/trade/dictionary.ts';
 import { knownNames } from './known-names.ts';
 import type { NameCase } from './name-case.ts';
 import { report, score } from './score-names.ts';

@@ -1,5 +1,5 @@
-import type { ParsedName } from '../names/parsed-name.ts';
-import { asLatin, fold } from '../names/spelling.ts';
+import type { ParsedName } from '../names/name/parsed-name.ts';
+import { asLatin, fold } from '../names/text/spelling.ts';
 import type { Labels, NameCase, Value } from './name-case.ts';
 
 const CATEGORIES: Record<string, string> = {

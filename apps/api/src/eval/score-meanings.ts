@@ -1,6 +1,6 @@
-import type { NameIndexes } from '../names/names.ts';
-import type { Section } from '../names/reading.ts';
-import { type Understood, understand } from '../names/understand.ts';
+import type { NameIndexes } from '../names/models/names.ts';
+import { type Understood, understand } from '../names/query/understand.ts';
+import type { Section } from '../names/text/reading.ts';
 import { knownNames } from './known-names.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import type { Dictionary } from '../names/dictionary.ts';
-import { parseName } from '../names/parse-name.ts';
-import { sectionOfTitle } from '../names/section-in-name.ts';
+import { parseName } from '../names/name/parse-name.ts';
+import type { Dictionary } from '../names/trade/dictionary.ts';
+import { sectionOfTitle } from '../names/trade/section-in-name.ts';
 import type { NameCase, Value } from './name-case.ts';
 import { answerOf, isNear, isRight } from './right-answer.ts';
 

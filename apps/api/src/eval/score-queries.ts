@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NameIndexes } from '../names/names.ts';
-import type { Filter, Section } from '../names/reading.ts';
-import { understand } from '../names/understand.ts';
+import type { NameIndexes } from '../names/models/names.ts';
+import { understand } from '../names/query/understand.ts';
+import type { Filter, Section } from '../names/text/reading.ts';
 import { knownNames } from './known-names.ts';
 
 /** A query and the filter that a buyer means by it. */

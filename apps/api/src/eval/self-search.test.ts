@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCatalogue } from '../db/seed/catalogue.ts';
-import { SECTIONS } from '../modules/catalog/sections.ts';
-import { understand } from '../names/understand.ts';
+import { SECTIONS } from '../modules/catalog/filter/sections.ts';
+import { understand } from '../names/query/understand.ts';
+import { createCatalogue } from '../seed/goods/catalogue.ts';
 import { knownIndex } from './known-index.ts';
 
 const COUNT = 5000;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '../accounts/auth.ts';
 import { logSecurity } from '../accounts/security-log.ts';
-import { hashToken } from '../auth.ts';
-import { networkOf } from '../client-address.ts';
-import { Problem } from '../problem.ts';
-import { encodeWindows1251 } from '../xml.ts';
+import { networkOf } from '../http/client-address.ts';
+import { Problem } from '../http/problem.ts';
+import { encodeWindows1251 } from '../print/xml.ts';
 import {
   type Entry,
   insertSession,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { freePort } from '../testing/database/postgres-cluster.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
 import { HASTY } from '../testing/post.ts';
-import { freePort } from '../testing/postgres-cluster.ts';
-import { type SmsGateway, startSmsGateway } from '../testing/sms-gateway.ts';
+import { type MailServer, startMailServer } from '../testing/servers/mail-server.ts';
+import { type SmsGateway, startSmsGateway } from '../testing/servers/sms-gateway.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
 import { createUser, visitor } from '../testing/visitor.ts';
 import { createJobs } from './jobs.ts';
 

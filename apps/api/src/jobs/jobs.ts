@@ -1,7 +1,7 @@
 import { type Job, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
-import type { Notice } from '../accounts/notice.ts';
+import type { Login } from '../accounts/login.ts';
+import type { Notice } from '../accounts/notices/notice.ts';
 import type { Db } from '../db/db.ts';
-import type { Login } from '../login.ts';
 import { Undeliverable } from '../post/message.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { bossDatabase } from './boss-database.ts';

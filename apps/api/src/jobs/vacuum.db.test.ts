@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
 import { vacuum } from './vacuum.ts';
 
 test('gives back the space of rows that are gone', async () => {

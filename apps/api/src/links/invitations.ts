@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { hashToken } from '../auth.ts';
+import { hashToken } from '../accounts/auth.ts';
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 

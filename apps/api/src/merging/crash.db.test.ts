@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Db } from '../db/db.ts';
+import { wrongAggregates } from '../testing/database/wrong-aggregates.ts';
 import { createSupplier, type Supplier } from '../testing/price-lists/supplier.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/visitor.ts';
-import { wrongAggregates } from '../testing/wrong-aggregates.ts';
+import { Superseded } from './doubts/problems.ts';
 import { MERGE_STEPS, mergeList } from './merge.ts';
-import { Superseded } from './problems.ts';
 
 let server: TestApp;
 let supplier: Supplier;

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cleanUp } from '../jobs/clean-up.ts';
 import { insertCatalogue } from '../testing/catalogue/insert-catalogue.ts';
 import { randomCatalogue } from '../testing/catalogue/random-catalogue.ts';
+import { wrongAggregates } from '../testing/database/wrong-aggregates.ts';
 import { createSupplier, type Supplier } from '../testing/price-lists/supplier.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/visitor.ts';
-import { wrongAggregates } from '../testing/wrong-aggregates.ts';
+import { cleanUp } from '../workers/clean-up.ts';
 
 let server: TestApp;
 let supplier: Supplier;

@@ -1,7 +1,8 @@
 import type { Db } from '../db/db.ts';
 import { takeTime } from '../db/patience.ts';
+import { keepNoted } from './doubts/noted-rows.ts';
+import { Superseded } from './doubts/problems.ts';
 import { nameNewWords, refreshFacts } from './facts.ts';
-import { findProductsAgain } from './find-products.ts';
 import {
   DELETE_REMOVED,
   insertListings,
@@ -13,9 +14,8 @@ import {
   STOCK_DIGEST,
   updateOffers,
 } from './merge-sql.ts';
-import { keepNoted } from './noted-rows.ts';
-import { Superseded } from './problems.ts';
-import { createProducts } from './products.ts';
+import { findProductsAgain } from './products/find-products.ts';
+import { createProducts } from './products/products.ts';
 import { assertStaged } from './staged.ts';
 import { confirmPlaces, ensurePlaces } from './warehouses.ts';
 

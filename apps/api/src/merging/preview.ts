@@ -1,13 +1,13 @@
 import type { components, ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
 import { takeTime } from '../db/patience.ts';
-import { CHANGES_BY } from './change-kinds.ts';
-import { findProducts } from './find-products.ts';
-import { type Effect, warningsOf } from './guards.ts';
-import { noteMarketDoubts } from './market-doubts.ts';
+import { CHANGES_BY } from './doubts/change-kinds.ts';
+import { type Effect, warningsOf } from './doubts/guards.ts';
+import { noteMarketDoubts } from './doubts/market-doubts.ts';
+import { COUNT_NOTED, isNoted, selectNoted } from './doubts/noted-rows.ts';
+import { selectLastOfSource, warningsOfSource } from './doubts/source-guards.ts';
 import { ANALYZE_LIST, planOf, previewOf } from './merge-sql.ts';
-import { COUNT_NOTED, isNoted, selectNoted } from './noted-rows.ts';
-import { selectLastOfSource, warningsOfSource } from './source-guards.ts';
+import { findProducts } from './products/find-products.ts';
 import { matchPlaces } from './warehouses.ts';
 
 type Change = components['schemas']['ImportChange'];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { wrongAggregates } from '../testing/database/wrong-aggregates.ts';
 import {
   book,
   createPriceListApp,
   type PriceListApp,
   TYRES,
 } from '../testing/price-lists/price-list-app.ts';
-import { wrongAggregates } from '../testing/wrong-aggregates.ts';
 
 let app: PriceListApp;
 beforeAll(async () => {

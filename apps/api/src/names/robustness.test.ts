@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { names } from '../testing/catalogue/names.ts';
-import type { Section } from './reading.ts';
-import { inOtherLayout } from './spelling.ts';
-import { understand } from './understand.ts';
+import { understand } from './query/understand.ts';
+import type { Section } from './text/reading.ts';
+import { inOtherLayout } from './text/spelling.ts';
 
 const filterOf = (q: string) => understand(q, 'tyres', names).filter;
 

@@ -1,4 +1,4 @@
-import { IDLE_DAYS } from '../auth.ts';
+import { IDLE_DAYS } from '../accounts/auth.ts';
 import type { Db } from '../db/db.ts';
 import type { Subscription } from '../push/push.ts';
 

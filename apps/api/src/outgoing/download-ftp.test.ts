@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RealFtpServer, startFtpServer } from '../testing/ftp-server.ts';
-import { OWN_CERTIFICATE } from '../testing/own-certificate.ts';
+import { type RealFtpServer, startFtpServer } from '../testing/servers/ftp-server.ts';
+import { OWN_CERTIFICATE } from '../testing/servers/own-certificate.ts';
 import { assertFetchable, type Wanted } from './download.ts';
 import { fetchFile } from './fetch-file.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startFileServer } from '../testing/file-server.ts';
-import { newHostKey, type SftpServer, startSftpServer } from '../testing/sftp-server.ts';
+import { startFileServer } from '../testing/servers/file-server.ts';
+import { newHostKey, type SftpServer, startSftpServer } from '../testing/servers/sftp-server.ts';
 import type { Wanted } from './download.ts';
 import { fetchFile } from './fetch-file.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FileServer, startFileServer } from '../testing/file-server.ts';
+import { type FileServer, startFileServer } from '../testing/servers/file-server.ts';
 import { assertFetchable, type Wanted } from './download.ts';
 import { downloadHttp } from './download-http.ts';
 

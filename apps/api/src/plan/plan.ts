@@ -1,6 +1,6 @@
 import { deliveryCost, type Load } from '@org/api-client/delivery';
 import type { DeliveryTerm } from '@org/api-client/schema';
-import { lineSum, type PricedLine } from '../vat.ts';
+import { lineSum, type PricedLine } from '../trade/vat.ts';
 
 /** What a warehouse takes for its delivery. */
 export type Tariff = Pick<

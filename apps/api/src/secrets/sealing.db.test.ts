@@ -3,10 +3,10 @@ import type { Company } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/db.ts';
 import { createCompany } from '../testing/companies.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
+import { startWebhookServer, type WebhookServer } from '../testing/servers/webhook-server.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
 import { createUser, type User, visitor } from '../testing/visitor.ts';
-import { startWebhookServer, type WebhookServer } from '../testing/webhook-server.ts';
 import { sealAll } from './seal-all.ts';
 import { openVault } from './vault.ts';
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { ownKey } from './own-key.ts';
 
 /** A secret that no key of ours opens. */

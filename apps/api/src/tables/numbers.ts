@@ -1,4 +1,4 @@
-import { parsePrice, parseQuantity } from '../names/amounts.ts';
+import { parsePrice, parseQuantity } from '../names/text/amounts.ts';
 
 /** A number as price lists write it, for telling columns apart. */
 export function parseNumber(text: string): number | undefined {

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { readAnyXml } from './any-xml.ts';
-import { readCommerceMl } from './commerceml.ts';
-import { readCsv } from './csv.ts';
 import { FileProblem } from './file-problem.ts';
-import { readOds } from './ods.ts';
+import { readAnyXml } from './formats/any-xml.ts';
+import { readCommerceMl } from './formats/commerceml.ts';
+import { readCsv } from './formats/csv.ts';
+import { readOds } from './formats/ods.ts';
+import { readXlsx } from './formats/xlsx.ts';
+import { readYml } from './formats/yml.ts';
+import { type Archive, openArchive } from './formats/zip.ts';
 import type { Table } from './table.ts';
-import { readXlsx } from './xlsx.ts';
-import { readYml } from './yml.ts';
-import { type Archive, openArchive } from './zip.ts';
 
 const HEAD_BYTES = 4096;
 
@@ -84,7 +84,7 @@ async function readFileOf(path: string, kind: Kind): Promise<Table[]> {
     case 'xls':
     case 'markup': {
       // its library is the largest of all, and the format rare
-      const { readXls } = await import('./xls.ts');
+      const { readXls } = await import('./formats/xls.ts');
       return readXls(await readFile(path));
     }
     case 'text':

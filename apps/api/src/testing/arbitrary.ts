@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../openapi.ts';
+import type { JsonSchema } from '../contract/openapi.ts';
 
 /** What no schema asks for, and what has broken servers before. */
 const hostile: Arbitrary<unknown> = fc.oneof(

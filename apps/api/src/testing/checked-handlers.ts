@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { COMPONENTS, type Operation, readContract } from '../openapi.ts';
+import { COMPONENTS, type Operation, readContract } from '../contract/openapi.ts';
 import type { SomeHandlers } from '../routes.ts';
 
 /** Compiled at the first answer: no test sees all of them, and all applications share them. */

@@ -1,5 +1,5 @@
-import type { OperationId } from '../contract.ts';
-import { type Operation, readContract } from '../openapi.ts';
+import type { OperationId } from '../contract/contract.ts';
+import { type Operation, readContract } from '../contract/openapi.ts';
 
 interface Described {
   example?: unknown;

@@ -1,5 +1,5 @@
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { type SmsGateway, startSmsGateway } from './sms-gateway.ts';
+import { type MailServer, startMailServer } from './servers/mail-server.ts';
+import { type SmsGateway, startSmsGateway } from './servers/sms-gateway.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** A server that sends: to a mail server and a gateway that keep what they get. */

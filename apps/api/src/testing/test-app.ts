@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/db.ts';
 import { handlers as ourHandlers } from '../handlers.ts';
 import { checkedHandlers } from './checked-handlers.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './database/test-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { hashPassword } from '../accounts/password.ts';
-import { hashToken } from '../auth.ts';
+import { hashToken } from '../accounts/auth.ts';
+import { hashPassword } from '../accounts/passwords/password.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Protektor-2026';

@@ -2,9 +2,9 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { messageOf } from '../shared/api.ts';
-import { LoadError } from '../shared/load.ts';
-import { Page } from '../shared/page.tsx';
+import { messageOf } from '../shared/api/api.ts';
+import { LoadError } from '../shared/api/load.ts';
+import { Page } from '../shared/page/page.tsx';
 
 /** What is shown when a page breaks or its code does not load. A reload asks for the newest version of everything. */
 export function ErrorPage() {

@@ -1,9 +1,9 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { sessionAtom } from '../shared/atoms.ts';
 import { paths } from '../shared/paths.ts';
-import { unexpired } from '../shared/session.ts';
-import { store } from '../shared/store.ts';
-import { loginHref, readTarget } from '../shared/target.ts';
+import { unexpired } from '../shared/session/session.ts';
+import { store } from '../shared/session/store.ts';
+import { loginHref, readTarget } from '../shared/session/target.ts';
 
 const isSignedIn = () => unexpired(store.get(sessionAtom)) !== null;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { load } from '../shared/load.ts';
+import { load } from '../shared/api/load.ts';
 import { paths } from '../shared/paths.ts';
 import { sections } from '../shared/sections.ts';
 
@@ -46,8 +46,8 @@ export const publicPages: RouteObject[] = [
       return null;
     },
   },
-  page(paths.invitation, async () => (await import('../pages/invitation.tsx')).Invitation),
-  page(paths.lettersOff, async () => (await import('../pages/letters-off.tsx')).LettersOff),
+  page(paths.invitation, async () => (await import('../pages/account/invitation.tsx')).Invitation),
+  page(paths.lettersOff, async () => (await import('../pages/account/letters-off.tsx')).LettersOff),
   page(paths.test, async () => (await import('../pages/test.tsx')).Test),
 ];
 
@@ -62,7 +62,7 @@ export const guardedPages: RouteObject[] = [
     },
   },
   {
-    ...page(paths.cart, async () => (await import('../pages/cart.tsx')).Cart),
+    ...page(paths.cart, async () => (await import('../pages/orders/cart.tsx')).Cart),
     loader: async () => {
       const { warmCart } = await load(() => import('../shared/cart/atoms.ts'));
       warmCart();
@@ -72,16 +72,16 @@ export const guardedPages: RouteObject[] = [
   // a row needs its source and its reading side by side
   page(
     `${paths.companies}/:company/rests/imports/:import`,
-    async () => (await import('../pages/company-import.tsx')).CompanyImport,
+    async () => (await import('../pages/company/goods/import.tsx')).CompanyImport,
   ),
-  page('/orders/:id', async () => (await import('../pages/order.tsx')).Order),
-  page(paths.bulkOrder, async () => (await import('../pages/bulk-order.tsx')).BulkOrder),
+  page('/orders/:id', async () => (await import('../pages/orders/order.tsx')).Order),
+  page(paths.bulkOrder, async () => (await import('../pages/orders/bulk-order.tsx')).BulkOrder),
 ];
 
 /** One company: what its pages have in common, and the pages. */
 const companyPages: RouteObject = {
   path: `${paths.companies}/:company`,
-  lazy: lazily(async () => (await import('../pages/company.tsx')).Company),
+  lazy: lazily(async () => (await import('../pages/company/company.tsx')).Company),
   loader: async ({ params }) => {
     const { warmCompany } = await load(() => import('../features/companies/atoms.ts'));
     if (params.company) warmCompany(params.company);
@@ -90,46 +90,46 @@ const companyPages: RouteObject = {
   children: [
     {
       index: true,
-      lazy: lazily(async () => (await import('../pages/company-info.tsx')).CompanyInfo),
+      lazy: lazily(async () => (await import('../pages/company/info.tsx')).CompanyInfo),
     },
-    page('edit', async () => (await import('../pages/company-edit.tsx')).CompanyEdit),
+    page('edit', async () => (await import('../pages/company/edit.tsx')).CompanyEdit),
     page(
       'employees',
-      async () => (await import('../pages/company-employees.tsx')).CompanyEmployees,
+      async () => (await import('../pages/company/employees.tsx')).CompanyEmployees,
     ),
-    page('rests', async () => (await import('../pages/company-rests.tsx')).CompanyRests),
+    page('rests', async () => (await import('../pages/company/goods/rests.tsx')).CompanyRests),
     page(
       'rests/imports',
-      async () => (await import('../pages/company-imports.tsx')).CompanyImports,
+      async () => (await import('../pages/company/goods/imports.tsx')).CompanyImports,
     ),
     page(
       'rests/sources',
-      async () => (await import('../pages/company-sources.tsx')).CompanySources,
+      async () => (await import('../pages/company/goods/sources.tsx')).CompanySources,
     ),
     page(
       'warehouses',
-      async () => (await import('../pages/company-warehouses.tsx')).CompanyWarehouses,
+      async () => (await import('../pages/company/warehouses.tsx')).CompanyWarehouses,
     ),
-    page('orders', async () => (await import('../pages/company-orders.tsx')).CompanyOrders),
-    page('sales', async () => (await import('../pages/company-sales.tsx')).CompanySales),
-    page('buyers', async () => (await import('../pages/company-buyers.tsx')).CompanyBuyers),
-    page('delivery', async () => (await import('../pages/company-delivery.tsx')).CompanyDelivery),
+    page('orders', async () => (await import('../pages/company/orders.tsx')).CompanyOrders),
+    page('sales', async () => (await import('../pages/company/sales.tsx')).CompanySales),
+    page('buyers', async () => (await import('../pages/company/buyers.tsx')).CompanyBuyers),
+    page('delivery', async () => (await import('../pages/company/delivery.tsx')).CompanyDelivery),
     page(
       'showcases',
-      async () => (await import('../pages/company-showcases.tsx')).CompanyShowcases,
+      async () => (await import('../pages/company/goods/showcases.tsx')).CompanyShowcases,
     ),
     page(
       'showcases/:showcase',
-      async () => (await import('../pages/company-showcase.tsx')).CompanyShowcase,
+      async () => (await import('../pages/company/goods/showcase.tsx')).CompanyShowcase,
     ),
-    page('keys', async () => (await import('../pages/company-keys.tsx')).CompanyKeys),
+    page('keys', async () => (await import('../pages/company/goods/keys.tsx')).CompanyKeys),
   ],
 };
 
 /** Pages behind the guard in the area of the person who is signed in. */
 export const ownPages: RouteObject[] = [
   {
-    ...page(paths.profile, async () => (await import('../pages/profile.tsx')).Profile),
+    ...page(paths.profile, async () => (await import('../pages/account/profile.tsx')).Profile),
     loader: async () => {
       const { warmProfile } = await load(() => import('../features/profile/atoms.ts'));
       warmProfile();
@@ -138,10 +138,13 @@ export const ownPages: RouteObject[] = [
   },
   page(
     paths.favoriteSuppliers,
-    async () => (await import('../pages/favorite-suppliers.tsx')).FavoriteSuppliers,
+    async () => (await import('../pages/account/favorite-suppliers.tsx')).FavoriteSuppliers,
   ),
   {
-    ...page(paths.companies, async () => (await import('../pages/companies.tsx')).Companies),
+    ...page(
+      paths.companies,
+      async () => (await import('../pages/company/companies.tsx')).Companies,
+    ),
     loader: async () => {
       const { warmCompanies } = await load(() => import('../features/companies/atoms.ts'));
       warmCompanies();
@@ -150,10 +153,13 @@ export const ownPages: RouteObject[] = [
   },
   page(
     paths.companyCreate(),
-    async () => (await import('../pages/company-create.tsx')).CompanyCreate,
+    async () => (await import('../pages/company/create.tsx')).CompanyCreate,
   ),
   companyPages,
-  page('/showcases/new', async () => (await import('../pages/new-showcase.tsx')).NewShowcase),
+  page(
+    '/showcases/new',
+    async () => (await import('../pages/company/goods/new-showcase.tsx')).NewShowcase,
+  ),
   {
     ...page(paths.redirect, async () => (await import('../pages/redirect.tsx')).Redirect),
     loader: async ({ request }) => {
@@ -163,25 +169,28 @@ export const ownPages: RouteObject[] = [
       return followLink(new URL(request.url).searchParams);
     },
   },
-  page(paths.orders, async () => (await import('../pages/orders.tsx')).Orders),
-  page(paths.purchases, async () => (await import('../pages/purchases.tsx')).Purchases),
-  page(paths.news, async () => (await import('../pages/news.tsx')).News),
+  page(paths.orders, async () => (await import('../pages/orders/orders.tsx')).Orders),
+  page(paths.purchases, async () => (await import('../pages/orders/purchases.tsx')).Purchases),
+  page(paths.news, async () => (await import('../pages/account/news.tsx')).News),
 ];
 
 /** Pages that have nothing for those who are signed in. */
 export const signInPages: RouteObject[] = [
-  page(paths.login, async () => (await import('../pages/login.tsx')).Login),
-  page(paths.registration, async () => (await import('../pages/registration.tsx')).Registration),
+  page(paths.login, async () => (await import('../pages/account/login.tsx')).Login),
+  page(
+    paths.registration,
+    async () => (await import('../pages/account/registration.tsx')).Registration,
+  ),
   page(
     paths.recoveryPassword,
-    async () => (await import('../pages/recovery-password.tsx')).RecoveryPassword,
+    async () => (await import('../pages/account/recovery-password.tsx')).RecoveryPassword,
   ),
 ];
 
 /** The link of a letter, which is followed also by somebody who is signed in. */
 export const resetPage = page(
   paths.resetPassword,
-  async () => (await import('../pages/reset-password.tsx')).ResetPassword,
+  async () => (await import('../pages/account/reset-password.tsx')).ResetPassword,
 );
 
 export const notFound = page('*', async () => (await import('../pages/not-found.tsx')).NotFound);

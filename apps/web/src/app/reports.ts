@@ -1,7 +1,7 @@
 import type { ClientReport } from '@org/api-client/schema';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { apiBase } from '../shared/api-base.ts';
-import { visit } from '../shared/visit.ts';
+import { apiBase } from '../shared/api/api-base.ts';
+import { visit } from '../shared/api/visit.ts';
 
 const MOST_ERRORS = 20;
 const MOST_MESSAGE = 500;

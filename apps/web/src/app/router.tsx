@@ -1,8 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { toCanonicalPath } from './canonical.ts';
 import { ErrorPage } from './error-page.tsx';
+import { Layout } from './frame/layout.tsx';
+import { Root } from './frame/root.tsx';
 import { requireSession, requireVisitor } from './guard.ts';
-import { Layout } from './layout.tsx';
 import {
   guardedPages,
   lazily,
@@ -12,7 +13,6 @@ import {
   resetPage,
   signInPages,
 } from './pages.ts';
-import { Root } from './root.tsx';
 
 const routes: RouteObject[] = [
   {
@@ -31,7 +31,7 @@ const routes: RouteObject[] = [
               { middleware: [requireSession], children: guardedPages },
               {
                 middleware: [requireSession],
-                lazy: lazily(async () => (await import('./profile-area.tsx')).ProfileArea),
+                lazy: lazily(async () => (await import('./profile/profile-area.tsx')).ProfileArea),
                 children: ownPages,
               },
               notFound,
@@ -40,7 +40,7 @@ const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: lazily(async () => (await import('./sign-in-frame.tsx')).SignInFrame),
+        lazy: lazily(async () => (await import('./sign-in/sign-in-frame.tsx')).SignInFrame),
         children: [
           {
             ErrorBoundary: ErrorPage,

@@ -31,7 +31,7 @@ test('nothing waits for the answers of a person who has left: the next one’s a
     await Promise.all([
       import('../features/profile/atoms.ts'),
       import('../shared/atoms.ts'),
-      import('../shared/store.ts'),
+      import('../shared/session/store.ts'),
       import('./session-watch.ts'),
     ]);
   const navigate = vi.fn();
@@ -48,7 +48,7 @@ test('nothing waits for the answers of a person who has left: the next one’s a
 test('who left on purpose in another tab is not led back, though this one has not heard of it yet', async () => {
   const [{ credentialAtom, sessionAtom }, { store }, { watchSession }] = await Promise.all([
     import('../shared/atoms.ts'),
-    import('../shared/store.ts'),
+    import('../shared/session/store.ts'),
     import('./session-watch.ts'),
   ]);
   store.set(credentialAtom, { login: 'buyer@example.org' });

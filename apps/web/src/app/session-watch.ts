@@ -1,16 +1,21 @@
-import { abortCalls } from '../shared/api.ts';
+import { abortCalls } from '../shared/api/api.ts';
+import { load } from '../shared/api/load.ts';
 import {
   credentialAtom,
   phoneConfirmationAtom,
   sessionAtom,
   visitorAtom,
 } from '../shared/atoms.ts';
-import { load } from '../shared/load.ts';
-import { tell } from '../shared/messages.ts';
+import { tell } from '../shared/page/messages.ts';
 import { paths } from '../shared/paths.ts';
-import { credentialStore, isExpired, type Session, sessionStore } from '../shared/session.ts';
-import { queryClient, store } from '../shared/store.ts';
-import { loginHref } from '../shared/target.ts';
+import {
+  credentialStore,
+  isExpired,
+  type Session,
+  sessionStore,
+} from '../shared/session/session.ts';
+import { queryClient, store } from '../shared/session/store.ts';
+import { loginHref } from '../shared/session/target.ts';
 
 /** @see specification, section 9 */
 const CHECK_EVERY_MS = 1000;

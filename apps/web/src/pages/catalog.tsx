@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { statisticsAtom } from '../features/statistics/atoms.ts';
 import { countsOf } from '../features/statistics/counts.ts';
 import { SectionTiles } from '../features/statistics/section-tiles.tsx';
-import { Page } from '../shared/page.tsx';
+import { Page } from '../shared/page/page.tsx';
 
 /** The seven sections at one glance; without their counts where the statistics do not come. */
 export function Catalog() {

@@ -5,7 +5,7 @@ import { Progress } from '@org/ui/progress';
 import { Suspense, use } from 'react';
 import { Navigate, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { followLink, LinkFailure } from '../features/profile/contacts/verification.ts';
-import { Page } from '../shared/page.tsx';
+import { Page } from '../shared/page/page.tsx';
 import { paths } from '../shared/paths.ts';
 
 /** Where the link of a letter or a text message leads: it is followed, then on to the profile. */

@@ -5,10 +5,10 @@ import { SectionList } from '../features/catalog/list/section-list.tsx';
 import { parseSearch } from '../features/catalog/search.ts';
 import { descriptions } from '../features/catalog/sections.ts';
 import { sessionAtom } from '../shared/atoms.ts';
-import { orNothing } from '../shared/or-nothing.ts';
+import { orNothing } from '../shared/format/or-nothing.ts';
+import { useMedia } from '../shared/hooks/use-media.ts';
+import { useSearch } from '../shared/hooks/use-search.ts';
 import { sectionAt } from '../shared/sections.ts';
-import { useMedia } from '../shared/use-media.ts';
-import { useSearch } from '../shared/use-search.ts';
 import * as css from './section.css.ts';
 
 /** Without its code the list has the page to itself. */

@@ -10,12 +10,12 @@ import { descriptionWithin, searchWithin } from '../features/catalog/within.ts';
 import { supplierAtom } from '../features/suppliers/atoms.ts';
 import { SupplierFace } from '../features/suppliers/supplier-face.tsx';
 import { type Supplier as Face, sectionLabel } from '../features/suppliers/supplier-words.ts';
-import { formatNumber } from '../shared/format.ts';
-import { isMissing } from '../shared/is-missing.ts';
-import { Page } from '../shared/page.tsx';
+import { isMissing } from '../shared/api/is-missing.ts';
+import { formatNumber } from '../shared/format/format.ts';
+import { useSearch } from '../shared/hooks/use-search.ts';
+import { Page } from '../shared/page/page.tsx';
 import { paths } from '../shared/paths.ts';
 import { type SectionCode, sections } from '../shared/sections.ts';
-import { useSearch } from '../shared/use-search.ts';
 import * as css from './supplier.css.ts';
 
 /** One supplier: who it is, and its goods section by section. */

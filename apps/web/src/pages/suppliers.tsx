@@ -1,7 +1,7 @@
 import { parseSuppliers } from '../features/suppliers/search.ts';
 import { SupplierList } from '../features/suppliers/supplier-list.tsx';
-import { Page } from '../shared/page.tsx';
-import { useSearch } from '../shared/use-search.ts';
+import { useSearch } from '../shared/hooks/use-search.ts';
+import { Page } from '../shared/page/page.tsx';
 
 /** Everybody who has stock. */
 export function Suppliers() {

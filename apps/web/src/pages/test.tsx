@@ -6,7 +6,7 @@ import {
   type Finding,
 } from '../features/self-check/checks.ts';
 import { SelfCheck } from '../features/self-check/self-check.tsx';
-import { Page } from '../shared/page.tsx';
+import { Page } from '../shared/page/page.tsx';
 
 /** What support asks a customer to open: whether server, clock, storage and build are in order. */
 export function Test() {

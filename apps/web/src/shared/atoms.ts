@@ -11,8 +11,8 @@ import {
   isTheme,
   type Sort,
   type Theme,
-} from './preferences.ts';
-import { rootStorage } from './root-storage.ts';
+} from './session/preferences.ts';
+import { rootStorage } from './session/root-storage.ts';
 import {
   CREDENTIAL_KEY,
   type Credential,
@@ -20,7 +20,7 @@ import {
   SESSION_KEY,
   type Session,
   sessionStore,
-} from './session.ts';
+} from './session/session.ts';
 
 const now = { getOnInit: true };
 

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { caretOffset, countDigits } from '../caret.ts';
 import { PhoneInput, type PhoneInputProps } from '../phone-input.tsx';
+import { caretOffset, countDigits } from '../typing/caret.ts';
 import type { PhoneCase, Step } from './case.ts';
 
 interface Owner {

@@ -1,4 +1,4 @@
-import type { PhoneInputProps } from '../phone-input-props.ts';
+import type { PhoneInputProps } from '../field/phone-input-props.ts';
 
 /** Words of the field in Russian: `<PhoneInput {...ru} />`. */
 export const ru = {

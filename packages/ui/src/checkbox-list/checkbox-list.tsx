@@ -11,19 +11,19 @@ import {
 import { Button } from 'react-aria-components/Button';
 import { type DomProps, dataAttributes } from '../internal/dom-props.ts';
 import { useTypeAhead } from '../internal/keys.ts';
-import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
-import type { ListSource, SearchWords } from '../internal/list-source.ts';
-import type { Option } from '../internal/option.ts';
-import { toggled } from '../internal/picker-value.ts';
-import { useChosenOptions } from '../internal/use-chosen-options.ts';
+import { ListBox, type ListBoxHandle } from '../internal/list/list-box.tsx';
+import type { ListSource, SearchWords } from '../internal/list/list-source.ts';
+import type { Option } from '../internal/list/option.ts';
+import { useRows } from '../internal/list/use-rows.ts';
+import { useServerSearch } from '../internal/list/use-server-search.ts';
+import { toggled } from '../internal/picker/picker-value.ts';
+import { useChosenOptions } from '../internal/picker/use-chosen-options.ts';
 import { useControlled } from '../internal/use-controlled.ts';
-import { useRows } from '../internal/use-rows.ts';
-import { useServerSearch } from '../internal/use-server-search.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import { useWords, type Words } from '../words/words.tsx';
 import * as css from './checkbox-list.css.ts';
 
-export type { Option } from '../internal/option.ts';
+export type { Option } from '../internal/list/option.ts';
 
 /** Words of a checkbox list. */
 export type CheckboxListWords = SearchWords & Pick<Words, 'clear' | 'more'>;

@@ -1,7 +1,7 @@
-import type { ListSource, SearchWords } from '../internal/list-source.ts';
-import type { Option } from '../internal/option.ts';
-import type { PickerProps } from '../internal/picker.ts';
-import type { SelectionMode } from '../internal/picker-value.ts';
+import type { ListSource, SearchWords } from '../internal/list/list-source.ts';
+import type { Option } from '../internal/list/option.ts';
+import type { PickerProps } from '../internal/picker/picker.ts';
+import type { SelectionMode } from '../internal/picker/picker-value.ts';
 
 export interface ComboBoxProps<Mode extends SelectionMode = 'single'>
   extends PickerProps<Mode>,

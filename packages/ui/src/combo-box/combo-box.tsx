@@ -8,20 +8,20 @@ import {
   useState,
 } from 'react';
 import { isCharacter } from '../internal/keys.ts';
-import type { SearchWords } from '../internal/list-source.ts';
-import { PickerField } from '../internal/picker-field.tsx';
-import { PickerTrigger } from '../internal/picker-trigger.tsx';
-import type { SelectionMode } from '../internal/picker-value.ts';
+import type { SearchWords } from '../internal/list/list-source.ts';
+import { PickerField } from '../internal/picker/picker-field.tsx';
+import { PickerTrigger } from '../internal/picker/picker-trigger.tsx';
+import type { SelectionMode } from '../internal/picker/picker-value.ts';
+import { focusTellers, type Picker, useOpening, usePicker } from '../internal/picker/use-picker.ts';
 import { PopoverSurface } from '../internal/popover.tsx';
-import { focusTellers, type Picker, useOpening, usePicker } from '../internal/use-picker.ts';
 import { usePressOutside } from '../internal/use-press-outside.ts';
 import { useWords } from '../words/words.tsx';
 import type { ComboBoxProps } from './combo-box-props.ts';
 import { SearchList } from './search-list.tsx';
 
-export type { SearchWords } from '../internal/list-source.ts';
-export type { Option } from '../internal/option.ts';
-export type { Picked, SelectionMode } from '../internal/picker-value.ts';
+export type { SearchWords } from '../internal/list/list-source.ts';
+export type { Option } from '../internal/list/option.ts';
+export type { Picked, SelectionMode } from '../internal/picker/picker-value.ts';
 export type { ComboBoxProps } from './combo-box-props.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isCalled, type Option } from '../internal/option.ts';
+import { isCalled, type Option } from '../internal/list/option.ts';
 
 /** Value of the row that offers to add what was typed; no option of an owner has it. */
 export const OFFER = '\u0000offer';

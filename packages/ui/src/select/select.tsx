@@ -10,21 +10,21 @@ import {
   useRef,
 } from 'react';
 import { useTypeAhead } from '../internal/keys.ts';
-import { ListBox, type ListBoxHandle } from '../internal/list-box.tsx';
-import type { ListWords, PageSource } from '../internal/list-source.ts';
-import type { PickerProps } from '../internal/picker.ts';
-import { PickerField } from '../internal/picker-field.tsx';
-import { PickerTrigger } from '../internal/picker-trigger.tsx';
-import type { SelectionMode } from '../internal/picker-value.ts';
+import { ListBox, type ListBoxHandle } from '../internal/list/list-box.tsx';
+import type { ListWords, PageSource } from '../internal/list/list-source.ts';
+import { useRows } from '../internal/list/use-rows.ts';
+import type { PickerProps } from '../internal/picker/picker.ts';
+import { PickerField } from '../internal/picker/picker-field.tsx';
+import { PickerTrigger } from '../internal/picker/picker-trigger.tsx';
+import type { SelectionMode } from '../internal/picker/picker-value.ts';
+import { focusTellers, type Picker, useOpening, usePicker } from '../internal/picker/use-picker.ts';
 import { PopoverSurface } from '../internal/popover.tsx';
 import { useLayoutEffect } from '../internal/use-layout-effect.ts';
-import { focusTellers, type Picker, useOpening, usePicker } from '../internal/use-picker.ts';
-import { useRows } from '../internal/use-rows.ts';
 import { useWords } from '../words/words.tsx';
 
-export type { ListWords } from '../internal/list-source.ts';
-export type { Option } from '../internal/option.ts';
-export type { Picked, SelectionMode } from '../internal/picker-value.ts';
+export type { ListWords } from '../internal/list/list-source.ts';
+export type { Option } from '../internal/list/option.ts';
+export type { Picked, SelectionMode } from '../internal/picker/picker-value.ts';
 
 export interface SelectProps<Mode extends SelectionMode = 'single'> extends PickerProps<Mode> {
   /**

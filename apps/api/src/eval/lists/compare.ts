@@ -1,4 +1,4 @@
-import { asLatin, fold } from '../../names/spelling.ts';
+import { asLatin, fold } from '../../names/text/spelling.ts';
 import type { ExpectedGoods } from './expected.ts';
 import type { OnSale } from './on-sale.ts';
 

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '../../accounts/auth.ts';
 import { buildApp } from '../../app.ts';
-import { hashToken } from '../../auth.ts';
 import { readConfig } from '../../config.ts';
 import { migrate } from '../../db/migrate.ts';
-import { openPglite } from '../../db/pglite.ts';
+import { openPglite } from '../../db/pglite/pglite.ts';
 
 export type Server = Awaited<ReturnType<typeof openServer>>;
 

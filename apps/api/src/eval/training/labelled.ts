@@ -1,11 +1,11 @@
-import type { Dictionary } from '../../names/dictionary.ts';
-import { openDraft } from '../../names/draft.ts';
-import { takeWords } from '../../names/name-words.ts';
-import { isWheel } from '../../names/section-in-name.ts';
+import { openDraft } from '../../names/name/draft.ts';
+import { takeWords } from '../../names/name/name-words.ts';
+import { takeTyreNumbers } from '../../names/name/tyre-in-name.ts';
+import { takeWheelNumbers } from '../../names/name/wheel-in-name.ts';
 import { LABELS } from '../../names/tagger/labels.ts';
 import { isTaken, type Token, tokensOf } from '../../names/tagger/tokens.ts';
-import { takeTyreNumbers } from '../../names/tyre-in-name.ts';
-import { takeWheelNumbers } from '../../names/wheel-in-name.ts';
+import type { Dictionary } from '../../names/trade/dictionary.ts';
+import { isWheel } from '../../names/trade/section-in-name.ts';
 import type { MadeName } from '../layouts/pieces.ts';
 
 /** What rules leave of a made name; all of it without a dictionary. */

@@ -1,12 +1,12 @@
 // Trains the tagger of names and writes its weights: `pnpm --filter @org/api train:names`.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createDictionary } from '../../names/dictionary.ts';
-import { openDraft } from '../../names/draft.ts';
+import { openDraft } from '../../names/name/draft.ts';
 import { decode, type Weights } from '../../names/tagger/decode.ts';
 import { featuresOf } from '../../names/tagger/features.ts';
 import { type Lexicon, lexiconOf, wordKey } from '../../names/tagger/lexicon.ts';
 import { tokensOf } from '../../names/tagger/tokens.ts';
+import { createDictionary } from '../../names/trade/dictionary.ts';
 import { knownNames } from '../known-names.ts';
 import { drawTyre } from '../layouts/draw-tyre.ts';
 import { drawWheel } from '../layouts/draw-wheel.ts';

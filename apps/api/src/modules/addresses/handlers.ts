@@ -1,12 +1,12 @@
 import type { AddressBody } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import { phoneDigits } from '../../accounts/login.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { selectAddress, selectAddresses, toAddress } from '../../delivery/addresses.ts';
 import { requireCityId } from '../../delivery/cities.ts';
-import { phoneDigits } from '../../login.ts';
-import { requireCompany } from '../../membership.ts';
-import { invalid, Problem } from '../../problem.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import * as queries from './queries.ts';
 
 type Db = FastifyRequest['db'];

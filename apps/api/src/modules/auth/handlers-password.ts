@@ -1,19 +1,19 @@
 import { v7 as uuidv7 } from 'uuid';
-import { confirmPassword } from '../../accounts/confirm-password.ts';
+import { requireAccount } from '../../accounts/auth.ts';
 import { knownDevice } from '../../accounts/device.ts';
-import { addNotice } from '../../accounts/notices.ts';
-import { hashPassword } from '../../accounts/password.ts';
-import { assertPassword } from '../../accounts/password-rules.ts';
+import { parseLogin } from '../../accounts/login.ts';
+import { addNotice } from '../../accounts/notices/notices.ts';
+import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
+import { hashPassword } from '../../accounts/passwords/password.ts';
+import { assertPassword } from '../../accounts/passwords/password-rules.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import { endSessions, openSession } from '../../accounts/sessions.ts';
 import { dropFactors, signIn } from '../../accounts/sign-in.ts';
-import { requireAccount } from '../../auth.ts';
-import { networkOf } from '../../client-address.ts';
-import type { Handler } from '../../contract.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { networkOf } from '../../http/client-address.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { deleteLinks, takeLink } from '../../links/links.ts';
-import { parseLogin } from '../../login.ts';
 import { canSend } from '../../post/post.ts';
-import { invalid, Problem } from '../../problem.ts';
 import {
   confirmAddress,
   dropAddress,

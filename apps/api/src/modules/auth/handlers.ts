@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
+import { requireAccount } from '../../accounts/auth.ts';
 import { knownDevice } from '../../accounts/device.ts';
-import { hashPassword, verifyPassword } from '../../accounts/password.ts';
-import { assertPassword } from '../../accounts/password-rules.ts';
+import { parseLogin } from '../../accounts/login.ts';
+import { hashPassword, verifyPassword } from '../../accounts/passwords/password.ts';
+import { assertPassword } from '../../accounts/passwords/password-rules.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import { openSession, SESSION_HOURS } from '../../accounts/sessions.ts';
 import { signIn } from '../../accounts/sign-in.ts';
-import { requireAccount } from '../../auth.ts';
-import { networkOf, plainAddress } from '../../client-address.ts';
-import type { Handler } from '../../contract.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { networkOf, plainAddress } from '../../http/client-address.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { deleteLinks } from '../../links/links.ts';
-import { parseLogin } from '../../login.ts';
-import { invalid, Problem } from '../../problem.ts';
 import {
   deleteSessionById,
   deleteSessionByToken,

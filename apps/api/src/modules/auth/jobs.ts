@@ -1,7 +1,7 @@
+import type { Login } from '../../accounts/login.ts';
 import type { Db } from '../../db/db.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { addLink } from '../../links/links.ts';
-import type { Login } from '../../login.ts';
 import { selectAccount } from './queries.ts';
 
 /** Sends a link for a new password to whom the login belongs; nobody learns whether there is somebody. */

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@org/api-client/schema';
-import { IDLE_DAYS } from '../../auth.ts';
+import { IDLE_DAYS } from '../../accounts/auth.ts';
+import type { Login } from '../../accounts/login.ts';
 import type { Db } from '../../db/db.ts';
-import type { Login } from '../../login.ts';
 
 export interface StoredAccount {
   id: string;

@@ -1,7 +1,6 @@
 import type { Cart, LineProblem } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refusalOf } from '../../line.ts';
 import {
   type Buyer,
   brief,
@@ -10,6 +9,7 @@ import {
   itemsOf,
   type TradeApp,
 } from '../../testing/trade-app.ts';
+import { refusalOf } from '../../trade/line.ts';
 
 let server: TradeApp;
 let buyer: Buyer;

@@ -10,8 +10,8 @@ import type {
   VatRate,
 } from '@org/api-client/schema';
 import { type Receiving, shipmentOf } from '../../delivery/receiving.ts';
-import { warningsOf } from '../../line.ts';
-import { lineSum, splitVat, totalOf } from '../../vat.ts';
+import { warningsOf } from '../../trade/line.ts';
+import { lineSum, splitVat, totalOf } from '../../trade/vat.ts';
 
 /** An offer as `offer_terms` tells of it; for a line whose offer is gone, as it was when added. */
 interface OfferTerms

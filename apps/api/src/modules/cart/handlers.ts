@@ -1,14 +1,14 @@
 import type { Cart, LineProblem } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import { attach } from '../../attachment.ts';
-import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { selectAddress } from '../../delivery/addresses.ts';
 import { selectReceiving } from '../../delivery/receiving.ts';
 import { selectDepots } from '../../delivery/warehouses.ts';
-import { explain, fit, obstacleOf, refusalOf, type WantedLine } from '../../line.ts';
-import { invalid, Problem } from '../../problem.ts';
+import { attach } from '../../http/attachment.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { streamTable } from '../../spreadsheet/xlsx.ts';
+import { explain, fit, obstacleOf, refusalOf, type WantedLine } from '../../trade/line.ts';
 import { toCart } from './cart.ts';
 import { instead } from './instead.ts';
 import {

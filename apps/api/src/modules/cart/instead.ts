@@ -1,4 +1,4 @@
-import { leastOf, mostOf } from '../../line.ts';
+import { leastOf, mostOf } from '../../trade/line.ts';
 
 /** Pieces of a product that an order has not brought. */
 export interface Missing {

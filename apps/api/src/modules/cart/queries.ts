@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import type { WantedLine } from '../../line.ts';
+import type { WantedLine } from '../../trade/line.ts';
 import type { CartRow, SupplierRow } from './cart.ts';
 import type { Missing, OtherOffer } from './instead.ts';
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS } from './filter/sections.ts';
 
 let server: CatalogueApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { CONDITIONS } from '@org/api-client/conditions';
 import type { Facets, OfferCondition, OfferFilter, PriceFacet } from '@org/api-client/schema';
-import { speedKmh, speedOfKmh } from '../../names/indices.ts';
-import type { OfferFacet } from './offer-conditions.ts';
-import type { AttributeFilter } from './product-conditions.ts';
-import type { Reference } from './reference.ts';
-import { ATTRIBUTES, type Attribute, type AttributeName } from './sections.ts';
+import { speedKmh, speedOfKmh } from '../../names/sizes/indices.ts';
+import type { OfferFacet } from './filter/offer-conditions.ts';
+import type { AttributeFilter } from './filter/product-conditions.ts';
+import type { Reference } from './filter/reference.ts';
+import { ATTRIBUTES, type Attribute, type AttributeName } from './filter/sections.ts';
 
 type Value = string | number | boolean;
 

@@ -1,18 +1,18 @@
 import type { LandedFilter, OrderBy, Section } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
+import { perDatabase } from '../../cache/version-cache.ts';
 import type { Destination } from '../../delivery/destination.ts';
 import { destinationSoon } from '../../delivery/destinations.ts';
-import { understand } from '../../names/understand.ts';
-import { databaseIsAway, invalid, Problem, refusalOf } from '../../problem.ts';
-import { perDatabase } from '../../version-cache.ts';
-import { type Conditions, conditionsOf } from './conditions.ts';
-import type { Landed } from './demand.ts';
-import { leaveOut } from './left-out.ts';
-import { parseOrder } from './order.ts';
+import { databaseIsAway, invalid, Problem, refusalOf } from '../../http/problem.ts';
+import { understand } from '../../names/query/understand.ts';
+import { type Conditions, conditionsOf } from './filter/conditions.ts';
+import type { Landed } from './filter/demand.ts';
+import { leaveOut } from './filter/left-out.ts';
+import { parseOrder } from './filter/order.ts';
+import { createReferenceCache, type Reference } from './filter/reference.ts';
+import { type SearchBody, searchFilter } from './filter/search-filter.ts';
+import { SECTIONS } from './filter/sections.ts';
 import { type CatalogState, selectIds, selectReference, selectState } from './queries.ts';
-import { createReferenceCache, type Reference } from './reference.ts';
-import { type SearchBody, searchFilter } from './search-filter.ts';
-import { SECTIONS } from './sections.ts';
 
 const referenceCache = perDatabase(createReferenceCache);
 

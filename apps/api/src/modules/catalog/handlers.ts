@@ -1,18 +1,18 @@
 import type { Product, ProductPage, Section, Suggestions } from '@org/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CATALOG_VERSION } from '../../catalog-version.ts';
-import type { Handler } from '../../contract.ts';
+import { CATALOG_VERSION } from '../../cache/catalog-version.ts';
+import { createVersionCache, perDatabase } from '../../cache/version-cache.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { destinationNow } from '../../delivery/destinations.ts';
-import { pinnedSections } from '../../names/pins.ts';
-import { namesCar } from '../../names/understand.ts';
-import { type Paging, paged, pagingOf, windowOf } from '../../paging.ts';
-import { databaseIsAway, Problem } from '../../problem.ts';
-import { createVersionCache, perDatabase } from '../../version-cache.ts';
-import { toCarSizes } from './car-sizes.ts';
+import { type Paging, paged, pagingOf, windowOf } from '../../http/paging.ts';
+import { databaseIsAway, Problem } from '../../http/problem.ts';
+import { pinnedSections } from '../../names/models/pins.ts';
+import { namesCar } from '../../names/query/understand.ts';
+import { offerDemands } from './filter/offer-conditions.ts';
+import { SECTIONS } from './filter/sections.ts';
+import { find, type Wanted } from './find/find.ts';
 import { accountOf, landedOf, loadReference, withOrWithout } from './handlers-shared.ts';
-import { find, type Wanted } from './index/find.ts';
 import { toOffer } from './offer.ts';
-import { offerDemands } from './offer-conditions.ts';
 import { toProduct } from './product.ts';
 import {
   selectCarSizes,
@@ -22,7 +22,7 @@ import {
   selectRests,
   selectState,
 } from './queries.ts';
-import { SECTIONS } from './sections.ts';
+import { toCarSizes } from './sql/car-sizes.ts';
 import {
   findingSections,
   hasAll,
@@ -32,7 +32,7 @@ import {
   sizesOf,
   suggestBrands,
   suggestSuppliers,
-} from './suggestions.ts';
+} from './vocabulary/suggestions.ts';
 
 /** What the seven searches, which differ in their bodies alone, have in common. */
 type SearchRequest = Pick<

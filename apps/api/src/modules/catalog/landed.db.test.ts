@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTradeApp, type TradeApp } from '../../testing/trade-app.ts';
 import { visitor } from '../../testing/visitor.ts';
-import { lineSum } from '../../vat.ts';
+import { lineSum } from '../../trade/vat.ts';
 
 let server: TradeApp;
 let product: string;

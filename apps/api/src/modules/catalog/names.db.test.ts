@@ -6,7 +6,7 @@ import type {
 } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS } from './filter/sections.ts';
 
 let server: CatalogueApp;
 beforeAll(async () => {

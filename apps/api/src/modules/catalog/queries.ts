@@ -2,9 +2,16 @@ import type { CarFilter, ProductRestsBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Leaving } from '../../delivery/destination.ts';
-import { type CarRow, carSizesStatement } from './car-sizes.ts';
-import type { Conditions } from './conditions.ts';
-import type { OfferDemand } from './demand.ts';
+import { byLabel, type FacetCount, type FacetCounts, type PriceStep } from './facets.ts';
+import type { Conditions } from './filter/conditions.ts';
+import type { OfferDemand } from './filter/demand.ts';
+import { OFFER_FACETS, type OfferFacet } from './filter/offer-conditions.ts';
+import type { Order } from './filter/order.ts';
+import { createReference, type Reference, type ReferenceRows } from './filter/reference.ts';
+import type { AttributeName, SectionDescription } from './filter/sections.ts';
+import type { OfferRow } from './offer.ts';
+import type { ProductRow } from './product.ts';
+import { type CarRow, carSizesStatement } from './sql/car-sizes.ts';
 import {
   attributesStatement,
   favoriteStatement,
@@ -14,12 +21,8 @@ import {
   priceStatement,
   seasonsStatement,
   supplierStatement,
-} from './facet-sql.ts';
-import { byLabel, type FacetCount, type FacetCounts, type PriceStep } from './facets.ts';
-import { isWhole } from './list-sql.ts';
-import type { OfferRow } from './offer.ts';
-import { OFFER_FACETS, type OfferFacet } from './offer-conditions.ts';
-import type { Order } from './order.ts';
+} from './sql/facet-sql.ts';
+import { isWhole } from './sql/list-sql.ts';
 import {
   cardsStatement,
   idsStatement,
@@ -28,18 +31,19 @@ import {
   STAMP,
   totalsStatement,
   type Window,
-} from './page-sql.ts';
-import type { ProductRow } from './product.ts';
-import { createReference, type Reference, type ReferenceRows } from './reference.ts';
+} from './sql/page-sql.ts';
 import {
   leavingStatement,
   type OffersTo,
   restsStatement,
   restsTotalStatement,
-} from './rests-sql.ts';
-import type { AttributeName, SectionDescription } from './sections.ts';
-import type { CommonVocabulary, VocabularyFilter, VocabularyItem } from './vocabulary.ts';
-import { attributeCountsStatement, vocabularyStatement } from './vocabulary-sql.ts';
+} from './sql/rests-sql.ts';
+import { attributeCountsStatement, vocabularyStatement } from './sql/vocabulary-sql.ts';
+import type {
+  CommonVocabulary,
+  VocabularyFilter,
+  VocabularyItem,
+} from './vocabulary/vocabulary.ts';
 
 /** Where the catalogue stands. */
 export interface CatalogState {

@@ -13,7 +13,12 @@ import {
   type Weighed,
 } from '../../testing/catalogue/naive-search.ts';
 import type { Value } from '../../testing/catalogue/random-catalogue.ts';
-import { ATTRIBUTES, type AttributeName, SECTIONS, type SectionDescription } from './sections.ts';
+import {
+  ATTRIBUTES,
+  type AttributeName,
+  SECTIONS,
+  type SectionDescription,
+} from './filter/sections.ts';
 
 let server: CatalogueApp;
 let catalogue: Weighed;

@@ -1,4 +1,4 @@
-import type { Handler } from '../../contract.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { selectChanges, selectVersion } from './queries.ts';
 
 /** More than anybody has on the screen. */

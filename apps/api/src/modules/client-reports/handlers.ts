@@ -1,5 +1,5 @@
-import { networkOf } from '../../client-address.ts';
-import type { Handler } from '../../contract.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { networkOf } from '../../http/client-address.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export const reportClient: Handler<'reportClient'> = async (request, reply) => {

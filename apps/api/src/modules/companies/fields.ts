@@ -1,6 +1,6 @@
 import type { Requisites } from '@org/api-client/requisites';
 import type { CompanyBody, CreateCompanyBody } from '@org/api-client/schema';
-import { phoneDigits } from '../../login.ts';
+import { phoneDigits } from '../../accounts/login.ts';
 
 /** What a company says of itself, as the table keeps it. */
 export interface CompanyColumns {

@@ -1,8 +1,8 @@
-import { addNotice } from '../../accounts/notices.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import { addNotice } from '../../accounts/notices/notices.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
-import type { Handler } from '../../contract.ts';
-import { requireCompany } from '../../membership.ts';
-import { Problem } from '../../problem.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { Problem } from '../../http/problem.ts';
 import { hasSecondFactor, selectDemand, selectWithoutFactor, updateDemand } from './queries.ts';
 
 export const getDemand: Handler<'getDemand'> = async (request) => {

@@ -1,6 +1,6 @@
 import type { CompanySummary, Demand } from '@org/api-client/schema';
+import { companiesOf } from '../../accounts/membership.ts';
 import type { Db } from '../../db/db.ts';
-import { companiesOf } from '../../membership.ts';
 import type { CompanyRow, FilialRow } from './company.ts';
 import type { CompanyColumns } from './fields.ts';
 

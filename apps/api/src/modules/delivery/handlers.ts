@@ -1,9 +1,9 @@
 import type { DeliveryTerms } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import type { Handler } from '../../contract.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { selectZones } from '../../delivery/warehouses.ts';
-import { requireCompany } from '../../membership.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../http/problem.ts';
 import * as queries from './queries.ts';
 import { assertZones } from './zones.ts';
 

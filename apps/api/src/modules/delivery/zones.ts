@@ -1,5 +1,5 @@
 import type { DeliveryTerms, DeliveryZone } from '@org/api-client/schema';
-import { type FieldErrors, invalid } from '../../problem.ts';
+import { type FieldErrors, invalid } from '../../http/problem.ts';
 
 type Known = Pick<DeliveryTerms, 'warehouses' | 'cities'>;
 

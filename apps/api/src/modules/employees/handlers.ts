@@ -1,13 +1,13 @@
 import type { Employee, EmployeeBody } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { networkOf } from '../../client-address.ts';
-import type { Handler } from '../../contract.ts';
+import { phoneDigits } from '../../accounts/login.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { networkOf } from '../../http/client-address.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { addInvitation, deleteInvitations } from '../../links/invitations.ts';
-import { phoneDigits } from '../../login.ts';
-import { requireCompany } from '../../membership.ts';
 import { canSend } from '../../post/post.ts';
-import { invalid, Problem } from '../../problem.ts';
 import { byFullName, type EmployeeRow, toEmployee } from './employee.ts';
 import * as queries from './queries.ts';
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readGuides } from '../../guides.ts';
+import { readGuides } from '../../contract/guides.ts';
+import { freePort } from '../../testing/database/postgres-cluster.ts';
 import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
-import { freePort } from '../../testing/postgres-cluster.ts';
 import { PASSWORD } from '../../testing/visitor.ts';
 
 /** What guides tell a programmer to run is run here, against a server that listens. */

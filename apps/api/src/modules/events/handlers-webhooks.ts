@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Webhook } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
+import { requireCompany } from '../../accounts/membership.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import type { Config } from '../../config.ts';
-import type { Handler } from '../../contract.ts';
-import { requireCompany } from '../../membership.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { Refused } from '../../outgoing/address.ts';
 import { assertCallable } from '../../outgoing/post.ts';
-import { invalid, Problem } from '../../problem.ts';
 import { selectEvent, selectLast } from './queries.ts';
 import { callTarget } from './webhooks/call.ts';
 import * as queries from './webhooks/queries.ts';

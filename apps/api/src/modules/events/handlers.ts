@@ -1,7 +1,7 @@
-import type { Handler } from '../../contract.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import type { Live } from '../../live/live.ts';
-import { requireCompany } from '../../membership.ts';
-import { invalid, Problem } from '../../problem.ts';
 import { KEPT_DAYS, selectEvents, selectLast } from './queries.ts';
 
 /** Resolves as soon as something may have happened to a company, at the latest after `ms`. */

@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import { numberOf } from '../../order-number.ts';
+import { numberOf } from '../../trade/order-number.ts';
 
 /** How long events can be asked for. */
 export const KEPT_DAYS = 30;

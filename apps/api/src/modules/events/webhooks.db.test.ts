@@ -3,9 +3,9 @@ import { Webhook as Reference } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openVault } from '../../secrets/vault.ts';
 import { createCompany } from '../../testing/companies.ts';
+import { startWebhookServer, type WebhookServer } from '../../testing/servers/webhook-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
-import { startWebhookServer, type WebhookServer } from '../../testing/webhook-server.ts';
 import { startSending } from './webhooks/jobs.ts';
 
 let server: TestApp;

@@ -1,8 +1,8 @@
 import type { ProductFacts } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import type { Handler } from '../../contract.ts';
-import { requireCompany } from '../../membership.ts';
-import { invalid, Problem } from '../../problem.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { storedOf, toFacts, votedIn } from './product-facts.ts';
 import * as queries from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
 import type { ProductFacts } from '@org/api-client/schema';
 import { FACT_SOURCES, type FactSource, VOTED } from '../../merging/fact-sources.ts';
-import { SECTION_IDS } from '../../names/describe.ts';
+import { SECTION_IDS } from '../../names/product/describe.ts';
 
 /** A value as `listing` keeps it: a word's id, or a flag. */
 export type Stored = number | boolean;

@@ -1,5 +1,5 @@
+import { companiesOf } from '../../accounts/membership.ts';
 import type { Db } from '../../db/db.ts';
-import { companiesOf } from '../../membership.ts';
 import type { Stored, Votes, Word } from './product-facts.ts';
 
 interface Company {

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStorage } from '../../storage.ts';
-import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
+import { openStorage } from '../../storage/storage.ts';
+import { type S3Server, startS3Server } from '../../testing/servers/s3-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { image, multipart, type Part, sendForm } from '../../testing/upload.ts';
 import { createUser, type User, visitor } from '../../testing/visitor.ts';

@@ -1,9 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
-import { type FieldErrors, invalid, Problem } from '../../problem.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { type FieldErrors, invalid, Problem } from '../../http/problem.ts';
 import { FileProblem } from './file-problem.ts';
 import { keyOf } from './key.ts';
 import { type PicturePurpose, toPicture } from './picture.ts';

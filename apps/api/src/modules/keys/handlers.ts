@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import type { Key } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
-import { confirmPassword } from '../../accounts/confirm-password.ts';
+import { hashToken } from '../../accounts/auth.ts';
 import { newSecret } from '../../accounts/keys.ts';
-import { addNotice } from '../../accounts/notices.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import { addNotice } from '../../accounts/notices/notices.ts';
+import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
-import { hashToken } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
-import { requireCompany } from '../../membership.ts';
-import { invalid, Problem } from '../../problem.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import * as queries from './queries.ts';
 
 const MOST_KEYS = 20;

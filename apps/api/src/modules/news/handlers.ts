@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bearerToken, findAccount, requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
-import { paged, pagingOf, windowOf } from '../../paging.ts';
+import { bearerToken, findAccount, requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { countUnread, markRead, selectNews, selectSince } from './queries.ts';
 
 export const listNews: Handler<'listNews'> = async (request) => {

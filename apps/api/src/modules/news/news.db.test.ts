@@ -1,8 +1,12 @@
 import type { NewsItem, NewsPage } from '@org/api-client/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPostgres } from '../../db/postgres.ts';
-import { type EventStream, openStream, type StreamEvent } from '../../testing/event-stream.ts';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
+import {
+  type EventStream,
+  openStream,
+  type StreamEvent,
+} from '../../testing/servers/event-stream.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { type Buyer, createBuyer } from '../../testing/trade-app.ts';
 import { createUser, openSession } from '../../testing/visitor.ts';

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import { numberOf } from '../../order-number.ts';
+import { numberOf } from '../../trade/order-number.ts';
 
 type Row = Omit<NewsItem, 'order'> & {
   purchase_id: string;

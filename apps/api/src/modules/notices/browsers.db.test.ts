@@ -2,7 +2,7 @@ import type { NoticeBrowsers, NoticeChoices } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { createPostedApp, type PostedApp } from '../../testing/post.ts';
-import { type PushService, startPushService, vapidOf } from '../../testing/push-service.ts';
+import { type PushService, startPushService, vapidOf } from '../../testing/servers/push-service.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { type Buyer, createBuyer } from '../../testing/trade-app.ts';
 import { openSession, visitor } from '../../testing/visitor.ts';

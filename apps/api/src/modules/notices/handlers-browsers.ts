@@ -1,10 +1,10 @@
 import type { NoticeBrowsers } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { Refused } from '../../outgoing/address.ts';
 import { assertCallable } from '../../outgoing/post.ts';
-import { invalid, Problem } from '../../problem.ts';
 import { isBrowserKey } from '../../push/push-key.ts';
 import { deleteBrowser, replaceBrowser, selectBrowsers } from './browsers/queries.ts';
 

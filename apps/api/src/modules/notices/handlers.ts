@@ -1,11 +1,11 @@
 import type { NoticeChoices } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { hasBrowser } from '../../notices/browsers.ts';
 import { KINDS } from '../../notices/kinds.ts';
 import { canSend } from '../../post/post.ts';
-import { invalid, Problem } from '../../problem.ts';
 import { endLetters, selectAddresses, selectChoices, upsertChoice } from './queries.ts';
 
 type NoticeRequest = Pick<FastifyRequest, 'db' | 'account' | 'config' | 'pushKey'>;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Order, OrderPage } from '@org/api-client/schema';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wrongAggregates } from '../../testing/database/wrong-aggregates.ts';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { type Buyer, brief, createBuyer } from '../../testing/trade-app.ts';
 import { createUser } from '../../testing/visitor.ts';
-import { wrongAggregates } from '../../testing/wrong-aggregates.ts';
 
 let server: OrderApp;
 let buyer: Buyer;

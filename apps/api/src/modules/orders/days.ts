@@ -1,5 +1,5 @@
-import { moscowDay } from '../../moscow.ts';
-import { invalid } from '../../problem.ts';
+import { invalid } from '../../http/problem.ts';
+import { moscowDay } from '../../trade/moscow.ts';
 import type { OrderRow } from './rows.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -2,7 +2,7 @@
 import type { Order, OrderItem, OrderParty } from '@org/api-client/schema';
 import { rubles } from 'rubles';
 import type { DocumentCell, DocumentRow } from '../../spreadsheet/xlsx.ts';
-import { formatMoney } from '../../words.ts';
+import { formatMoney } from '../../trade/words.ts';
 
 /** Widths of the document's columns, in characters. */
 export const ORDER_WIDTHS = [5, 56, 18, 8, 12, 16, 12, 16, 18];

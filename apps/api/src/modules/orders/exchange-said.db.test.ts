@@ -1,8 +1,8 @@
 import type { ExchangeEntry, Order } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encodeWindows1251 } from '../../print/xml.ts';
 import { oneC } from '../../testing/price-lists/one-c.ts';
 import { PASSWORD } from '../../testing/visitor.ts';
-import { encodeWindows1251 } from '../../xml.ts';
 import { dayIn } from './testing/day-in.ts';
 import { createLifeScene, type LifeScene } from './testing/life-scene.ts';
 

@@ -1,8 +1,8 @@
 import type { Order, OrderEventDetails, OrderEventKind, OrderStatus } from '@org/api-client/schema';
-import { requireAccount } from '../../auth.ts';
-import type { Handler, OperationId } from '../../contract.ts';
-import { Problem } from '../../problem.ts';
-import { obstacleTo, settledStatus } from './life.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler, OperationId } from '../../contract/contract.ts';
+import { Problem } from '../../http/problem.ts';
+import { obstacleTo, settledStatus } from './life/life.ts';
 import { toOrder } from './order.ts';
 import {
   insertEvent,

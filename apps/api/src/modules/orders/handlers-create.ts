@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto';
 import type { CreateOrdersBody, LineProblem } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { selectReceiving } from '../../delivery/receiving.ts';
-import { obstacleOf, priceMoveOf } from '../../line.ts';
-import { invalid, Problem } from '../../problem.ts';
-import { formatMoney } from '../../words.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { obstacleOf, priceMoveOf } from '../../trade/line.ts';
+import { formatMoney } from '../../trade/words.ts';
 import { toOrder } from './order.ts';
-import { assertReceivable, knownCost, promisedOf, shipmentsOf } from './order-receiving.ts';
 import { itemsOf, type Line as OrderLine, shortageOf, sumOf, wanted } from './purchases/lines.ts';
+import {
+  assertReceivable,
+  knownCost,
+  promisedOf,
+  shipmentsOf,
+} from './purchases/order-receiving.ts';
 import {
   type CartLine,
   deleteLines,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { attach } from '../../attachment.ts';
-import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { attach } from '../../http/attachment.ts';
 import { writeDocument } from '../../spreadsheet/xlsx.ts';
 import { ORDER_WIDTHS, orderDocument } from './document.ts';
 import { noOrder } from './handlers-act.ts';

@@ -1,7 +1,7 @@
 import type { Order, OrderEventKind } from '@org/api-client/schema';
 import type { LetterText } from '../../post/letter.ts';
 import type { BrowserNotice } from '../../push/push.ts';
-import { formatMoney, formatPieces } from '../../words.ts';
+import { formatMoney, formatPieces } from '../../trade/words.ts';
 
 type Side = Order['side'];
 

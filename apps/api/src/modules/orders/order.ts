@@ -1,7 +1,7 @@
 import type { Order, OrderParty, OrderSummary } from '@org/api-client/schema';
-import { numberOf } from '../../order-number.ts';
-import { lineSum, splitVat, totalOf } from '../../vat.ts';
-import { allowedActions } from './life.ts';
+import { numberOf } from '../../trade/order-number.ts';
+import { lineSum, splitVat, totalOf } from '../../trade/vat.ts';
+import { allowedActions } from './life/life.ts';
 import type { OrderRow, Party, PricedItem, SummaryRow } from './rows.ts';
 
 /** Pieces that count: the confirmed ones once there are any. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Order, OrderPage } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wrongAggregates } from '../../testing/database/wrong-aggregates.ts';
 import { checkOut, createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { type Buyer, brief, createBuyer } from '../../testing/trade-app.ts';
-import { wrongAggregates } from '../../testing/wrong-aggregates.ts';
 
 let server: OrderApp;
 let buyer: Buyer;

@@ -1,9 +1,9 @@
 import type { Order } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wrongAggregates } from '../../testing/database/wrong-aggregates.ts';
 import { checkOut, createOrderApp, type OrderApp } from '../../testing/order-app.ts';
 import { type Buyer, createBuyer } from '../../testing/trade-app.ts';
-import { wrongAggregates } from '../../testing/wrong-aggregates.ts';
 
 const BUYERS = 50;
 

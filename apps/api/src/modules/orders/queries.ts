@@ -5,10 +5,10 @@ import type {
   ProductBrief,
   VatRate,
 } from '@org/api-client/schema';
-import type { Account } from '../../auth.ts';
+import type { Account } from '../../accounts/auth.ts';
 import type { Db } from '../../db/db.ts';
 import { onCredit, owedOf, paidOf, payableOf } from './credit/queries.ts';
-import type { Promised } from './order-receiving.ts';
+import type { Promised } from './purchases/order-receiving.ts';
 import type { OrderRow } from './rows.ts';
 
 /** The sides of an order to the account in `$1`; who has made it for a company has it no longer than the company has him. */

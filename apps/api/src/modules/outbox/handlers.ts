@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { LETTER_POLICY, PAGE_POLICY, toPage } from './page.ts';
 import { selectLetter, selectOutbox } from './queries.ts';
 

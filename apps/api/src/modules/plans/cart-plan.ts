@@ -1,7 +1,7 @@
 import type { CartPlan, ProductBrief } from '@org/api-client/schema';
-import { leastOf, mostOf } from '../../line.ts';
 import type { PlanProblem, Quantities } from '../../plan/plan.ts';
-import { lineSum } from '../../vat.ts';
+import { leastOf, mostOf } from '../../trade/line.ts';
+import { lineSum } from '../../trade/vat.ts';
 import type { PlanRow } from './plan-row.ts';
 import { arriving, planDelivery, type Routes } from './routes.ts';
 

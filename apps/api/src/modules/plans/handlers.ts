@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { selectReceiving } from '../../delivery/receiving.ts';
+import { Problem } from '../../http/problem.ts';
 import { findPlan, PlannerBusy } from '../../plan/planner.ts';
-import { Problem } from '../../problem.ts';
 import { type Limits, type Question, questionOf, scarceProducts, toCartPlan } from './cart-plan.ts';
 import { selectBriefs, selectOffers, selectWanted } from './queries.ts';
 import { routesOf } from './routes.ts';

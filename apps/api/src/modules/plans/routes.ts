@@ -9,7 +9,7 @@ import {
 import type { CartPlan } from '@org/api-client/schema';
 import { type Receiving, routeOf } from '../../delivery/receiving.ts';
 import type { Tariff } from '../../plan/plan.ts';
-import { lineSum } from '../../vat.ts';
+import { lineSum } from '../../trade/vat.ts';
 import type { PlanRow } from './plan-row.ts';
 
 /** How goods get from a warehouse to the buyer. */

@@ -1,7 +1,7 @@
 import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
 import type { Section } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillReference } from '../../db/seed/seed.ts';
+import { fillReference } from '../../seed/seed.ts';
 import { createPriceListApp, type PriceListApp } from '../../testing/price-lists/price-list-app.ts';
 import { workbook } from '../../testing/price-lists/workbook.ts';
 

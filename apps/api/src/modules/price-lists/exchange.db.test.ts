@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { encodeWindows1251 } from '../../print/xml.ts';
 import {
   createExchangeApp,
   type ExchangeApp,
@@ -10,7 +11,6 @@ import {
 } from '../../testing/price-lists/exchange-app.ts';
 import { importXml, offersXml, oneC } from '../../testing/price-lists/one-c.ts';
 import { zip } from '../../testing/price-lists/zip.ts';
-import { encodeWindows1251 } from '../../xml.ts';
 
 const LONG = 120_000;
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
-import { type FieldErrors, invalid, Problem } from '../../problem.ts';
-import type { Choice } from './columns/fields.ts';
+import { type FieldErrors, invalid, Problem } from '../../http/problem.ts';
+import type { Choice } from '../../tables/fields.ts';
 import { cleanFileName, parseChoices } from './upload.ts';
 
 export const MOST_BYTES = 50 * 1024 * 1024;

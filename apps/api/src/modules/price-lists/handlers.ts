@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { versionHeader } from '../../catalog-version.ts';
-import type { Handler } from '../../contract.ts';
-import { requireCompany } from '../../membership.ts';
-import { selectKnownNames, selectWords } from '../../merging/known-names.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import { versionHeader } from '../../cache/catalog-version.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { paged, pagingOf, windowOf } from '../../http/paging.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { MergeProblem } from '../../merging/doubts/problems.ts';
 import { buildPreview, selectPreview } from '../../merging/preview.ts';
-import { MergeProblem } from '../../merging/problems.ts';
+import { selectKnownNames, selectWords } from '../../merging/products/known-names.ts';
 import { undoList } from '../../merging/undo.ts';
-import { filtersOf } from '../../names/describe.ts';
-import { createDictionary } from '../../names/dictionary.ts';
-import { paged, pagingOf, windowOf } from '../../paging.ts';
-import { invalid, Problem } from '../../problem.ts';
-import { storeFile } from '../../storage.ts';
+import { filtersOf } from '../../names/product/describe.ts';
+import { createDictionary } from '../../names/trade/dictionary.ts';
+import { storeFile } from '../../storage/storage.ts';
 import { chosenOf, corrected, merged } from './columns/corrected.ts';
 import { partKey } from './files/jobs.ts';
 import { correctRow } from './fixing/corrected-row.ts';
@@ -35,7 +35,7 @@ import {
   updateMode,
 } from './queries.ts';
 import { layoutOf } from './reading/read-price-list.ts';
-import { rejectsCsv } from './rejects-csv.ts';
+import { rejectsCsv } from './report/rejects-csv.ts';
 import { type ListRow, toImport } from './wire.ts';
 
 type ListRequest = Pick<FastifyRequest, 'db' | 'account' | 'config'> & {

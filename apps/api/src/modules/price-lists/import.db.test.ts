@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { wrongAggregates } from '../../testing/database/wrong-aggregates.ts';
 import {
   book,
   createPriceListApp,
@@ -7,7 +8,6 @@ import {
 } from '../../testing/price-lists/price-list-app.ts';
 import { type Cells, workbook } from '../../testing/price-lists/workbook.ts';
 import { createUser } from '../../testing/visitor.ts';
-import { wrongAggregates } from '../../testing/wrong-aggregates.ts';
 import { saveMerged } from './queries.ts';
 
 const SOON = { timeout: 20_000, interval: 20 };

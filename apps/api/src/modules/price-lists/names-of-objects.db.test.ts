@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fillReference } from '../../db/seed/seed.ts';
+import { fillReference } from '../../seed/seed.ts';
+import { FIELD_NAMES, type Field } from '../../tables/fields.ts';
 import { createPriceListApp, type PriceListApp } from '../../testing/price-lists/price-list-app.ts';
 import { workbook } from '../../testing/price-lists/workbook.ts';
-import { FIELD_NAMES, type Field } from './columns/fields.ts';
 
 /** What every object of JavaScript answers to. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'valueOf'];

@@ -1,8 +1,8 @@
 import type { ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import { CHANGES_BY } from '../../merging/change-kinds.ts';
-import { isNoted, selectNoted } from '../../merging/noted-rows.ts';
-import type { Correction } from './columns/fields.ts';
+import { CHANGES_BY } from '../../merging/doubts/change-kinds.ts';
+import { isNoted, selectNoted } from '../../merging/doubts/noted-rows.ts';
+import type { Correction } from '../../tables/fields.ts';
 import type { Answer } from './goods/doubts.ts';
 import type { RememberedLayout } from './reading/protocol.ts';
 import type { ChangeRow, ListRow, RejectRow, Status } from './wire.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RealFtpServer, startFtpServer } from '../../testing/ftp-server.ts';
 import { book } from '../../testing/price-lists/price-list-app.ts';
 import { createSourceApp, type SourceApp } from '../../testing/price-lists/source-app.ts';
-import { newHostKey, type SftpServer, startSftpServer } from '../../testing/sftp-server.ts';
+import { type RealFtpServer, startFtpServer } from '../../testing/servers/ftp-server.ts';
+import { newHostKey, type SftpServer, startSftpServer } from '../../testing/servers/sftp-server.ts';
 
 const LOGIN = { login: 'opt', secret: 'пароль' };
 

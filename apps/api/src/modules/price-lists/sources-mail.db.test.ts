@@ -3,9 +3,9 @@ import type { Source } from '@org/api-client/schema';
 import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createJobs, type Jobs } from '../../jobs/jobs.ts';
-import { type ImapServer, rawLetter, startImapServer } from '../../testing/imap-server.ts';
 import { book, TYRES } from '../../testing/price-lists/price-list-app.ts';
 import { createSourceApp, type SourceApp } from '../../testing/price-lists/source-app.ts';
+import { type ImapServer, rawLetter, startImapServer } from '../../testing/servers/imap-server.ts';
 import { beginLetterFetches } from './sources/letters/jobs.ts';
 
 const SENDER = 'prices@kolesnica.example';

@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import type { Column, Correction } from './columns/fields.ts';
+import type { Column, Correction } from '../../tables/fields.ts';
 
 type Schemas = components['schemas'];
 export type Import = Schemas['Import'];

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { confirmPassword } from '../../accounts/confirm-password.ts';
-import { addNotice } from '../../accounts/notices.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import { type Login, parseLogin } from '../../accounts/login.ts';
+import { addNotice } from '../../accounts/notices/notices.ts';
+import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
-import { requireAccount } from '../../auth.ts';
-import { networkOf } from '../../client-address.ts';
-import type { Handler } from '../../contract.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { networkOf } from '../../http/client-address.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { addLink, deleteLinks, takeLink } from '../../links/links.ts';
-import { type Login, parseLogin } from '../../login.ts';
 import { canSend } from '../../post/post.ts';
-import { invalid, Problem } from '../../problem.ts';
 import { isTaken, releaseAddress, selectAddress, selectUser, updateAddress } from './queries.ts';
 
 type AddressRequest = Pick<

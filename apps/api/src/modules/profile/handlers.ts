@@ -1,10 +1,10 @@
 import type { User } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import { requireAccount } from '../../auth.ts';
-import { plainAddress } from '../../client-address.ts';
-import type { Handler } from '../../contract.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { requireCityId } from '../../delivery/cities.ts';
-import { invalid, Problem } from '../../problem.ts';
+import { plainAddress } from '../../http/client-address.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import {
   holdAvatar,
   insertConsent,

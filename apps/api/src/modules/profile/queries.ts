@@ -1,7 +1,7 @@
 import type { Consent, User } from '@org/api-client/schema';
+import type { Login } from '../../accounts/login.ts';
 import type { Db } from '../../db/db.ts';
 import { mayUse } from '../../delivery/addresses.ts';
-import type { Login } from '../../login.ts';
 
 interface UserRow extends Omit<User, 'email_verified_at' | 'phone_verified_at' | 'created_at'> {
   email_verified_at: Date | null;

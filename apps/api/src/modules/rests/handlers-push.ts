@@ -1,6 +1,6 @@
 import type { PushedRow } from '@org/api-client/schema';
-import type { Handler } from '../../contract.ts';
-import { requireCompany } from '../../membership.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { pushRests as push } from './push/queries.ts';
 
 const REASONS = {

@@ -1,11 +1,11 @@
 import { deleteChallenge, findChallenge } from '../../accounts/challenges.ts';
-import { addNotice } from '../../accounts/notices.ts';
+import { addNotice } from '../../accounts/notices/notices.ts';
 import { verifySignature } from '../../accounts/passkeys.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import { openSession } from '../../accounts/sessions.ts';
-import { networkOf } from '../../client-address.ts';
-import type { Handler } from '../../contract.ts';
-import { invalid, Problem } from '../../problem.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { networkOf } from '../../http/client-address.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { stepOf } from './app-codes.ts';
 import * as queries from './queries.ts';
 import { findCode, isRecoveryCode } from './recovery-codes.ts';

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { requireAccount } from '../../accounts/auth.ts';
 import { addChallenge, deleteChallenge, findChallenge } from '../../accounts/challenges.ts';
-import { confirmPassword } from '../../accounts/confirm-password.ts';
-import { addNotice } from '../../accounts/notices.ts';
+import { addNotice } from '../../accounts/notices/notices.ts';
 import { creationOptions, verifyCreation } from '../../accounts/passkeys.ts';
+import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
-import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { deleteLinks } from '../../links/links.ts';
-import { invalid, Problem } from '../../problem.ts';
 import { describeApp, newSecret, stepOf } from './app-codes.ts';
 import * as queries from './queries.ts';
 import { hashCodes, newRecoveryCodes } from './recovery-codes.ts';

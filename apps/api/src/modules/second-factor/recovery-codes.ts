@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword, verifyPassword } from '../../accounts/password.ts';
+import { hashPassword, verifyPassword } from '../../accounts/passwords/password.ts';
 
 /** No sign that is read as another. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -1,5 +1,5 @@
-import type { Handler } from '../../contract.ts';
-import { createVersionCache, perDatabase } from '../../version-cache.ts';
+import { createVersionCache, perDatabase } from '../../cache/version-cache.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { selectStatistics, selectVersion } from './queries.ts';
 
 const cache = perDatabase(() => createVersionCache(1));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Handler } from '../../contract.ts';
+import type { Handler } from '../../contract/contract.ts';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),

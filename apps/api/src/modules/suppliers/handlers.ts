@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { requireAccount } from '../../auth.ts';
-import type { Handler } from '../../contract.ts';
-import { paged, pagingOf, windowOf } from '../../paging.ts';
-import { Problem } from '../../problem.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { paged, pagingOf, windowOf } from '../../http/paging.ts';
+import { Problem } from '../../http/problem.ts';
 import { isMeant } from './name-match.ts';
 import {
   deleteFavorite,

@@ -1,4 +1,4 @@
-import { asSounded, fold, inOtherLayout } from '../../names/spelling.ts';
+import { asSounded, fold, inOtherLayout } from '../../names/text/spelling.ts';
 
 /** What a supplier is looked for by. */
 export interface Named {

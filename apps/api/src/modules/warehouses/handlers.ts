@@ -1,10 +1,10 @@
 import type { WarehouseBody } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
-import type { Handler } from '../../contract.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import type { Handler } from '../../contract/contract.ts';
 import { requireCityId } from '../../delivery/cities.ts';
-import { requireCompany } from '../../membership.ts';
-import { invalid, Problem } from '../../problem.ts';
-import { explainUniqueViolation } from '../../unique-violation.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { explainUniqueViolation } from '../../http/unique-violation.ts';
 import * as queries from './queries.ts';
 
 type Db = FastifyRequest['db'];

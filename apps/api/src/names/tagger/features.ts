@@ -1,4 +1,4 @@
-import { asMarking } from '../spelling.ts';
+import { asMarking } from '../text/spelling.ts';
 import { type Lexicon, wordKey } from './lexicon.ts';
 import { BRAND, isTaken, type Token } from './tokens.ts';
 

@@ -1,6 +1,6 @@
-import type { Dictionary } from '../dictionary.ts';
-import { openDraft } from '../draft.ts';
-import { asLatin } from '../spelling.ts';
+import { openDraft } from '../name/draft.ts';
+import { asLatin } from '../text/spelling.ts';
+import type { Dictionary } from '../trade/dictionary.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Words that brands and models are known by. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Draft } from '../draft.ts';
-import type { Span } from '../reading.ts';
+import type { Draft } from '../name/draft.ts';
+import type { Span } from '../text/reading.ts';
 import { decode, type Weights } from './decode.ts';
 import { featuresOf } from './features.ts';
 import { LABELS, type Label } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../contract.ts';
+import type { OperationId } from '../../contract/contract.ts';
 import type { SentRequest } from '../example-request.ts';
 import type { Scene } from './things.ts';
 

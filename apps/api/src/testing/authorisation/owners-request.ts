@@ -1,4 +1,4 @@
-import type { Operation } from '../../openapi.ts';
+import type { Operation } from '../../contract/openapi.ts';
 import { exampleRequest, type SentRequest } from '../example-request.ts';
 import type { TestApp } from '../test-app.ts';
 import { EXPECTED } from './expected.ts';

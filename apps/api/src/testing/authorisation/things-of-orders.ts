@@ -1,4 +1,4 @@
-import { openStorage } from '../../storage.ts';
+import { openStorage } from '../../storage/storage.ts';
 import { one, type Scene } from './things.ts';
 
 /** An order that the owner made with a supplier. */

@@ -1,5 +1,5 @@
 import type { BulkMatch } from '@org/api-client/schema';
-import { seedTrade } from '../../db/seed/seed.ts';
+import { seedTrade } from '../../seed/seed.ts';
 import { createPriceListApp } from '../price-lists/price-list-app.ts';
 import { workbook } from '../price-lists/workbook.ts';
 import { createTestApp } from '../test-app.ts';

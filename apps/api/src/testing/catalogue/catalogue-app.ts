@@ -1,4 +1,4 @@
-import { hashToken } from '../../auth.ts';
+import { hashToken } from '../../accounts/auth.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { randomCatalogue, type TestCatalogue, uuid } from './random-catalogue.ts';

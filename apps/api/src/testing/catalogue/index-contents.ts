@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { membersOf } from '../../modules/catalog/index/bitset.ts';
-import type { Snapshot } from '../../modules/catalog/index/builder.ts';
-import { cardOf } from '../../modules/catalog/index/cards.ts';
+import type { Snapshot } from '../../modules/catalog/index/building/builder.ts';
+import { membersOf } from '../../modules/catalog/index/columns/bitset.ts';
+import { cardOf } from '../../modules/catalog/index/columns/cards.ts';
 
 /** Everything that an index knows of what is on offer, by product id, whichever way it came by it. */
 export const contents = (snapshot: Snapshot | undefined) =>

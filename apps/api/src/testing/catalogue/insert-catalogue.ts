@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Attribute, SECTIONS } from '../../modules/catalog/sections.ts';
-import { speedKmh } from '../../names/indices.ts';
+import { ATTRIBUTES, type Attribute, SECTIONS } from '../../modules/catalog/filter/sections.ts';
+import { speedKmh } from '../../names/sizes/indices.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestCar, TestCatalogue, TestProduct, Value } from './random-catalogue.ts';
 

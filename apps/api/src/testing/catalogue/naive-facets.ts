@@ -1,7 +1,7 @@
 import { CONDITIONS } from '@org/api-client/conditions';
 import type { OfferCondition } from '@org/api-client/schema';
-import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/sections.ts';
-import { speedKmh } from '../../names/indices.ts';
+import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/filter/sections.ts';
+import { speedKmh } from '../../names/sizes/indices.ts';
 import {
   type Counted,
   findAll,

@@ -6,10 +6,10 @@ import type {
   OrderBy,
   RearFilter,
 } from '@org/api-client/schema';
-import type { AttributeName } from '../../modules/catalog/sections.ts';
-import { SECTIONS } from '../../modules/catalog/sections.ts';
-import { speedKmh } from '../../names/indices.ts';
-import { lineSum } from '../../vat.ts';
+import type { AttributeName } from '../../modules/catalog/filter/sections.ts';
+import { SECTIONS } from '../../modules/catalog/filter/sections.ts';
+import { speedKmh } from '../../names/sizes/indices.ts';
+import { lineSum } from '../../trade/vat.ts';
 import type { TestCatalogue, TestOffer, TestProduct, Value } from './random-catalogue.ts';
 
 /** A search as the contract words it, with what its text was understood to mean already in it. */

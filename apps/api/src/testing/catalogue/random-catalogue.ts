@@ -3,7 +3,7 @@ import {
   type AttributeName,
   SECTIONS,
   type SectionDescription,
-} from '../../modules/catalog/sections.ts';
+} from '../../modules/catalog/filter/sections.ts';
 
 export type Value = string | number | boolean | null;
 

@@ -1,7 +1,7 @@
 import type { Source, SourceFetch } from '@org/api-client/schema';
 import { expect, vi } from 'vitest';
-import { type FileServer, startFileServer } from '../file-server.ts';
 import { createPostedApp } from '../post.ts';
+import { type FileServer, startFileServer } from '../servers/file-server.ts';
 import { createPriceListApp } from './price-list-app.ts';
 import type { Cells } from './workbook.ts';
 

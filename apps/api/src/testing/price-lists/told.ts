@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { recogniseTable } from '../../modules/price-lists/columns/recognise.ts';
 import { type Good, isRejection, readGood } from '../../modules/price-lists/goods/good.ts';
 import { readRows } from '../../modules/price-lists/goods/row-values.ts';
-import { createDictionary } from '../../names/dictionary.ts';
-import { findHeader } from '../../tables/header.ts';
+import { createDictionary } from '../../names/trade/dictionary.ts';
 import { readTables } from '../../tables/read-tables.ts';
-import { partsOf } from '../../tables/side-by-side.ts';
+import { findHeader } from '../../tables/titles/header.ts';
+import { partsOf } from '../../tables/titles/side-by-side.ts';
 import { type Cells, workbook } from './workbook.ts';
 
 const BRANDS = ['Nokian', 'Viatti', 'Cordiant', 'Michelin', 'Kumho'];

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { AddressDialog, type AddressDialogProps } from '../../shared/addresses/address-dialog.tsx';
 import { placeOf } from '../../shared/addresses/address-words.ts';
 import type { Address, AddressInput } from '../../shared/addresses/atoms.ts';
-import { AskedDialog } from '../../shared/asked-dialog.tsx';
 import { FormSection } from '../../shared/form/form-section.tsx';
+import { AskedDialog } from '../../shared/page/asked-dialog.tsx';
 import * as css from './addresses.css.ts';
 
 export interface AddressListProps extends Pick<AddressDialogProps, 'owners' | 'prefill'> {

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
 import { Modal } from '@org/ui/modal';
 import { useState } from 'react';
-import { type Consent, consents } from '../../shared/consents.ts';
+import { type Consent, consents } from '../../shared/session/consents.ts';
 import * as css from './auth.css.ts';
 
 /** Boxes that nobody ticks but the person, each with the text that it stands for. */

@@ -1,8 +1,8 @@
 import type { Data, OperationAt } from '@org/api-client';
-import { api, messageOf } from '../../shared/api.ts';
+import { api, messageOf } from '../../shared/api/api.ts';
 import { credentialAtom, sessionAtom } from '../../shared/atoms.ts';
-import { tell } from '../../shared/messages.ts';
-import { store } from '../../shared/store.ts';
+import { tell } from '../../shared/page/messages.ts';
+import { store } from '../../shared/session/store.ts';
 
 /** A server that does not answer keeps nobody signed in. */
 const LOGOUT_TIMEOUT_MS = 5000;

@@ -1,7 +1,7 @@
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { type LineProblem, wordsOf } from '../../shared/cart/adjusted.ts';
-import { countOf } from '../../shared/format.ts';
+import { countOf } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './bulk-order.css.ts';
 import { POSITIONS } from './bulk-words.ts';

@@ -1,12 +1,12 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { queryClient } from '../../shared/store.ts';
+import { queryClient } from '../../shared/session/store.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { readKept, writeKept } from './kept.ts';
 import { keptOf } from './lines.ts';
+import { readKept, writeKept } from './saved/kept.ts';
 
 const draftsAtom = atom<{ visitor: number; draft: Draft }>();
 

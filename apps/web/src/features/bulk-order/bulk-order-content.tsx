@@ -1,19 +1,19 @@
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { reasonOf } from '../../shared/api/reason-of.ts';
 import { addLines } from '../../shared/cart/cart.ts';
-import { countOf } from '../../shared/format.ts';
-import { tell } from '../../shared/messages.ts';
+import { countOf } from '../../shared/format/format.ts';
+import { tell } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { reasonOf } from '../../shared/reason-of.ts';
 import { draftAtom } from './atoms.ts';
 import { type BulkGoods, loadGoods, matchFile, matchKept, matchText } from './bulk.ts';
 import { BulkOrderView } from './bulk-order-view.tsx';
 import { POSITIONS } from './bulk-words.ts';
-import { KeepingContent } from './keeping-content.tsx';
 import { toLines } from './lines.ts';
-import { Restoring } from './restoring.tsx';
-import { SavedListsContent } from './saved-lists-content.tsx';
+import { KeepingContent } from './saved/keeping-content.tsx';
+import { Restoring } from './saved/restoring.tsx';
+import { SavedListsContent } from './saved/saved-lists-content.tsx';
 
 export interface BulkOrderContentProps {
   /** The goods, drawn; the same function each time, or every row is drawn anew with each press. */

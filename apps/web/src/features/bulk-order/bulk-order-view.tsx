@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageOf } from '../../shared/api.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import type { LineProblem } from '../../shared/cart/adjusted.ts';
 import type { OfferQuantity } from '../../shared/cart/lines.ts';
 import { AddReport, type Report } from './add-report.tsx';
 import type { BulkMatch } from './bulk.ts';
 import { type Draft, EMPTY } from './draft.ts';
+import { Matched, type MatchedProps } from './lines/matched.tsx';
 import { summaryOf, takenOf, titlesOf, toLines } from './lines.ts';
 import { ListInput, type ListInputProps } from './list-input.tsx';
-import { Matched, type MatchedProps } from './matched.tsx';
 
 export interface BulkOrderViewProps
   extends Pick<ListInputProps, 'match' | 'matchFile'>,

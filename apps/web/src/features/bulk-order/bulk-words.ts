@@ -1,5 +1,10 @@
 import { leastOf } from '../../shared/cart/limits.ts';
-import { countOf, formatDeliveryDays, formatMoney, formatPieces } from '../../shared/format.ts';
+import {
+  countOf,
+  formatDeliveryDays,
+  formatMoney,
+  formatPieces,
+} from '../../shared/format/format.ts';
 import { groupOf, type Line, type summaryOf, takenOf } from './lines.ts';
 import { piecesOf, type Take } from './split.ts';
 

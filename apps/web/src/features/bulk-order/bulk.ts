@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
-import { api, apiOver } from '../../shared/api.ts';
-import { sendWithProgress } from '../../shared/send-with-progress.ts';
+import { api, apiOver } from '../../shared/api/api.ts';
+import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
 
 export type BulkMatch = components['schemas']['BulkMatch'];
 export type BulkRow = components['schemas']['BulkRow'];

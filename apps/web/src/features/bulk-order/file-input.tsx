@@ -2,9 +2,9 @@ import { FileDrop, type Rejection } from '@org/ui/file-drop';
 import { FileProgress } from '@org/ui/file-progress';
 import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { useRef, useState } from 'react';
-import { formatNumber } from '../../shared/format.ts';
-import { formatBytes } from '../../shared/format-bytes.ts';
-import { reasonOf } from '../../shared/reason-of.ts';
+import { reasonOf } from '../../shared/api/reason-of.ts';
+import { formatNumber } from '../../shared/format/format.ts';
+import { formatBytes } from '../../shared/format/format-bytes.ts';
 import { type BulkMatch, MOST_BYTES } from './bulk.ts';
 
 export interface FileInputProps {

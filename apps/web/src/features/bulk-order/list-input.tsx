@@ -1,8 +1,8 @@
 import { Button } from '@org/ui/button';
 import { TextArea } from '@org/ui/text-area';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { countOf, formatNumber } from '../../shared/format.ts';
-import { reasonOf } from '../../shared/reason-of.ts';
+import { reasonOf } from '../../shared/api/reason-of.ts';
+import { countOf, formatNumber } from '../../shared/format/format.ts';
 import { type BulkMatch, MOST_LETTERS, MOST_ROWS } from './bulk.ts';
 import * as css from './bulk-order.css.ts';
 import { FileInput, type FileInputProps } from './file-input.tsx';

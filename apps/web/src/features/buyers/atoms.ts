@@ -1,9 +1,9 @@
 import type { ApiError } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/family.ts';
+import { familyOf } from '../../shared/session/family.ts';
 
 export type Agreement = components['schemas']['Agreement'];
 

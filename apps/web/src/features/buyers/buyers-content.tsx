@@ -1,7 +1,7 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { api, messageOf } from '../../shared/api.ts';
-import { tell } from '../../shared/messages.ts';
+import { api, messageOf } from '../../shared/api/api.ts';
+import { tell } from '../../shared/page/messages.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { type Agreement, agreementsAtom } from './atoms.ts';
 import { BuyersView } from './buyers-view.tsx';

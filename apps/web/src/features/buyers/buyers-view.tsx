@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { useState } from 'react';
-import { countOf, formatMoney } from '../../shared/format.ts';
+import { countOf, formatMoney } from '../../shared/format/format.ts';
 import type { Agreement } from './atoms.ts';
 import * as css from './buyers.css.ts';
 

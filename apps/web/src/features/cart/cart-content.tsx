@@ -4,7 +4,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { addressesAtom, ownersAtom } from '../../shared/addresses/atoms.ts';
-import { api, messageOf } from '../../shared/api.ts';
+import { api, messageOf } from '../../shared/api/api.ts';
+import { load } from '../../shared/api/load.ts';
 import { tellAdjusted } from '../../shared/cart/adjusted.ts';
 import { cartAtom, quantitiesAtom } from '../../shared/cart/atoms.ts';
 import {
@@ -17,8 +18,7 @@ import {
 } from '../../shared/cart/cart.ts';
 import { type CartItem, linesOf, orderableOf } from '../../shared/cart/lines.ts';
 import { submit } from '../../shared/form/submit.ts';
-import { load } from '../../shared/load.ts';
-import { tell } from '../../shared/messages.ts';
+import { tell } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { CartView, type CartViewProps } from './cart-view.tsx';

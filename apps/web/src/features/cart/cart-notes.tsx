@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import type { CartItem } from '../../shared/cart/lines.ts';
-import { countOf, formatMoney, formatPieces, pluralOf } from '../../shared/format.ts';
+import { countOf, formatMoney, formatPieces, pluralOf } from '../../shared/format/format.ts';
 import * as css from './cart.css.ts';
 import { movesOf } from './checkout-rules.ts';
 

@@ -6,8 +6,8 @@ import * as goods from '../../shared/cart/goods.css.ts';
 import { mostOf } from '../../shared/cart/limits.ts';
 import type { CartItem } from '../../shared/cart/lines.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
-import { formatMoney, formatNumber, formatPieces } from '../../shared/format.ts';
-import { indicesOf, sizeOf } from '../../shared/marking.ts';
+import { formatMoney, formatNumber, formatPieces } from '../../shared/format/format.ts';
+import { indicesOf, sizeOf } from '../../shared/format/marking.ts';
 import * as css from './cart.css.ts';
 import * as receiving from './receiving.css.ts';
 

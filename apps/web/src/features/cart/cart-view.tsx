@@ -5,7 +5,7 @@ import { DownloadIcon, FileSpreadsheetIcon } from '@org/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Address, Owner } from '../../shared/addresses/atoms.ts';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
-import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
+import { countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';
 import { Broken, Changed, Removed } from './cart-notes.tsx';

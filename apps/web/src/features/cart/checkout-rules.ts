@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
 import type { Cart, CartItem } from '../../shared/cart/lines.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { obstacleTo } from './receiving.ts';
 
 export type CartSupplier = Cart['suppliers'][number];

@@ -1,4 +1,4 @@
-import { delayBeforeRetry, isServerAway } from '../../shared/store.ts';
+import { delayBeforeRetry, isServerAway } from '../../shared/session/store.ts';
 
 /** With the server's own patience about a minute: whoever pressed a button looks at it for no longer. */
 const MOST_TRIES = 5;

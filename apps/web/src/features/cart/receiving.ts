@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { formatDays } from '../../shared/format-day.ts';
+import { formatDays } from '../../shared/format/format-day.ts';
 
 export type CartShipment = components['schemas']['CartShipment'];
 

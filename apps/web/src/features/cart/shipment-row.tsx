@@ -3,7 +3,7 @@ import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
 import { choiceOf } from '../../shared/addresses/address-words.ts';
 import type { Address } from '../../shared/addresses/atoms.ts';
-import { formatMoney } from '../../shared/format.ts';
+import { formatMoney } from '../../shared/format/format.ts';
 import { placeOf } from '../../shared/place-of.ts';
 import * as css from './receiving.css.ts';
 import { type CartShipment, obstacleTo, whenOf } from './receiving.ts';

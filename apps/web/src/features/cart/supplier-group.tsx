@@ -3,8 +3,8 @@ import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
 import { Rating } from '@org/ui/rating';
 import type { ReactNode } from 'react';
-import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
-import { formatRating } from '../../shared/format-rating.ts';
+import { countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './cart.css.ts';
 import {

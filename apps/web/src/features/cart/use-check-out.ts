@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { refreshCart } from '../../shared/cart/cart.ts';
-import { queryClient } from '../../shared/store.ts';
+import { queryClient } from '../../shared/session/store.ts';
 import type { CheckoutChoice } from './checkout.tsx';
 import { type CartSupplier, totalOf } from './checkout-rules.ts';
 import { pressAgain } from './press-again.ts';

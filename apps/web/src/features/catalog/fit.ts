@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { formatDecimal } from '../../shared/format.ts';
+import { formatDecimal } from '../../shared/format/format.ts';
 import type { Product } from './product-words.ts';
 
 export type Car = components['schemas']['CarSizes'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indicesOf, sizeOf } from '../../shared/marking.ts';
+import { indicesOf, sizeOf } from '../../shared/format/marking.ts';
 import { badgesOf, metaOf, type Product, unknownsOf } from './product-words.ts';
 
 const product = (changes: Partial<Product>): Product => ({

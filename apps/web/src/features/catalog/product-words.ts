@@ -1,6 +1,6 @@
 import { BADGES } from '@org/api-client/filters';
 import type { components } from '@org/api-client/schema';
-import { formatDecimal } from '../../shared/format.ts';
+import { formatDecimal } from '../../shared/format/format.ts';
 
 export type Product = components['schemas']['Product'];
 

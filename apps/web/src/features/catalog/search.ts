@@ -1,4 +1,4 @@
-import { type Cost, DEFAULT_SORT, needsCity } from '../../shared/preferences.ts';
+import { type Cost, DEFAULT_SORT, needsCity } from '../../shared/session/preferences.ts';
 import type { Field } from './fields.ts';
 import type { SectionDescription } from './sections.ts';
 

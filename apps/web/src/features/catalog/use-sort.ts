@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { sortAtom } from '../../shared/atoms.ts';
-import { DEFAULT_SORT, isSort, needsCity, type Sort } from '../../shared/preferences.ts';
+import { DEFAULT_SORT, isSort, needsCity, type Sort } from '../../shared/session/preferences.ts';
 import { formatSearch, type Search } from './search.ts';
 
 /** `bulk_price` is the older name of the same order. */

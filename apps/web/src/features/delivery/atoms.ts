@@ -1,9 +1,9 @@
 import type { ApiError } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/family.ts';
-import { queryClient, store } from '../../shared/store.ts';
+import { familyOf } from '../../shared/session/family.ts';
+import { queryClient, store } from '../../shared/session/store.ts';
 import type { DeliveryTerms, DeliveryZone } from './draft.ts';
 
 const keyOf = (visitor: number, company: string) => ['getDeliveryTerms', visitor, company] as const;

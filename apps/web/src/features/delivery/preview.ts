@@ -4,8 +4,8 @@ import {
   formatDeliveryDays,
   formatMoney,
   formatNumber,
-} from '../../shared/format.ts';
-import { formatDays } from '../../shared/format-day.ts';
+} from '../../shared/format/format.ts';
+import { formatDays } from '../../shared/format/format-day.ts';
 import type { DeliveryTerm, DeliveryTerms, DeliveryZone } from './draft.ts';
 
 export interface Example {

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
-import { listWords } from '../../shared/list-words.ts';
+import { listWords } from '../../shared/format/list-words.ts';
 import * as css from './delivery.css.ts';
 import { errorsOf, type TermDraft } from './draft.ts';
 import { BASES, UNITS, WORKDAYS, workdaysText } from './terms-words.ts';

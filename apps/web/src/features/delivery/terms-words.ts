@@ -1,4 +1,4 @@
-import { formatDecimal, formatDeliveryDays, formatMoney } from '../../shared/format.ts';
+import { formatDecimal, formatDeliveryDays, formatMoney } from '../../shared/format/format.ts';
 import type { Basis, DeliveryTerm, DeliveryZone } from './draft.ts';
 
 export const BASES: { value: Basis; label: string }[] = [

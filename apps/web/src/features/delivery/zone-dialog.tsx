@@ -4,7 +4,7 @@ import { ComboBox } from '@org/ui/combo-box';
 import { DialogActions, Modal } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { type FormEvent, useMemo, useState } from 'react';
-import { listWords } from '../../shared/list-words.ts';
+import { listWords } from '../../shared/format/list-words.ts';
 import * as css from './delivery.css.ts';
 import type { DeliveryTerms, ZoneDraft } from './draft.ts';
 

@@ -5,7 +5,7 @@ import { Note } from '@org/ui/note';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
-import { tell } from '../../shared/messages.ts';
+import { tell } from '../../shared/page/messages.ts';
 import * as css from './exchange.css.ts';
 import type { ExchangeActs } from './exchange-calls.ts';
 

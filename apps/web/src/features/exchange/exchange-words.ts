@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format/format.ts';
 import type { Exchange, ExchangeEntry } from './atoms.ts';
 
 type Tone = 'neutral' | 'ok' | 'warn' | 'danger';

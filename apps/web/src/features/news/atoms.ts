@@ -3,10 +3,10 @@ import type { components } from '@org/api-client/schema';
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/family.ts';
-import { rootStorage } from '../../shared/root-storage.ts';
+import { familyOf } from '../../shared/session/family.ts';
+import { rootStorage } from '../../shared/session/root-storage.ts';
 
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsPage = components['schemas']['NewsPage'];

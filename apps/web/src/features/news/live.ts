@@ -1,9 +1,9 @@
 import { EventSource } from 'eventsource';
-import { api } from '../../shared/api.ts';
-import { apiBase } from '../../shared/api-base.ts';
+import { api } from '../../shared/api/api.ts';
+import { apiBase } from '../../shared/api/api-base.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
-import { tell } from '../../shared/messages.ts';
-import { queryClient, store } from '../../shared/store.ts';
+import { tell } from '../../shared/page/messages.ts';
+import { queryClient, store } from '../../shared/session/store.ts';
 import { type NewsItem, soundAtom, unreadAtom } from './atoms.ts';
 import { chime } from './chime.ts';
 import { newsText } from './news-words.ts';

@@ -1,9 +1,9 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtom, useAtomValue } from 'jotai';
-import { messageOf } from '../../shared/api.ts';
-import { tell } from '../../shared/messages.ts';
-import { useLastLoaded } from '../../shared/use-last-loaded.ts';
-import { useSearch } from '../../shared/use-search.ts';
+import { messageOf } from '../../shared/api/api.ts';
+import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
+import { useSearch } from '../../shared/hooks/use-search.ts';
+import { tell } from '../../shared/page/messages.ts';
 import { newsAtom, soundAtom } from './atoms.ts';
 import { readNews } from './live.ts';
 import { NewsList } from './news-list.tsx';

@@ -4,7 +4,7 @@ import { Pagination } from '@org/ui/pagination';
 import { Switch } from '@org/ui/switch';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../shared/format-moment.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import type { NewsPage } from './atoms.ts';
 import * as css from './news.css.ts';

@@ -1,4 +1,4 @@
-import { formatMoney, formatPieces } from '../../shared/format.ts';
+import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import type { NewsItem } from './atoms.ts';
 
 const KINDS: Record<NewsItem['kind'], string> = {

@@ -1,10 +1,10 @@
 import type { ApiError } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/family.ts';
-import { queryClient } from '../../shared/store.ts';
+import { familyOf } from '../../shared/session/family.ts';
+import { queryClient } from '../../shared/session/store.ts';
 
 export type Order = components['schemas']['Order'];
 export type OrderPage = components['schemas']['OrderPage'];

@@ -1,14 +1,14 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { api, messageOf } from '../../shared/api.ts';
+import { api, messageOf } from '../../shared/api/api.ts';
 import { tellAdjusted } from '../../shared/cart/adjusted.ts';
 import { keepCart } from '../../shared/cart/cart.ts';
-import { tell } from '../../shared/messages.ts';
+import { tell } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { orderAtom } from './atoms.ts';
-import { Messages } from './messages.tsx';
+import { Messages } from './messages/messages.tsx';
 import { OrderView } from './order-view.tsx';
 import { useActs } from './use-acts.ts';
 

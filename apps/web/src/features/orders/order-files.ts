@@ -1,4 +1,4 @@
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 
 /** Puts a file into an order, for a message or a claim to come; resolves to its id. */
 async function uploadFile(orderId: string, file: File): Promise<string> {

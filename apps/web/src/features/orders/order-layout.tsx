@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ModeProps } from './acts.ts';
+import { OrderClaims } from './claims/order-claims.tsx';
 import * as css from './order.css.ts';
-import { OrderClaims } from './order-claims.tsx';
-import { OrderHistory } from './order-history.tsx';
-import { OrderSide } from './order-side.tsx';
-import { OrderWay } from './order-way.tsx';
+import { OrderHistory } from './side/order-history.tsx';
+import { OrderSide } from './side/order-side.tsx';
+import { OrderWay } from './side/order-way.tsx';
 
 export interface OrderLayoutProps extends ModeProps {
   now: ReactNode;

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import * as goods from '../../shared/cart/goods.css.ts';
-import { formatMoney, formatPieces } from '../../shared/format.ts';
-import { indicesOf, sizeOf } from '../../shared/marking.ts';
+import { formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { indicesOf, sizeOf } from '../../shared/format/marking.ts';
 import type { Order } from './atoms.ts';
 import { GoodsGlyph } from './goods-glyph.tsx';
 import * as css from './order.css.ts';
-import { orderedOf, priceOf, warehousesOf } from './sums.ts';
+import { orderedOf, priceOf, warehousesOf } from './words/sums.ts';
 
 type Item = Order['items'][number];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from './atoms.ts';
-import { waitsOf } from './life-words.ts';
 import * as css from './order.css.ts';
+import { waitsOf } from './words/life-words.ts';
 
 export interface OrderNowProps {
   order: Order;

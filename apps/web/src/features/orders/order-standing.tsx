@@ -1,15 +1,15 @@
-import { formatMoney, formatPieces } from '../../shared/format.ts';
+import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import type { ModeProps } from './acts.ts';
+import { InsteadButton } from './answer/instead-button.tsx';
+import { CancelButton } from './answer/order-offer.tsx';
 import type { Order } from './atoms.ts';
-import { InsteadButton } from './instead-button.tsx';
-import { ENDED, isOverdue } from './life-words.ts';
 import * as css from './order.css.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNow } from './order-now.tsx';
-import { CancelButton } from './order-offer.tsx';
-import { owedOf } from './sums.ts';
 import { SupplierActs } from './supplier-acts.tsx';
+import { ENDED, isOverdue } from './words/life-words.ts';
+import { owedOf } from './words/sums.ts';
 
 const TITLES: Record<Order['status'], Record<Order['side'], string>> = {
   new: { buyer: 'Ждём поставщика', supplier: 'Новый заказ' },

@@ -1,16 +1,16 @@
 import { Button } from '@org/ui/button';
 import { DownloadIcon, RotateCcwIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
-import { countOf, formatMoney, formatPieces } from '../../shared/format.ts';
-import { formatMoment } from '../../shared/format-moment.ts';
+import { countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { OrderActs } from './acts.ts';
+import { OrderAnswer } from './answer/order-answer.tsx';
+import { OrderOffer } from './answer/order-offer.tsx';
 import type { Order } from './atoms.ts';
 import * as css from './order.css.ts';
-import { OrderAnswer } from './order-answer.tsx';
-import { OrderOffer } from './order-offer.tsx';
-import { OrderReceive } from './order-receive.tsx';
-import { OrderShip } from './order-ship.tsx';
 import { OrderStanding } from './order-standing.tsx';
+import { OrderReceive } from './shipping/order-receive.tsx';
+import { OrderShip } from './shipping/order-ship.tsx';
 
 export interface OrderViewProps {
   order: Order;

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api, messageOf } from '../../shared/api.ts';
+import { api, messageOf } from '../../shared/api/api.ts';
 import { keepCart } from '../../shared/cart/cart.ts';
-import { formatPieces } from '../../shared/format.ts';
-import { tell } from '../../shared/messages.ts';
+import { formatPieces } from '../../shared/format/format.ts';
+import { tell } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { OrderActs } from './acts.ts';
 import { keepOrder, type Order } from './atoms.ts';

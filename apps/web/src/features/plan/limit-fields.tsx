@@ -1,5 +1,5 @@
 import { Select } from '@org/ui/select';
-import { countOf } from '../../shared/format.ts';
+import { countOf } from '../../shared/format/format.ts';
 import type { Limits } from './plan.ts';
 import * as css from './plan-panel.css.ts';
 

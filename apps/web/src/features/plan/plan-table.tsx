@@ -1,5 +1,5 @@
-import { formatMoney, formatPieces } from '../../shared/format.ts';
-import { titleOf } from '../../shared/marking.ts';
+import { formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { titleOf } from '../../shared/format/marking.ts';
 import type { CartPlan } from './plan.ts';
 import * as css from './plan-table.css.ts';
 import { savingWords } from './plan-words.ts';

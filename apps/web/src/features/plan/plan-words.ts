@@ -1,6 +1,6 @@
 import { daysBetween } from '@org/api-client/delivery';
-import { countOf, formatMoney } from '../../shared/format.ts';
-import { formatDay } from '../../shared/format-moment.ts';
+import { countOf, formatMoney } from '../../shared/format/format.ts';
+import { formatDay } from '../../shared/format/format-moment.ts';
 import type { CartPlan } from './plan.ts';
 
 const THIN = '\u202f';

@@ -1,5 +1,5 @@
 import type { Body, Data, OperationAt } from '@org/api-client';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { whenSaved } from '../../shared/cart/cart.ts';
 
 type Optimise = OperationAt<'/cart/optimise', 'post'>;

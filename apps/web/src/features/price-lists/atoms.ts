@@ -1,9 +1,9 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
-import { familyOf } from '../../shared/family.ts';
-import { queryClient } from '../../shared/store.ts';
+import { api } from '../../shared/api/api.ts';
+import { familyOf } from '../../shared/session/family.ts';
+import { queryClient } from '../../shared/session/store.ts';
 
 type ImportsPage = Data<OperationAt<'/companies/{id}/rests/imports', 'get'>>;
 type ChangesPage = Data<OperationAt<'/companies/{id}/rests/imports/{import_id}/changes', 'get'>>;

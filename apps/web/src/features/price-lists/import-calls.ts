@@ -1,6 +1,6 @@
-import { api, apiOver } from '../../shared/api.ts';
+import { api, apiOver } from '../../shared/api/api.ts';
+import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { sendWithProgress } from '../../shared/send-with-progress.ts';
 import {
   type ColumnChoice,
   type HeaderChoice,

@@ -1,4 +1,4 @@
-import { countOf } from '../../shared/format.ts';
+import { countOf } from '../../shared/format/format.ts';
 import type { Import } from './atoms.ts';
 
 export const ROWS = ['строка', 'строки', 'строк'] as const;

@@ -3,7 +3,7 @@ import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../shared/api.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { type Import, importsAtom } from './atoms.ts';
 import { History } from './history.tsx';
 import * as css from './import.css.ts';

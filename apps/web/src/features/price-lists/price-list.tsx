@@ -2,7 +2,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { messageOf } from '../../shared/api.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { type Import, type ImportId, importAtom } from './atoms.ts';
 import { ColumnsPart } from './columns/columns-part.tsx';
 import * as css from './import.css.ts';

@@ -3,8 +3,8 @@ import { FileProgress } from '@org/ui/file-progress';
 import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { formatBytes } from '../../shared/format-bytes.ts';
+import { messageOf } from '../../shared/api/api.ts';
+import { formatBytes } from '../../shared/format/format-bytes.ts';
 import type { ImportMode } from './atoms.ts';
 import * as css from './import.css.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { tell } from '../../shared/messages.ts';
+import { messageOf } from '../../shared/api/api.ts';
+import { tell } from '../../shared/page/messages.ts';
 
 /** A call that a button makes: whether it is under way; why it failed is told in passing. */
 export function useCall(call: () => Promise<unknown>) {

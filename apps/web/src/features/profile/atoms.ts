@@ -1,9 +1,9 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { queryClient, store } from '../../shared/store.ts';
+import { queryClient, store } from '../../shared/session/store.ts';
 
 export type User = Data<OperationAt<'/user', 'get'>>;
 export type OpenSession = Data<OperationAt<'/user/sessions', 'get'>>['data'][number];

@@ -1,5 +1,5 @@
 import type { Body, OperationAt } from '@org/api-client';
-import { messageOf } from '../../shared/api.ts';
+import { messageOf } from '../../shared/api/api.ts';
 
 type Subscription = Body<OperationAt<'/user/notice-browsers', 'put'>>;
 

@@ -1,10 +1,10 @@
 import { Switch } from '@org/ui/switch';
 import { useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { type ConsentKind, consents } from '../../shared/consents.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
-import { formatMoment } from '../../shared/format-moment.ts';
-import { tell } from '../../shared/messages.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { tell } from '../../shared/page/messages.ts';
+import { type ConsentKind, consents } from '../../shared/session/consents.ts';
 import type { GivenConsent } from './atoms.ts';
 import * as css from './profile.css.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { submit } from '../../shared/form/submit.ts';
 import { noticeBrowsersAtom, noticesAtom, refresh } from './atoms.ts';
 import { abilityNow, subscribeHere } from './browser-notices.ts';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { CONSENT_VERSION } from '../../shared/consents.ts';
+import { api } from '../../shared/api/api.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { submit } from '../../shared/form/submit.ts';
-import { tell } from '../../shared/messages.ts';
-import type { Session } from '../../shared/session.ts';
+import { tell } from '../../shared/page/messages.ts';
+import { CONSENT_VERSION } from '../../shared/session/consents.ts';
+import type { Session } from '../../shared/session/session.ts';
 import { consentsAtom, keepProfile, refresh, sessionsAtom, type User } from './atoms.ts';
 import { removeAvatar, uploadAvatar } from './avatar/avatar-calls.ts';
 import { AvatarField } from './avatar/avatar-field.tsx';

@@ -1,10 +1,10 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
-import { formatMoment } from '../../shared/format-moment.ts';
-import { tell } from '../../shared/messages.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { tell } from '../../shared/page/messages.ts';
 import type { OpenSession } from './atoms.ts';
 import { describeDevice } from './device.ts';
 import * as css from './profile.css.ts';

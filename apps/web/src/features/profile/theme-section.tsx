@@ -3,7 +3,7 @@ import { SegmentedControl } from '@org/ui/segmented-control';
 import { useAtom } from 'jotai';
 import { themeAtom } from '../../shared/atoms.ts';
 import { FormSection } from '../../shared/form/form-section.tsx';
-import { isTheme } from '../../shared/preferences.ts';
+import { isTheme } from '../../shared/session/preferences.ts';
 import * as css from './profile.css.ts';
 
 const themes = [

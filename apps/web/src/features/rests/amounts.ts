@@ -1,4 +1,4 @@
-import { formatDecimal, formatNumber } from '../../shared/format.ts';
+import { formatDecimal, formatNumber } from '../../shared/format/format.ts';
 
 const plain = (text: string) => text.replaceAll(/[\s\u202f₽]/g, '').replace(',', '.');
 

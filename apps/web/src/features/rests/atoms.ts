@@ -2,9 +2,9 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import type { RestBody } from '@org/api-client/schema';
 import type { InfiniteData } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
-import { familyOf } from '../../shared/family.ts';
-import { queryClient } from '../../shared/store.ts';
+import { api } from '../../shared/api/api.ts';
+import { familyOf } from '../../shared/session/family.ts';
+import { queryClient } from '../../shared/session/store.ts';
 import { bodyOf, parseRests } from './rests-search.ts';
 
 type RestsPage = Data<OperationAt<'/companies/{id}/rests', 'post'>>;

@@ -1,4 +1,4 @@
-import { apiOver } from '../../shared/api.ts';
+import { apiOver } from '../../shared/api/api.ts';
 import { saveFile } from '../../shared/save-file.ts';
 
 /** `fetch` that tells how much of the answer has come, as far as anybody knows how long it will be. */

@@ -5,10 +5,10 @@ import { Note } from '@org/ui/note';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { listWords } from '../../shared/list-words.ts';
-import { titleOf } from '../../shared/marking.ts';
-import { useLastLoaded } from '../../shared/use-last-loaded.ts';
+import { messageOf } from '../../shared/api/api.ts';
+import { listWords } from '../../shared/format/list-words.ts';
+import { titleOf } from '../../shared/format/marking.ts';
+import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { productsAtom, type Rest } from './atoms.ts';
 import * as css from './rests.css.ts';
 

@@ -4,11 +4,11 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { countOf } from '../../shared/format.ts';
-import { load } from '../../shared/load.ts';
-import { tell } from '../../shared/messages.ts';
-import { useLastLoaded } from '../../shared/use-last-loaded.ts';
+import { messageOf } from '../../shared/api/api.ts';
+import { load } from '../../shared/api/load.ts';
+import { countOf } from '../../shared/format/format.ts';
+import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
+import { tell } from '../../shared/page/messages.ts';
 import {
   changeRest,
   moveRest,

@@ -1,9 +1,9 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/family.ts';
-import { queryClient } from '../../shared/store.ts';
+import { familyOf } from '../../shared/session/family.ts';
+import { queryClient } from '../../shared/session/store.ts';
 
 export type SecondFactor = Data<OperationAt<'/user/second-factor', 'get'>>;
 export type CompanyDemand = Data<OperationAt<'/companies/{id}/second-factor', 'get'>>;

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { load } from '../../shared/load.ts';
+import { load } from '../../shared/api/load.ts';
 
 const MESSAGES: Record<string, string> = {
   NotAllowedError: 'Ключ не выбран или время вышло. Попробуйте ещё раз',

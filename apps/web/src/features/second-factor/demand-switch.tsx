@@ -1,9 +1,9 @@
 import { Note } from '@org/ui/note';
 import { Switch } from '@org/ui/switch';
 import { useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { countOf } from '../../shared/format.ts';
-import { tell } from '../../shared/messages.ts';
+import { messageOf } from '../../shared/api/api.ts';
+import { countOf } from '../../shared/format/format.ts';
+import { tell } from '../../shared/page/messages.ts';
 import type { CompanyDemand } from './atoms.ts';
 import * as css from './second-factor.css.ts';
 

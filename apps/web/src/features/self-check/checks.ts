@@ -1,5 +1,5 @@
-import { api, messageOf } from '../../shared/api.ts';
-import { formatDecimal } from '../../shared/format.ts';
+import { api, messageOf } from '../../shared/api/api.ts';
+import { formatDecimal } from '../../shared/format/format.ts';
 
 /** What came of looking at one thing. */
 export interface Finding {

@@ -1,7 +1,7 @@
 import { Select } from '@org/ui/select';
 import { Switch } from '@org/ui/switch';
 import { TextField } from '@org/ui/text-field';
-import { listWords } from '../../shared/list-words.ts';
+import { listWords } from '../../shared/format/list-words.ts';
 import type { ShowcasePreview } from './atoms.ts';
 import { BandsField } from './bands-field.tsx';
 import type { Draft } from './draft.ts';

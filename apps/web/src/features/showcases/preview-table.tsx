@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { Table, type TableColumn } from '@org/ui/table';
-import { formatDecimal, formatMoney, formatNumber } from '../../shared/format.ts';
+import { formatDecimal, formatMoney, formatNumber } from '../../shared/format/format.ts';
 import type { ShowcasePreview } from './atoms.ts';
 import * as css from './showcases.css.ts';
 

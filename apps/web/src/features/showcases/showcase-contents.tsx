@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Chip, ChipGroup } from '@org/ui/chip';
 import { Link } from '@org/ui/link';
 import { lazy, Suspense, useState } from 'react';
-import { countOf } from '../../shared/format.ts';
+import { countOf } from '../../shared/format/format.ts';
 import type { ShowcasePreview } from './atoms.ts';
 import type { Draft } from './draft.ts';
 import * as css from './showcases.css.ts';

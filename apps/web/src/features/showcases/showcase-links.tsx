@@ -3,10 +3,10 @@ import { IconButton } from '@org/ui/icon-button';
 import { CopyIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
-import { AskedDialog } from '../../shared/asked-dialog.tsx';
-import { formatNumber } from '../../shared/format.ts';
-import { formatMoment } from '../../shared/format-moment.ts';
-import { tell } from '../../shared/messages.ts';
+import { formatNumber } from '../../shared/format/format.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { AskedDialog } from '../../shared/page/asked-dialog.tsx';
+import { tell } from '../../shared/page/messages.ts';
 import type { Showcase } from './atoms.ts';
 import * as css from './showcases.css.ts';
 

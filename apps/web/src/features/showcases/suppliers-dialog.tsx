@@ -5,8 +5,8 @@ import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { listWords } from '../../shared/list-words.ts';
+import { messageOf } from '../../shared/api/api.ts';
+import { listWords } from '../../shared/format/list-words.ts';
 import { type ShowcaseBody, suppliersAtom } from './atoms.ts';
 import * as css from './showcases.css.ts';
 

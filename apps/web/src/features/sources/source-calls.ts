@@ -1,6 +1,6 @@
 import type { SourceBody } from '@org/api-client/schema';
-import { api } from '../../shared/api.ts';
-import { tell } from '../../shared/messages.ts';
+import { api } from '../../shared/api/api.ts';
+import { tell } from '../../shared/page/messages.ts';
 import { refreshSources, type Source, type SourceFetch } from './atoms.ts';
 
 export interface SourceActs {

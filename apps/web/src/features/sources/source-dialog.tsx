@@ -6,7 +6,7 @@ import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
-import { formatMoment } from '../../shared/format-moment.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { Source } from './atoms.ts';
 import { type Access, type Chosen, chosenOf, inputOf, type Kind } from './source-input.ts';
 import { SCHEDULES } from './source-words.ts';

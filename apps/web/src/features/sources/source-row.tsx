@@ -9,9 +9,9 @@ import {
 } from '@org/ui/disclosure-row';
 import { RefreshCwIcon, TriangleAlertIcon } from '@org/ui/icons';
 import { useState } from 'react';
-import { messageOf } from '../../shared/api.ts';
-import { formatDeadline, formatMoment } from '../../shared/format-moment.ts';
-import { tell } from '../../shared/messages.ts';
+import { messageOf } from '../../shared/api/api.ts';
+import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
+import { tell } from '../../shared/page/messages.ts';
 import type { Source } from './atoms.ts';
 import type { SourceActs } from './source-calls.ts';
 import { SourceLog } from './source-log.tsx';

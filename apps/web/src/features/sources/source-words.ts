@@ -1,5 +1,5 @@
-import { countOf, formatNumber } from '../../shared/format.ts';
-import { formatMoment } from '../../shared/format-moment.ts';
+import { countOf, formatNumber } from '../../shared/format/format.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { Source, SourceFetch } from './atoms.ts';
 
 type Tone = 'neutral' | 'ok' | 'warn' | 'danger';

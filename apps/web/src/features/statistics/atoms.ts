@@ -1,7 +1,7 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
-import { queryClient } from '../../shared/store.ts';
+import { api } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/session/store.ts';
 
 export type Statistics = Data<OperationAt<'/statistics', 'get'>>;
 

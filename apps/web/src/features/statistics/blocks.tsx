@@ -7,8 +7,8 @@ import {
   formatNumber,
   formatPieces,
   formatShare,
-} from '../../shared/format.ts';
-import { formatMoment } from '../../shared/format-moment.ts';
+} from '../../shared/format/format.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import { searchPath } from '../../shared/sections.ts';
 import type { Statistics } from './atoms.ts';
 import * as css from './block.css.ts';

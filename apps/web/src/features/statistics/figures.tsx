@@ -1,6 +1,6 @@
 import { Sparkline } from '@org/ui/sparkline';
-import { countOf, formatNumber, pluralOf } from '../../shared/format.ts';
-import { formatMoment } from '../../shared/format-moment.ts';
+import { countOf, formatNumber, pluralOf } from '../../shared/format/format.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { Statistics } from './atoms.ts';
 import * as css from './figures.css.ts';
 import { trendsOf } from './trends.ts';

@@ -1,7 +1,7 @@
 import { LineChart } from '@org/ui/chart';
 import { Select } from '@org/ui/select';
 import { useState } from 'react';
-import { formatDecimal, formatMoney } from '../../shared/format.ts';
+import { formatDecimal, formatMoney } from '../../shared/format/format.ts';
 import type { Statistics } from './atoms.ts';
 import { Block } from './block.tsx';
 import { type PriceCourse, priceCourses } from './price-courses.ts';

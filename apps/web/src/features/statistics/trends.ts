@@ -1,4 +1,4 @@
-import { countOf, formatNumber, formatShare } from '../../shared/format.ts';
+import { countOf, formatNumber, formatShare } from '../../shared/format/format.ts';
 import type { Statistics } from './atoms.ts';
 
 type Day = Statistics['trend'][number];

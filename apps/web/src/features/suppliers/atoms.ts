@@ -1,9 +1,9 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
-import { familyOf } from '../../shared/family.ts';
-import { queryClient } from '../../shared/store.ts';
+import { familyOf } from '../../shared/session/family.ts';
+import { queryClient } from '../../shared/session/store.ts';
 import { parseSuppliers, type SupplierSearch } from './search.ts';
 import type { Supplier } from './supplier-words.ts';
 

@@ -4,7 +4,7 @@ import { ArrowUpDownIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
 import { Switch } from '@org/ui/switch';
-import { listWords } from '../../shared/list-words.ts';
+import { listWords } from '../../shared/format/list-words.ts';
 import type { Names } from '../../shared/names/use-names.ts';
 import { sections } from '../../shared/sections.ts';
 import { isNarrowed, isOrder, NO_SEARCH, ORDERS, type SupplierSearch } from './search.ts';

@@ -4,12 +4,12 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../../shared/atoms.ts';
-import { BeyondEnd } from '../../shared/beyond-end.tsx';
-import { countOf } from '../../shared/format.ts';
+import { countOf } from '../../shared/format/format.ts';
+import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
+import { useSettled } from '../../shared/hooks/use-settled.ts';
 import { useNames } from '../../shared/names/use-names.ts';
-import { loginHref } from '../../shared/target.ts';
-import { useLastLoaded } from '../../shared/use-last-loaded.ts';
-import { useSettled } from '../../shared/use-settled.ts';
+import { BeyondEnd } from '../../shared/page/beyond-end.tsx';
+import { loginHref } from '../../shared/session/target.ts';
 import { hasAnswer, suppliersAtom } from './atoms.ts';
 import {
   formatSuppliers,

@@ -2,8 +2,8 @@ import { Avatar } from '@org/ui/avatar';
 import { Link } from '@org/ui/link';
 import { Rating } from '@org/ui/rating';
 import { Heart } from '../../shared/favorites/heart.tsx';
-import { countOf } from '../../shared/format.ts';
-import { formatRating } from '../../shared/format-rating.ts';
+import { countOf } from '../../shared/format/format.ts';
+import { formatRating } from '../../shared/format/format-rating.ts';
 import { paths } from '../../shared/paths.ts';
 import * as css from './supplier-row.css.ts';
 import {

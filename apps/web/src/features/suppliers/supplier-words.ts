@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
-import { formatMoney, pluralOf } from '../../shared/format.ts';
-import { formatMoment } from '../../shared/format-moment.ts';
+import { formatMoney, pluralOf } from '../../shared/format/format.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 
 export type SupplierCard = components['schemas']['SupplierCard'];

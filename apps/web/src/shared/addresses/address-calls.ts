@@ -1,4 +1,4 @@
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import { submit } from '../form/submit.ts';
 import type { Address, AddressInput } from './atoms.ts';
 import { refreshAddresses } from './atoms.ts';

@@ -1,9 +1,9 @@
 import type { ApiError } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import { sessionAtom, visitorAtom } from '../atoms.ts';
-import { queryClient } from '../store.ts';
+import { queryClient } from '../session/store.ts';
 
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['CreateAddressBody'];

@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
-import { countOf, formatPieces } from '../format.ts';
-import { tell } from '../messages.ts';
+import { countOf, formatPieces } from '../format/format.ts';
+import { tell } from '../page/messages.ts';
 
 export type LineProblem = components['schemas']['LineProblem'];
 

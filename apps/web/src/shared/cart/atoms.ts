@@ -1,9 +1,9 @@
 import type { ApiError } from '@org/api-client';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
-import { queryClient, store } from '../store.ts';
+import { queryClient, store } from '../session/store.ts';
 import { type Cart, isLines } from './lines.ts';
 
 const isSignedInAtom = atom((get) => get(sessionAtom) !== null);

@@ -1,10 +1,10 @@
 import { ApiError } from '@org/api-client';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
+import { reasonOf } from '../api/reason-of.ts';
 import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
-import { tell } from '../messages.ts';
-import { reasonOf } from '../reason-of.ts';
-import { readRoot } from '../root-storage.ts';
-import { queryClient, store } from '../store.ts';
+import { tell } from '../page/messages.ts';
+import { readRoot } from '../session/root-storage.ts';
+import { queryClient, store } from '../session/store.ts';
 import { tellAdjusted } from './adjusted.ts';
 import { wantedAtom } from './atoms.ts';
 import {

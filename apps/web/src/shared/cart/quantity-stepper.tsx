@@ -1,5 +1,5 @@
 import { NumberStepper } from '@org/ui/number-stepper';
-import { formatPieces } from '../format.ts';
+import { formatPieces } from '../format/format.ts';
 import { leastOf, mostOf, type OfferLimits } from './limits.ts';
 
 export interface QuantityStepperProps {

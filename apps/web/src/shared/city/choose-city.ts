@@ -1,6 +1,6 @@
 import { cityAtom, sessionAtom } from '../atoms.ts';
 import { submit } from '../form/submit.ts';
-import { queryClient, store } from '../store.ts';
+import { queryClient, store } from '../session/store.ts';
 
 /** Buys for a city from now on, on every device of who is signed in. */
 export async function chooseCity(city: string): Promise<void> {

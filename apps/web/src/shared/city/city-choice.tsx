@@ -2,8 +2,8 @@ import { Button } from '@org/ui/button';
 import { MapPinIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
+import { load } from '../api/load.ts';
 import { cityAtom } from '../atoms.ts';
-import { load } from '../load.ts';
 import { chooseCity } from './choose-city.ts';
 
 const CityDialog = lazy(() =>

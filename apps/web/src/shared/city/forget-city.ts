@@ -1,6 +1,6 @@
 import { ApiError } from '@org/api-client';
 import { appAtom, cityAtom } from '../atoms.ts';
-import { store } from '../store.ts';
+import { store } from '../session/store.ts';
 
 /** Whether the server does not know the city that a call named. */
 export const isOfUnknownCity = (error: unknown): boolean =>

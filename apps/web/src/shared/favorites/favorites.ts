@@ -1,8 +1,8 @@
 import { ApiError } from '@org/api-client';
-import { api, messageOf } from '../api.ts';
-import { takeIntent } from '../intent.ts';
-import { tell } from '../messages.ts';
-import { queryClient, store } from '../store.ts';
+import { api, messageOf } from '../api/api.ts';
+import { takeIntent } from '../hooks/intent.ts';
+import { tell } from '../page/messages.ts';
+import { queryClient, store } from '../session/store.ts';
 import { wishesAtom } from './atoms.ts';
 import { withFavorite } from './with-favorite.ts';
 

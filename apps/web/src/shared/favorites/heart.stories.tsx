@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { appAtom, sessionAtom } from '../atoms.ts';
-import { takeIntent } from '../intent.ts';
-import { store } from '../store.ts';
+import { takeIntent } from '../hooks/intent.ts';
+import { store } from '../session/store.ts';
 import { Heart } from './heart.tsx';
 
 const supplier = { id: '1', name: 'Шинторг Урал', favorite: false };

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../atoms.ts';
-import { keepIntent } from '../intent.ts';
-import { loginHref } from '../target.ts';
+import { keepIntent } from '../hooks/intent.ts';
+import { loginHref } from '../session/target.ts';
 import { wishesAtom } from './atoms.ts';
 import { setFavorite } from './favorites.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError, type FieldErrors } from '@org/api-client';
-import { messageOf } from '../api.ts';
+import { messageOf } from '../api/api.ts';
 
 /** What a form says about a failed attempt. */
 export interface Failure {

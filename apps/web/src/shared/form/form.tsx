@@ -13,7 +13,7 @@ import {
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import { appAtom } from '../atoms.ts';
-import { loadToasts, tell } from '../messages.ts';
+import { loadToasts, tell } from '../page/messages.ts';
 import * as css from './form.css.ts';
 import { type Failure, failureOf } from './form-failure.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { submit } from './submit.ts';
 
 const calls = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PUT: vi.fn() }));
-vi.mock('../api.ts', () => ({ api: calls }));
+vi.mock('../api/api.ts', () => ({ api: calls }));
 
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset().mockResolvedValue({ id: 'c' });

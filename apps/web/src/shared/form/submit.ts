@@ -1,6 +1,6 @@
 import type { Body, Data, OperationAt } from '@org/api-client';
 import type { paths } from '@org/api-client/schema';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Payload<P extends keyof paths, M extends Method> = M extends 'get'

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { sessionAtom } from '../atoms.ts';
-import { store } from '../store.ts';
+import { store } from '../session/store.ts';
 
 /** Asks before what was typed is lost. A session that has ended asks nobody: there is no saving it any more. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {

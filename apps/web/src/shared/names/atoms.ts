@@ -1,6 +1,6 @@
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
-import { api } from '../api.ts';
-import { familyOf } from '../family.ts';
+import { api } from '../api/api.ts';
+import { familyOf } from '../session/family.ts';
 
 export type Vocabulary = 'city' | 'brand';
 

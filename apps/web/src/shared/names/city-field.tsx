@@ -1,5 +1,5 @@
 import { ComboBox } from '@org/ui/combo-box';
-import { listWords } from '../list-words.ts';
+import { listWords } from '../format/list-words.ts';
 import { useNames } from './use-names.ts';
 
 export interface CityFieldProps {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { messageOf } from '../api.ts';
-import { useLastLoaded } from '../use-last-loaded.ts';
+import { messageOf } from '../api/api.ts';
+import { useLastLoaded } from '../hooks/use-last-loaded.ts';
 import { namesAtom, type Vocabulary } from './atoms.ts';
 
 /** Choices of a field as they arrive: found by the server, more of them as the list is scrolled. */

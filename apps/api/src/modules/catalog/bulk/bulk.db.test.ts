@@ -1,13 +1,13 @@
 import type { BulkMatch, BulkOffer } from '@org/api-client/schema';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { seedTrade } from '../../../db/seed/seed.ts';
+import { seedTrade } from '../../../seed/seed.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { MULTIPART, multipart } from '../../../testing/upload.ts';
 import { createUser, type User } from '../../../testing/visitor.ts';
-import { conditionsOf } from '../conditions.ts';
+import { conditionsOf } from '../filter/conditions.ts';
+import { SECTIONS } from '../filter/sections.ts';
 import { selectReference } from '../queries.ts';
-import { SECTIONS } from '../sections.ts';
 import { selectFoundIds } from './queries.ts';
 
 interface Sample {

@@ -1,7 +1,7 @@
 import type { BulkGoods, BulkRow } from '@org/api-client/schema';
-import { conditionsOf } from '../conditions.ts';
-import type { Reference } from '../reference.ts';
-import { SECTIONS } from '../sections.ts';
+import { conditionsOf } from '../filter/conditions.ts';
+import type { Reference } from '../filter/reference.ts';
+import { SECTIONS } from '../filter/sections.ts';
 import type { Meant } from './meant.ts';
 import { selectBriefs, selectFoundIds } from './queries.ts';
 import { nearestOf, type Wanted, wantedByWords, wantedOf } from './substitutes.ts';

@@ -1,13 +1,11 @@
 import type { BulkGoods, BulkListRow, BulkMatch, BulkRow } from '@org/api-client/schema';
-import { conditionsOf } from '../conditions.ts';
-import type { Reference } from '../reference.ts';
-import { searchFilter } from '../search-filter.ts';
-import { SECTIONS } from '../sections.ts';
-import { codesOf, withoutCodes } from './codes.ts';
+import { conditionsOf } from '../filter/conditions.ts';
+import type { Reference } from '../filter/reference.ts';
+import { searchFilter } from '../filter/search-filter.ts';
+import { SECTIONS } from '../filter/sections.ts';
 import { firstFound } from './find-rows.ts';
 import { findSubstitutes } from './find-substitutes.ts';
 import type { Attempt, Meant } from './meant.ts';
-import { messageRows } from './message.ts';
 import {
   type BriefGoods,
   type CodedProduct,
@@ -16,9 +14,11 @@ import {
   selectGoods,
 } from './queries.ts';
 import { contradictionOf, quantityQuestions } from './questions.ts';
-import { type RowReading, reasonOf } from './readings.ts';
+import { codesOf, withoutCodes } from './reading/codes.ts';
+import { messageRows } from './reading/message.ts';
+import { type RowReading, reasonOf } from './reading/readings.ts';
+import type { SourceRow } from './reading/source-row.ts';
 import { type OrderRow, type SkippedRow, settle } from './settle.ts';
-import type { SourceRow } from './source-row.ts';
 import { toOption } from './substitutes.ts';
 
 type Db = Parameters<typeof selectCoded>[0];

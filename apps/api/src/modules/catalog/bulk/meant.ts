@@ -1,5 +1,5 @@
-import type { Conditions } from '../conditions.ts';
-import type { RowReading } from './readings.ts';
+import type { Conditions } from '../filter/conditions.ts';
+import type { RowReading } from './reading/readings.ts';
 import type { OrderRow } from './settle.ts';
 
 /** What a row may mean. */

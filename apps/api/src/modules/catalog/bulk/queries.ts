@@ -1,7 +1,7 @@
 import type { BulkGoods, BulkList, ProductBrief } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
-import type { Conditions } from '../conditions.ts';
-import { countsStatement } from '../page-sql.ts';
+import type { Conditions } from '../filter/conditions.ts';
+import { countsStatement } from '../sql/page-sql.ts';
 
 /** A product that has a code: its article or its barcode. */
 export interface CodedProduct {

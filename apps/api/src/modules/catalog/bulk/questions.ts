@@ -1,5 +1,5 @@
 import type { BulkRow, ProductBrief, Section } from '@org/api-client/schema';
-import type { RowReading } from './readings.ts';
+import type { RowReading } from './reading/readings.ts';
 import type { OrderRow } from './settle.ts';
 
 type Question = BulkRow['questions'][number];

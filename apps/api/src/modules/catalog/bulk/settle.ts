@@ -1,9 +1,9 @@
-import type { Reference } from '../reference.ts';
-import { isPoliteness, isSignature, isTalk } from './asides.ts';
-import { appliedTo, type Heading, headingOf, under } from './headings.ts';
-import { goodReadings, namesGoods, type RowReading, readRow } from './readings.ts';
-import type { SourceRow } from './source-row.ts';
-import { isTotal } from './table-rows.ts';
+import type { Reference } from '../filter/reference.ts';
+import { isPoliteness, isSignature, isTalk } from './reading/asides.ts';
+import { appliedTo, type Heading, headingOf, under } from './reading/headings.ts';
+import { goodReadings, namesGoods, type RowReading, readRow } from './reading/readings.ts';
+import type { SourceRow } from './reading/source-row.ts';
+import { isTotal } from './reading/table-rows.ts';
 
 /** A row that asks for goods, with what the rows around it say of it. */
 export interface OrderRow {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
 import { contents, write } from '../../../testing/catalogue/index-contents.ts';
-import { ATTRIBUTES } from '../sections.ts';
-import type { Snapshot } from './builder.ts';
+import { ATTRIBUTES } from '../filter/sections.ts';
+import type { Snapshot } from './building/builder.ts';
 import { type CatalogIndex, createCatalogIndex } from './catalog-index.ts';
 import { sourceOf } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { trace } from '@opentelemetry/api';
-import { createBuilder, type Log, type Snapshot } from './builder.ts';
-import { follow } from './follow.ts';
+import { createBuilder, type Log, type Snapshot } from './building/builder.ts';
+import { follow } from './building/follow.ts';
+import type { Source } from './building/source.ts';
+import { bytesOf, type SectionIndex } from './columns/section.ts';
 import type { Keeping } from './kept/keeping.ts';
-import { bytesOf, type SectionIndex } from './section.ts';
-import type { Source } from './source.ts';
 
 /** `too large`: SQL answers, as where it is off, until the limit is raised. */
 export type IndexState = 'off' | 'building' | 'serving' | 'too large';

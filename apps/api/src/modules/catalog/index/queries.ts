@@ -2,14 +2,14 @@ import type { CarFilter } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { takeTime } from '../../../db/patience.ts';
 import { runPrepared } from '../../../db/prepared.ts';
-import { carFitStatement } from '../demand-sql.ts';
-import { SET_OF_OFFER } from '../landed-sql.ts';
-import { CARD_VALUES, STAMP } from '../page-sql.ts';
-import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../sections.ts';
-import { NONE } from './column.ts';
-import { CONDITION_NUMBERS } from './offers.ts';
-import type { Chunk, Names, PackedOffers } from './packed.ts';
-import type { Changes, Part, Source, Stamp } from './source.ts';
+import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../filter/sections.ts';
+import { carFitStatement } from '../sql/demand-sql.ts';
+import { SET_OF_OFFER } from '../sql/landed-sql.ts';
+import { CARD_VALUES, STAMP } from '../sql/page-sql.ts';
+import type { Changes, Part, Source, Stamp } from './building/source.ts';
+import { NONE } from './columns/column.ts';
+import { CONDITION_NUMBERS } from './columns/offers.ts';
+import type { Chunk, Names, PackedOffers } from './columns/packed.ts';
 
 /** Products that are read at a time: a few milliseconds of the process's time. */
 const CHUNK = 2000;

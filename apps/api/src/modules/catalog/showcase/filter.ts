@@ -1,7 +1,7 @@
 import type { Section, ShowcaseRules } from '@org/api-client/schema';
-import { readContract } from '../../../openapi.ts';
-import { type FieldErrors, invalid, Problem } from '../../../problem.ts';
-import { createValidator } from '../../../validation.ts';
+import { readContract } from '../../../contract/openapi.ts';
+import { createValidator } from '../../../contract/validation.ts';
+import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 
 /** The call whose body a filter is. */
 const EXPORTS: Record<Section, string> = {

@@ -1,8 +1,8 @@
 import type { Product, ShowcaseRules } from '@org/api-client/schema';
+import type { SearchBody } from '../filter/search-filter.ts';
 import { type SettledList, settleList } from '../handlers-shared.ts';
 import { toProduct } from '../product.ts';
 import { selectCards } from '../queries.ts';
-import type { SearchBody } from '../search-filter.ts';
 import { priceOf } from './markup.ts';
 import { type BestRow, selectArriving, selectBest } from './queries.ts';
 

@@ -1,8 +1,8 @@
-import { type Add, and, type Statement, statement } from '../clause.ts';
-import type { Conditions } from '../conditions.ts';
-import { clauseOf, offerClauseOf } from '../demand-sql.ts';
-import { countedOffers, listedOffers } from '../list-sql.ts';
-import { GROSS } from '../rests-sql.ts';
+import type { Conditions } from '../filter/conditions.ts';
+import { type Add, and, type Statement, statement } from '../sql/clause.ts';
+import { clauseOf, offerClauseOf } from '../sql/demand-sql.ts';
+import { countedOffers, listedOffers } from '../sql/list-sql.ts';
+import { GROSS } from '../sql/rests-sql.ts';
 
 /** What the supplier recommends to sell at, where its list says so. */
 const RETAIL = `(jsonb_path_query_first(o.prices, '$[*] ? (@.type == "retail").price') #>> '{}')::bigint`;

@@ -1,7 +1,7 @@
 import type { Showcase, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { runPrepared } from '../../../db/prepared.ts';
-import type { Conditions } from '../conditions.ts';
+import type { Conditions } from '../filter/conditions.ts';
 import { arrivingStatement, bestStatement, costsStatement } from './offers-sql.ts';
 
 type StoredRules = Omit<ShowcaseRules, 'section'>;

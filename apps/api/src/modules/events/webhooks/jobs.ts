@@ -1,4 +1,4 @@
-import { addNotice } from '../../../accounts/notices.ts';
+import { addNotice } from '../../../accounts/notices/notices.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { Live } from '../../../live/live.ts';

@@ -1,5 +1,5 @@
 import type { NoticeBrowser } from '@org/api-client/schema';
-import type { Account } from '../../../auth.ts';
+import type { Account } from '../../../accounts/auth.ts';
 import type { Db } from '../../../db/db.ts';
 import { LIVE_BROWSERS } from '../../../notices/browsers.ts';
 import type { Subscription } from '../../../push/push.ts';

@@ -1,7 +1,7 @@
 import type { OrderClaim } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
-import { invalid } from '../../../problem.ts';
+import { invalid } from '../../../http/problem.ts';
 
 export interface NewClaim extends Pick<OrderClaim, 'item_id' | 'kind' | 'wish' | 'quantity'> {
   comment?: string | null | undefined;

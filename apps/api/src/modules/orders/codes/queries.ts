@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db.ts';
-import { numberOf } from '../../../order-number.ts';
-import { invalid } from '../../../problem.ts';
-import type { Coded } from '../codes.ts';
-import { identificationCode } from '../marking.ts';
+import { invalid } from '../../../http/problem.ts';
+import { numberOf } from '../../../trade/order-number.ts';
+import type { Coded } from './codes.ts';
+import { identificationCode } from './marking.ts';
 
 /** Keeps the codes of a shipment; one that was shipped before says in which order. */
 export async function insertCodes(

@@ -1,4 +1,4 @@
-import { numberOf } from '../../../order-number.ts';
+import { numberOf } from '../../../trade/order-number.ts';
 
 /** A line of an акт сверки: goods that were sent are a debit, money and accepted claims a credit of the buyer. */
 interface LedgerEntry {

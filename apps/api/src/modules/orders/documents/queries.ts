@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
-import { moscowDay } from '../../../moscow.ts';
-import { numberOf } from '../../../order-number.ts';
-import { lineSum } from '../../../vat.ts';
+import { moscowDay } from '../../../trade/moscow.ts';
+import { numberOf } from '../../../trade/order-number.ts';
+import { lineSum } from '../../../trade/vat.ts';
 import { priceOf } from '../order.ts';
 import type { OrderRow } from '../rows.ts';
 import {

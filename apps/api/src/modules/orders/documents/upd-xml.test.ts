@@ -3,7 +3,7 @@ import type { VatRate } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { lineSum } from '../../../vat.ts';
+import { lineSum } from '../../../trade/vat.ts';
 import type { DocumentLine, DocumentParty, PrintedDocument } from './content.ts';
 import { updXml } from './upd-xml.ts';
 

@@ -1,5 +1,5 @@
-import { moscowDay, moscowTime } from '../../../moscow.ts';
-import { encodeWindows1251, writeXml, type XmlNode } from '../../../xml.ts';
+import { encodeWindows1251, writeXml, type XmlNode } from '../../../print/xml.ts';
+import { moscowDay, moscowTime } from '../../../trade/moscow.ts';
 import {
   type DocumentContent,
   type DocumentLine,

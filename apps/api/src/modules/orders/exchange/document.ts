@@ -1,7 +1,7 @@
-import { moscowDay, moscowTime } from '../../../moscow.ts';
-import { numberOf } from '../../../order-number.ts';
-import { lineSum } from '../../../vat.ts';
-import { encodeWindows1251, writeXml, type XmlNode } from '../../../xml.ts';
+import { encodeWindows1251, writeXml, type XmlNode } from '../../../print/xml.ts';
+import { moscowDay, moscowTime } from '../../../trade/moscow.ts';
+import { numberOf } from '../../../trade/order-number.ts';
+import { lineSum } from '../../../trade/vat.ts';
 import type { ToldOrder } from './queries.ts';
 
 const leaf = (name: string, text: string | number | null | undefined): XmlNode | undefined =>

@@ -1,5 +1,11 @@
 import { FileProblem } from '../../../tables/file-problem.ts';
-import { childOf, childrenOf, readElements, textAt, type XmlNode } from '../../../tables/xml.ts';
+import {
+  childOf,
+  childrenOf,
+  readElements,
+  textAt,
+  type XmlNode,
+} from '../../../tables/formats/xml.ts';
 
 /** What 1С says of an order. */
 export interface Said {

@@ -1,5 +1,5 @@
-import { lineSum } from '../../../vat.ts';
-import { formatMoney } from '../../../words.ts';
+import { lineSum } from '../../../trade/vat.ts';
+import { formatMoney } from '../../../trade/words.ts';
 import { priceOf } from '../order.ts';
 import type { OrderRow } from '../rows.ts';
 import type { Said } from './read-said.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { HELD } from '../life.ts';
+import { HELD } from '../life/life.ts';
 
 /** Orders looked at in one go. */
 const BATCH = 100;

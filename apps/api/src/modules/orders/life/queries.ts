@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
-import type { PaymentBody, ShipmentBody } from '../bodies.ts';
+import type { PaymentBody, ShipmentBody } from './bodies.ts';
 
 interface Line {
   id: string;

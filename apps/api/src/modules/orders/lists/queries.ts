@@ -1,6 +1,6 @@
 import type { OrderPage, OrderStatus, TradePart } from '@org/api-client/schema';
+import { companiesOf } from '../../../accounts/membership.ts';
 import type { Db } from '../../../db/db.ts';
-import { companiesOf } from '../../../membership.ts';
 import type { SummaryRow } from '../rows.ts';
 
 export interface OrdersFilter {

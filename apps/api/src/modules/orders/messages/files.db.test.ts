@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStorage } from '../../../storage.ts';
+import { openStorage } from '../../../storage/storage.ts';
 import { createOrderApp, type OrderApp, placed } from '../../../testing/order-app.ts';
 import { createBuyer } from '../../../testing/trade-app.ts';
 import { MULTIPART, multipart } from '../../../testing/upload.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { WantedLine } from '../../../line.ts';
-import { lineSum, totalOf } from '../../../vat.ts';
-import { formatMoney } from '../../../words.ts';
+import type { WantedLine } from '../../../trade/line.ts';
+import { lineSum, totalOf } from '../../../trade/vat.ts';
+import { formatMoney } from '../../../trade/words.ts';
 import type { LockedOffer, NewOrder, Seller } from '../queries.ts';
 
 /** What somebody wants to order of an offer. */

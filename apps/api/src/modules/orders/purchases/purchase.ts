@@ -6,13 +6,13 @@ import type {
 } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { type Receiving, selectReceivingOf } from '../../../delivery/receiving.ts';
-import { obstacleOf, priceMoveOf } from '../../../line.ts';
-import { type FieldErrors, invalid, Problem } from '../../../problem.ts';
-import { lineSum, totalOf } from '../../../vat.ts';
-import { formatMoney } from '../../../words.ts';
-import { knownCost, promisedOf, shipmentsOf, unreceivable } from '../order-receiving.ts';
+import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
+import { obstacleOf, priceMoveOf } from '../../../trade/line.ts';
+import { lineSum, totalOf } from '../../../trade/vat.ts';
+import { formatMoney } from '../../../trade/words.ts';
 import { lockOffers, lockSellers, type NewOrder, type Seller, selectOffers } from '../queries.ts';
 import { itemsOf, type Line, shortageOf, sumOf, wanted } from './lines.ts';
+import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
 
 /** What a company wants to order, as it would be made, and all that forbids it. */
 export interface Purchase {

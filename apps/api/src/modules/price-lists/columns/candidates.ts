@@ -1,5 +1,5 @@
-import type { Header } from '../../../tables/header.ts';
 import type { Table } from '../../../tables/table.ts';
+import type { Header } from '../../../tables/titles/header.ts';
 
 const SAMPLE = 300;
 

@@ -1,12 +1,12 @@
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
-import { isCar } from '../../../names/brand-in-name.ts';
-import { flagOf, readCell } from '../../../names/cells.ts';
-import { isCountry } from '../../../names/countries.ts';
-import { isTradeBrand, isTradeModel } from '../../../names/dictionary.ts';
+import { isCar } from '../../../names/name/brand-in-name.ts';
+import { flagOf, readCell } from '../../../names/product/cells.ts';
+import { isCountry } from '../../../names/trade/countries.ts';
+import { isTradeBrand, isTradeModel } from '../../../names/trade/dictionary.ts';
+import type { Field } from '../../../tables/fields.ts';
 import { parseMeasure, parseNumber } from '../../../tables/numbers.ts';
-import { readMoney } from '../goods/money.ts';
-import { readPieces } from '../goods/pieces.ts';
-import type { Field } from './fields.ts';
+import { readMoney } from '../goods/price/money.ts';
+import { readPieces } from '../goods/stock/pieces.ts';
 
 const SIZE =
   /\d{3}[/\\*xх ]\d{2}.{0,3}[rрzд-]\s?\d{2}|^\s*\d{3}([ /\\*xх-])\d{2}\1\d{2}(?:[.,]5)?\s*$|\d{1,2}(?:[.,]\d+)?\s?[*xх]\s?\d{2}|\d+[.,]?\d*\s?-\s?\d{2}|\d[rр]\d{2}/i;

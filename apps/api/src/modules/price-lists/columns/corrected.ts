@@ -9,7 +9,7 @@ import {
   isStock,
   type RateChoice,
   type StockChoice,
-} from './fields.ts';
+} from '../../../tables/fields.ts';
 
 /** What a user puts right at once; what is not named stays as it was. */
 export interface Corrections {

@@ -1,6 +1,6 @@
-import type { PriceType } from '../../../tables/prices.ts';
-import type { Role } from '../../../tables/titles.ts';
-import type { Field } from './fields.ts';
+import type { Field } from '../../../tables/fields.ts';
+import type { PriceType } from '../../../tables/titles/prices.ts';
+import type { Role } from '../../../tables/titles/titles.ts';
 
 /** What a column is taken for. */
 export interface Guess {

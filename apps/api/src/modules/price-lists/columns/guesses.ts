@@ -1,5 +1,6 @@
-import { plainTitle } from '../../../tables/plain-title.ts';
-import { choosePrice, priceTitle } from '../../../tables/prices.ts';
+import type { Field } from '../../../tables/fields.ts';
+import { plainTitle } from '../../../tables/titles/plain-title.ts';
+import { choosePrice, priceTitle } from '../../../tables/titles/prices.ts';
 import {
   isOtherTitle,
   isPlaceTitle,
@@ -7,7 +8,7 @@ import {
   titleField,
   titleRole,
   warehouseOf,
-} from '../../../tables/titles.ts';
+} from '../../../tables/titles/titles.ts';
 import type { Candidate } from './candidates.ts';
 import {
   areAmounts,
@@ -21,7 +22,6 @@ import {
   likeness,
   namesIn,
 } from './contents.ts';
-import type { Field } from './fields.ts';
 import type { Guess } from './guess.ts';
 import { settle } from './settle.ts';
 

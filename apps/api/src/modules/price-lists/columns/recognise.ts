@@ -1,11 +1,11 @@
 import type { components } from '@org/api-client/schema';
-import type { Header } from '../../../tables/header.ts';
-import { titleText } from '../../../tables/plain-title.ts';
-import { priceTitle } from '../../../tables/prices.ts';
+import type { Choice, Column } from '../../../tables/fields.ts';
 import type { Table } from '../../../tables/table.ts';
-import { sizeTitle } from '../goods/size-title.ts';
+import type { Header } from '../../../tables/titles/header.ts';
+import { titleText } from '../../../tables/titles/plain-title.ts';
+import { priceTitle } from '../../../tables/titles/prices.ts';
+import { sizeTitle } from '../goods/naming/size-title.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
-import type { Choice, Column } from './fields.ts';
 import type { Guess } from './guess.ts';
 import { guessAll } from './guesses.ts';
 

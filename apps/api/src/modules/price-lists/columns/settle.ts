@@ -1,6 +1,6 @@
-import { isFreeTitle } from '../../../tables/titles.ts';
+import type { Field } from '../../../tables/fields.ts';
+import { isFreeTitle } from '../../../tables/titles/titles.ts';
 import type { Candidate } from './candidates.ts';
-import type { Field } from './fields.ts';
 import type { Guess } from './guess.ts';
 
 /** Of several columns for one field, the one that is filled most; quantities are of as many warehouses. */

@@ -1,6 +1,6 @@
 import { copyRow } from '../../../db/copy.ts';
 import type { Db } from '../../../db/db.ts';
-import { subjectKey } from '../../../merging/doubt-id.ts';
+import { subjectKey } from '../../../merging/doubts/doubt-id.ts';
 import { holdRead, type Reader } from '../reading/one-reader/queries.ts';
 import type { DoubtGroup, Question } from '../reading/protocol.ts';
 import type { StoredDoubt } from './choices.ts';

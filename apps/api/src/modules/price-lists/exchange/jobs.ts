@@ -8,7 +8,7 @@ import type { Db } from '../../../db/db.ts';
 import { noteStep } from '../../../exchange/queries.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { Postponed } from '../../../jobs/postponed.ts';
-import { storeFile } from '../../../storage.ts';
+import { storeFile } from '../../../storage/storage.ts';
 import { FileProblem } from '../../../tables/file-problem.ts';
 import { readInProcess } from '../../../tables/in-process.ts';
 import { partKey } from '../files/jobs.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { choosePrice, type PriceTitle, priceTitle } from '../../../tables/prices.ts';
-import { writeXml } from '../../../xml.ts';
+import { writeXml } from '../../../print/xml.ts';
+import { choosePrice, type PriceTitle, priceTitle } from '../../../tables/titles/prices.ts';
 import { type Named, selectOffers, selectXml } from './things/queries.ts';
 
 type Db = Parameters<typeof selectOffers>[0];

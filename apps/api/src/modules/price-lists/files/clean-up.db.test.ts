@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStorage } from '../../../storage.ts';
+import { openStorage } from '../../../storage/storage.ts';
 import { createSupplier } from '../../../testing/price-lists/supplier.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createUser, type User } from '../../../testing/visitor.ts';

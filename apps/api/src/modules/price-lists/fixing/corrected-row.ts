@@ -1,7 +1,7 @@
-import { parseQuantity } from '../../../names/amounts.ts';
-import type { Field } from '../columns/fields.ts';
+import { parseQuantity } from '../../../names/text/amounts.ts';
+import type { Field } from '../../../tables/fields.ts';
+import { sectionHint } from '../goods/naming/section-hint.ts';
 import type { RowValues } from '../goods/row-values.ts';
-import { sectionHint } from '../goods/section-hint.ts';
 
 /** The values that a person has put in the place of a row's own, by field. */
 export type Corrections = Partial<Record<Field, string>>;

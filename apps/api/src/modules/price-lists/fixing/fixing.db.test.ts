@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { wrongAggregates } from '../../../testing/database/wrong-aggregates.ts';
 import {
   book,
   createPriceListApp,
@@ -6,7 +7,6 @@ import {
   TYRES,
 } from '../../../testing/price-lists/price-list-app.ts';
 import { type Cells, workbook } from '../../../testing/price-lists/workbook.ts';
-import { wrongAggregates } from '../../../testing/wrong-aggregates.ts';
 
 let app: PriceListApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { copyRow } from '../../../db/copy.ts';
 import type { Db } from '../../../db/db.ts';
+import { MergeProblem } from '../../../merging/doubts/problems.ts';
 import { mergeLate } from '../../../merging/merge-row.ts';
-import { MergeProblem } from '../../../merging/problems.ts';
-import type { Filters } from '../../../names/describe.ts';
+import type { Filters } from '../../../names/product/describe.ts';
 import type { Good } from '../goods/good.ts';
 import type { RowValues } from '../goods/row-values.ts';
 import { clearGoods } from '../queries.ts';

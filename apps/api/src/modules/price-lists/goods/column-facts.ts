@@ -1,6 +1,6 @@
 import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
-import { type CellValue, readCell } from '../../../names/cells.ts';
-import type { ParsedName } from '../../../names/parsed-name.ts';
+import type { ParsedName } from '../../../names/name/parsed-name.ts';
+import { type CellValue, readCell } from '../../../names/product/cells.ts';
 import type { RowValues } from './row-values.ts';
 
 /** Words and answers that the product is known by under the names of its attributes; numbers and names are read apart. */

@@ -1,4 +1,4 @@
-import type { Saying } from './title.ts';
+import type { Saying } from './naming/title.ts';
 
 type Part = keyof Saying;
 

@@ -1,7 +1,7 @@
-import { plainTitle } from '../../../tables/plain-title.ts';
 import type { Row } from '../../../tables/table.ts';
+import { plainTitle } from '../../../tables/titles/plain-title.ts';
 import type { Layout } from '../columns/recognise.ts';
-import type { Saying } from './title.ts';
+import type { Saying } from './naming/title.ts';
 
 /** A number for a text, equal for equal ones. */
 function hashOf(text: string): number {

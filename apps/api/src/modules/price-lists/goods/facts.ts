@@ -1,16 +1,16 @@
 import { type Stated, surest } from '../../../merging/fact-sources.ts';
-import { type Dictionary, modelNamed } from '../../../names/dictionary.ts';
-import { markIn } from '../../../names/homologation.ts';
-import { canMake } from '../../../names/maker-kinds.ts';
-import { type ModelTraits, traitsOf } from '../../../names/model-traits.ts';
-import { parseName } from '../../../names/parse-name.ts';
-import type { ParsedName } from '../../../names/parsed-name.ts';
+import { markIn } from '../../../names/name/homologation.ts';
+import { parseName } from '../../../names/name/parse-name.ts';
+import type { ParsedName } from '../../../names/name/parsed-name.ts';
+import { type Dictionary, modelNamed } from '../../../names/trade/dictionary.ts';
+import { canMake } from '../../../names/trade/maker-kinds.ts';
+import { type ModelTraits, traitsOf } from '../../../names/trade/model-traits.ts';
+import type { Field } from '../../../tables/fields.ts';
 import { parseMeasure } from '../../../tables/numbers.ts';
-import type { Field } from '../columns/fields.ts';
-import { brandMeant, inventedFor, type MeantBrand } from './brand.ts';
 import { statedFacts } from './column-facts.ts';
 import { composedName, hasWheelNumbers } from './marking.ts';
-import { parseOwnName, tidy } from './own-name.ts';
+import { brandMeant, inventedFor, type MeantBrand } from './naming/brand.ts';
+import { parseOwnName, tidy } from './naming/own-name.ts';
 import type { RowValues } from './row-values.ts';
 
 type Values = RowValues['values'];

@@ -1,19 +1,19 @@
-import type { Dictionary } from '../../../names/dictionary.ts';
-import type { ParsedName } from '../../../names/parsed-name.ts';
-import { type ProductKey, productKeys } from '../../../names/product-key.ts';
-import { shorten, sourceKeyOf } from '../../../names/source-key.ts';
+import type { ParsedName } from '../../../names/name/parsed-name.ts';
+import { type ProductKey, productKeys } from '../../../names/product/product-key.ts';
+import { shorten, sourceKeyOf } from '../../../names/product/source-key.ts';
+import type { Dictionary } from '../../../names/trade/dictionary.ts';
 import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
 import { type Condition, conditionOf, yearInName, yearOf } from './condition.ts';
-import { readDeliveryDays } from './delivery-days.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
 import { factsOf, type RowFacts } from './facts.ts';
 import { composedName } from './marking.ts';
-import { saysItself } from './own-name.ts';
-import { piecesOfSet } from './pieces.ts';
-import { type OtherPrice, otherPrices, readPrice } from './price.ts';
+import { saysItself } from './naming/own-name.ts';
+import { type OtherPrice, otherPrices, readPrice } from './price/price.ts';
 import { isRejected, type Rejection, reject } from './rejection.ts';
 import type { RowValues } from './row-values.ts';
-import { readIncoming, readStocks, type Stock } from './stock.ts';
+import { readDeliveryDays } from './stock/delivery-days.ts';
+import { piecesOfSet } from './stock/pieces.ts';
+import { readIncoming, readStocks, type Stock } from './stock/stock.ts';
 
 export type { Rejection };
 

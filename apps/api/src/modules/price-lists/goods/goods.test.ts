@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createDictionary } from '../../../names/dictionary.ts';
-import { choosePrice, type Priced, priceTitle } from '../../../tables/prices.ts';
+import { createDictionary } from '../../../names/trade/dictionary.ts';
+import { choosePrice, type Priced, priceTitle } from '../../../tables/titles/prices.ts';
 import { conditionOf, yearInName, yearOf } from './condition.ts';
 import { createContext } from './context.ts';
 import { factsOf } from './facts.ts';
-import { readMoney } from './money.ts';
-import { readPieces } from './pieces.ts';
-import { readTitle, readWords } from './title.ts';
+import { readTitle, readWords } from './naming/title.ts';
+import { readMoney } from './price/money.ts';
+import { readPieces } from './stock/pieces.ts';
 
 const dictionary = createDictionary({
   brands: ['Tigar', 'Белшина', 'Pirelli', 'Yamato'].map((name) => ({ name, aliases: [] })),

@@ -1,4 +1,4 @@
-import type { Field } from '../columns/fields.ts';
+import type { Field } from '../../../tables/fields.ts';
 
 /** Why a row can't be sold, in Russian. */
 export interface Rejection {

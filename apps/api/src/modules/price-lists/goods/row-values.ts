@@ -1,17 +1,17 @@
 import type { components } from '@org/api-client/schema';
-import type { Dictionary } from '../../../names/dictionary.ts';
-import { unescaped } from '../../../names/entities.ts';
-import type { PriceType } from '../../../tables/prices.ts';
+import { unescaped } from '../../../names/text/entities.ts';
+import type { Dictionary } from '../../../names/trade/dictionary.ts';
+import type { Field } from '../../../tables/fields.ts';
 import type { Row } from '../../../tables/table.ts';
-import type { Role } from '../../../tables/titles.ts';
-import type { Field } from '../columns/fields.ts';
+import type { PriceType } from '../../../tables/titles/prices.ts';
+import type { Role } from '../../../tables/titles/titles.ts';
 import type { Layout } from '../columns/recognise.ts';
 import { createContext } from './context.ts';
 import { createCopies } from './copies.ts';
-import { readMoney } from './money.ts';
-import { sectionHint } from './section-hint.ts';
-import { sizeTitle } from './size-title.ts';
-import { readTitle, readWords, type Saying } from './title.ts';
+import { sectionHint } from './naming/section-hint.ts';
+import { sizeTitle } from './naming/size-title.ts';
+import { readTitle, readWords, type Saying } from './naming/title.ts';
+import { readMoney } from './price/money.ts';
 
 type Section = components['schemas']['Section'];
 

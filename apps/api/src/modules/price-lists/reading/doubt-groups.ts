@@ -1,7 +1,7 @@
-import { doubtId } from '../../../merging/doubt-id.ts';
-import { rateQuestion } from '../goods/currency.ts';
+import { doubtId } from '../../../merging/doubts/doubt-id.ts';
 import type { Answers, Doubt } from '../goods/doubts.ts';
 import type { Good, Rejection } from '../goods/good.ts';
+import { rateQuestion } from '../goods/price/currency.ts';
 import type { SourceRow } from '../goods/row-values.ts';
 import type { DoubtGroup, Question } from './protocol.ts';
 

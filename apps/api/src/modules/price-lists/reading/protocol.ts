@@ -1,6 +1,6 @@
-import type { KnownNames } from '../../../names/dictionary.ts';
+import type { KnownNames } from '../../../names/trade/dictionary.ts';
+import type { Column, Correction } from '../../../tables/fields.ts';
 import type { EndMessage } from '../../../tables/serve.ts';
-import type { Column, Correction } from '../columns/fields.ts';
 import type { Layout } from '../columns/recognise.ts';
 import type { Answer, Doubt } from '../goods/doubts.ts';
 

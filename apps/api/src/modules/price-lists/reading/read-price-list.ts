@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import { filtersOf } from '../../../names/describe.ts';
-import { createDictionary, type Dictionary, learnNames } from '../../../names/dictionary.ts';
-import { findHeader, headerAt } from '../../../tables/header.ts';
-import { readTables } from '../../../tables/read-tables.ts';
-import { partsOf } from '../../../tables/side-by-side.ts';
-import type { Table } from '../../../tables/table.ts';
-import { merged } from '../columns/corrected.ts';
+import { filtersOf } from '../../../names/product/describe.ts';
+import { createDictionary, type Dictionary, learnNames } from '../../../names/trade/dictionary.ts';
 import {
   type Column,
   type Correction,
@@ -13,12 +8,17 @@ import {
   isHeader,
   isRate,
   isStock,
-} from '../columns/fields.ts';
+} from '../../../tables/fields.ts';
+import { readTables } from '../../../tables/read-tables.ts';
+import type { Table } from '../../../tables/table.ts';
+import { findHeader, headerAt } from '../../../tables/titles/header.ts';
+import { partsOf } from '../../../tables/titles/side-by-side.ts';
+import { merged } from '../columns/corrected.ts';
 import { type Layout, recogniseTable, stockQuestion } from '../columns/recognise.ts';
-import { brandMeant } from '../goods/brand.ts';
-import { rateQuestion } from '../goods/currency.ts';
 import { Answers } from '../goods/doubts.ts';
 import { isRejection, readGood } from '../goods/good.ts';
+import { brandMeant } from '../goods/naming/brand.ts';
+import { rateQuestion } from '../goods/price/currency.ts';
 import { readRows, type SourceRow } from '../goods/row-values.ts';
 import { createDoubts, type Doubts } from './doubt-groups.ts';
 import type { Batch, ReadingMessage, ReadingTask } from './protocol.ts';

@@ -1,8 +1,14 @@
 import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
-import { doubtId } from '../../../merging/doubt-id.ts';
+import { doubtId } from '../../../merging/doubts/doubt-id.ts';
 import { FACT_SOURCES, SILENCE, VOTED } from '../../../merging/fact-sources.ts';
-import { type Filters, plain, SECTION_IDS, sizeWords, specsOf } from '../../../names/describe.ts';
-import type { ParsedName } from '../../../names/parsed-name.ts';
+import type { ParsedName } from '../../../names/name/parsed-name.ts';
+import {
+  type Filters,
+  plain,
+  SECTION_IDS,
+  sizeWords,
+  specsOf,
+} from '../../../names/product/describe.ts';
 import type { Good, Rejection } from '../goods/good.ts';
 import type { SourceRow } from '../goods/row-values.ts';
 

@@ -1,5 +1,5 @@
 import type { LetterText } from '../../../post/letter.ts';
-import { formatNumber } from '../../../words.ts';
+import { formatNumber } from '../../../trade/words.ts';
 import type { ReportFigures } from './queries.ts';
 
 /** What a list has changed, in a letter to whoever loaded it. */

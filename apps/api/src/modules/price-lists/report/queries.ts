@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { selectNoted } from '../../../merging/noted-rows.ts';
+import { selectNoted } from '../../../merging/doubts/noted-rows.ts';
 import type { ChangeRow } from '../wire.ts';
 
 /** Changes that are read at a time. */

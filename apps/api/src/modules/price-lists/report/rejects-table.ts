@@ -1,6 +1,6 @@
 import type { Section } from '@org/api-client/schema';
 import type { Column } from '../../../spreadsheet/xlsx.ts';
-import { FIELD_NAMES, type Field } from '../columns/fields.ts';
+import { FIELD_NAMES, type Field } from '../../../tables/fields.ts';
 import type { RejectedValues } from './queries.ts';
 
 /** Where rows are filed, as a column says it that is read again. */

@@ -1,9 +1,9 @@
 import { validateHeaderValue } from 'node:http';
 import type { SourceBody, SourcePatch } from '@org/api-client/schema';
 import type { Config } from '../../../config.ts';
+import { type FieldErrors, invalid } from '../../../http/problem.ts';
 import { Refused } from '../../../outgoing/address.ts';
 import { assertFetchable } from '../../../outgoing/download.ts';
-import { type FieldErrors, invalid } from '../../../problem.ts';
 import type { SourceValues } from './queries.ts';
 
 type Values = SourceValues;

@@ -1,12 +1,12 @@
 import type { Rest } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { wrongAggregates } from '../../../testing/database/wrong-aggregates.ts';
 import {
   createPriceListApp,
   type PriceListApp,
 } from '../../../testing/price-lists/price-list-app.ts';
 import { type Cells, workbook } from '../../../testing/price-lists/workbook.ts';
 import { createUser } from '../../../testing/visitor.ts';
-import { wrongAggregates } from '../../../testing/wrong-aggregates.ts';
 
 let app: PriceListApp;
 beforeAll(async () => {

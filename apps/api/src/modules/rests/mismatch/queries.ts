@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import type { Section } from '../../../names/reading.ts';
+import type { Section } from '../../../names/text/reading.ts';
 
 /** An offer, the product that it is taken for, and what its price list calls it. */
 export interface Matched {

@@ -1,7 +1,7 @@
 import type { Body, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api.ts';
-import { familyOf } from '../../../shared/family.ts';
+import { api } from '../../../shared/api/api.ts';
+import { familyOf } from '../../../shared/session/family.ts';
 
 type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number];
 

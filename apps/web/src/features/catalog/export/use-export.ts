@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiOver, messageOf } from '../../../shared/api.ts';
+import { apiOver, messageOf } from '../../../shared/api/api.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { type Search, searchBody } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';

@@ -1,8 +1,8 @@
 import type { Body, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api.ts';
-import { familyOf } from '../../../shared/family.ts';
-import { queryClient } from '../../../shared/store.ts';
+import { api } from '../../../shared/api/api.ts';
+import { familyOf } from '../../../shared/session/family.ts';
+import { queryClient } from '../../../shared/session/store.ts';
 
 /** The lowest price of each day of the last 12 months. */
 export const priceHistoryAtom = familyOf((productId: string) =>

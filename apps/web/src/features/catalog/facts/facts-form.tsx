@@ -3,7 +3,7 @@ import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Select } from '@org/ui/select';
 import { useState } from 'react';
-import { messageOf } from '../../../shared/api.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import * as css from './facts.css.ts';
 import {
   type Fact,

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { tell } from '../../../shared/messages.ts';
+import { tell } from '../../../shared/page/messages.ts';
 import type { Product } from '../product-words.ts';
 import { correctFacts, productFactsAtom } from './atoms.ts';
 import { FactsDialog } from './facts-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { countOf } from '../../../shared/format.ts';
+import { countOf } from '../../../shared/format/format.ts';
 
 export type ProductFacts = components['schemas']['ProductFacts'];
 export type Fact = ProductFacts['facts'][number];

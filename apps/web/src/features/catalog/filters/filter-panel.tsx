@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Sheet } from '@org/ui/sheet';
-import { countOf } from '../../../shared/format.ts';
+import { countOf } from '../../../shared/format/format.ts';
 import { cleared, countFilters } from '../search.ts';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 

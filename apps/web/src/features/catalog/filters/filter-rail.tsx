@@ -1,28 +1,30 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { lazy, memo, Suspense } from 'react';
-import { useSeen } from '../../../shared/use-seen.ts';
+import { useSeen } from '../../../shared/hooks/use-seen.ts';
 import type { RailGroup } from '../sections.ts';
 import { BuildFilter, SeasonFilter } from './build-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import * as css from './filter-rail.css.ts';
 import { activeIn, type RareFilterProps } from './filter-values.ts';
-import { MarkingFilter } from './marking-filter.tsx';
-import { AgeFilter, QuantityFilter } from './offer-filters.tsx';
-import { PriceFilter } from './price-filter.tsx';
-import { ValuesFilter } from './values-filter.tsx';
+import { MarkingFilter } from './marking/marking-filter.tsx';
+import { AgeFilter, QuantityFilter } from './offers/offer-filters.tsx';
+import { PriceFilter } from './offers/price-filter.tsx';
+import { ValuesFilter } from './values/values-filter.tsx';
 
 /** Tyres have none. */
 const RangeFilter = lazy(async () => ({
-  default: (await import('./range-filter.tsx')).RangeFilter,
+  default: (await import('./values/range-filter.tsx')).RangeFilter,
 }));
 /** It stands below what is seen first. */
 const SupplierFilter = lazy(async () => ({
-  default: (await import('./supplier-filter.tsx')).SupplierFilter,
+  default: (await import('./offers/supplier-filter.tsx')).SupplierFilter,
 }));
 const ColourPicks = lazy(async () => ({
-  default: (await import('./colour-picks.tsx')).ColourPicks,
+  default: (await import('./values/colour-picks.tsx')).ColourPicks,
 }));
-const RareFilter = lazy(async () => ({ default: (await import('./rare-filter.tsx')).RareFilter }));
+const RareFilter = lazy(async () => ({
+  default: (await import('./values/rare-filter.tsx')).RareFilter,
+}));
 
 export type FilterRailProps = RareFilterProps;
 const FOLDED = new Set<RailGroup['control']>(['rare', 'indices', 'delivery', 'car', 'rear']);

@@ -1,5 +1,5 @@
 import { Badge } from '@org/ui/badge';
-import { formatMoney, formatPieces } from '../../../shared/format.ts';
+import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import type { Change } from './change.ts';
 import { marks } from './change-mark.css.ts';
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../shared/format-moment.ts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
 import * as css from './connection-note.css.ts';
 
 export interface ConnectionNoteProps {

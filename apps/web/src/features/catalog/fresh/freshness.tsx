@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import type { InfiniteData } from '@tanstack/query-core';
 import { useState } from 'react';
-import { api } from '../../../shared/api.ts';
-import { countOf } from '../../../shared/format.ts';
+import { api } from '../../../shared/api/api.ts';
+import { countOf } from '../../../shared/format/format.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { queryClient } from '../../../shared/store.ts';
+import { queryClient } from '../../../shared/session/store.ts';
 import { type ProductPage, productsQuery } from '../atoms.ts';
 import type { Search } from '../search.ts';
 import { useSort } from '../use-sort.ts';

@@ -1,7 +1,7 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api.ts';
-import { familyOf } from '../../../shared/family.ts';
+import { api } from '../../../shared/api/api.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
+import { familyOf } from '../../../shared/session/family.ts';
 import type { ProductPage } from '../atoms.ts';
 import { searchRequest } from '../request.ts';
 import type { Search } from '../search.ts';

@@ -1,12 +1,12 @@
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
-import { isSort, type Sort } from '../../../shared/preferences.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
+import { isSort, type Sort } from '../../../shared/session/preferences.ts';
 import type { Search } from '../search.ts';
 import { descriptions } from '../sections.ts';
 import { useSort } from '../use-sort.ts';
 import * as css from './list-head.css.ts';
-import * as row from './product-row.css.ts';
+import * as row from './row/product-row.css.ts';
 
 export interface ListHeadProps {
   section: SectionCode;

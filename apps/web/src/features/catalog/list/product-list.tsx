@@ -11,20 +11,20 @@ import {
   useState,
 } from 'react';
 import { densityAtom } from '../../../shared/atoms.ts';
-import { orNothing } from '../../../shared/or-nothing.ts';
+import { orNothing } from '../../../shared/format/or-nothing.ts';
+import { useSeen } from '../../../shared/hooks/use-seen.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { useSeen } from '../../../shared/use-seen.ts';
 import { openRowsAtom, type ProductPage, pageHeightsAtom } from '../atoms.ts';
 import { type Filters, offerFiltersOf, type Search } from '../search.ts';
 import { ListHead } from './list-head.tsx';
-import * as row from './product-row.css.ts';
-import { ProductRow } from './product-row.tsx';
-import { moveBetweenRows } from './row-keys.ts';
+import * as row from './row/product-row.css.ts';
+import { ProductRow } from './row/product-row.tsx';
+import { moveBetweenRows } from './row/row-keys.ts';
 import { BLOCK, BLOCK_MARK, useBlockWindow } from './use-block-window.ts';
 import type { List } from './use-list.ts';
 
-const ListEnd = lazy(async () => ({ default: (await import('./list-end.tsx')).ListEnd }));
-const AxleSet = lazy(async () => ({ default: (await import('./axle-set.tsx')).AxleSet }));
+const ListEnd = lazy(async () => ({ default: (await import('./ends/list-end.tsx')).ListEnd }));
+const AxleSet = lazy(async () => ({ default: (await import('./row/axle-set.tsx')).AxleSet }));
 
 /** Without its code the list does as well as it did. */
 const Freshness = lazy(() =>

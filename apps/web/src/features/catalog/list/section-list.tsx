@@ -22,26 +22,28 @@ import {
   withFilters,
 } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';
-import { ListTools } from './list-tools.tsx';
 import { ProductList } from './product-list.tsx';
-import { RowSkeletons } from './row-skeletons.tsx';
+import { RowSkeletons } from './row/row-skeletons.tsx';
 import * as css from './section-list.css.ts';
+import { ListTools } from './tools/list-tools.tsx';
 import { useBeginning } from './use-beginning.ts';
 import { type List, useList } from './use-list.ts';
 
 const ListFailure = lazy(async () => ({
-  default: (await import('./list-failure.tsx')).ListFailure,
+  default: (await import('./ends/list-failure.tsx')).ListFailure,
 }));
-const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const EmptyList = lazy(async () => ({
+  default: (await import('./ends/empty-list.tsx')).EmptyList,
+}));
 const BeyondEnd = lazy(async () => ({
-  default: (await import('../../../shared/beyond-end.tsx')).BeyondEnd,
+  default: (await import('../../../shared/page/beyond-end.tsx')).BeyondEnd,
 }));
 const PinnedProduct = lazy(async () => ({
-  default: (await import('./pinned-product.tsx')).PinnedProduct,
+  default: (await import('./row/pinned-product.tsx')).PinnedProduct,
 }));
-const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
+const Notices = lazy(async () => ({ default: (await import('./notices/notices.tsx')).Notices }));
 const FilterChips = lazy(async () => ({
-  default: (await import('../filters/filter-chips.tsx')).FilterChips,
+  default: (await import('../filters/chips/filter-chips.tsx')).FilterChips,
 }));
 
 export interface SectionListProps {

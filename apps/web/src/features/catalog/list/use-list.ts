@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useSettled } from '../../../shared/use-settled.ts';
+import { useSettled } from '../../../shared/hooks/use-settled.ts';
 import { hasAnswer, type ProductPages, productsAtom } from '../atoms.ts';
 import { formatSearch, type Search } from '../search.ts';
 import type { SectionDescription } from '../sections.ts';

@@ -1,4 +1,4 @@
-import type { Cost } from '../../../shared/preferences.ts';
+import type { Cost } from '../../../shared/session/preferences.ts';
 import type { Offer } from './offer-words.ts';
 
 /**

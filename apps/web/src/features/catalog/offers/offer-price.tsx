@@ -1,5 +1,5 @@
-import { formatMoney, formatShare } from '../../../shared/format.ts';
-import type { Cost } from '../../../shared/preferences.ts';
+import { formatMoney, formatShare } from '../../../shared/format/format.ts';
+import type { Cost } from '../../../shared/session/preferences.ts';
 import { dearerBy } from './dearer-by.ts';
 import { costOf, shareOfSpread } from './net-cost.ts';
 import { type Offer, vatOf } from './offer-words.ts';

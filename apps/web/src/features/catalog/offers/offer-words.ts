@@ -1,9 +1,9 @@
 import { CONDITIONS } from '@org/api-client/conditions';
 import type { components } from '@org/api-client/schema';
 import { mostOf } from '../../../shared/cart/limits.ts';
-import { formatDeliveryDays, formatMoney, formatPieces } from '../../../shared/format.ts';
-import { formatDays } from '../../../shared/format-day.ts';
-import type { Cost } from '../../../shared/preferences.ts';
+import { formatDeliveryDays, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { formatDays } from '../../../shared/format/format-day.ts';
+import type { Cost } from '../../../shared/session/preferences.ts';
 
 export type Offer = components['schemas']['Offer'];
 

@@ -1,9 +1,9 @@
 import { LineChart } from '@org/ui/chart';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { formatDecimal, formatMoney } from '../../../shared/format.ts';
+import { formatDecimal, formatMoney } from '../../../shared/format/format.ts';
 import { priceHistoryAtom } from '../facts/atoms.ts';
-import { ListFailure } from '../list/list-failure.tsx';
+import { ListFailure } from '../list/ends/list-failure.tsx';
 import * as css from './offers.css.ts';
 
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short' });

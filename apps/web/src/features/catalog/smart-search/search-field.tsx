@@ -10,9 +10,9 @@ import {
   useId,
   useState,
 } from 'react';
-import { orNothing } from '../../../shared/or-nothing.ts';
+import { orNothing } from '../../../shared/format/or-nothing.ts';
+import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { useLastLoaded } from '../../../shared/use-last-loaded.ts';
 import { suggestionsAtom } from '../atoms.ts';
 import type { Intents } from './intents.ts';
 import { optionId } from './option-id.ts';

@@ -10,8 +10,8 @@ import {
   TyreIcon,
 } from '@org/ui/icons';
 import type { ReactNode } from 'react';
-import { countOf, formatMoney } from '../../../shared/format.ts';
-import { sizeOf, titleOf } from '../../../shared/marking.ts';
+import { countOf, formatMoney } from '../../../shared/format/format.ts';
+import { sizeOf, titleOf } from '../../../shared/format/marking.ts';
 import { sections } from '../../../shared/sections.ts';
 import { optionId } from './option-id.ts';
 import { GROUPS, keyOf, type Option, type SuggestedModel, type Suggestions } from './options.ts';

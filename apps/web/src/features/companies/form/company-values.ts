@@ -1,6 +1,6 @@
 import { type Requisites, requisiteErrors } from '@org/api-client/requisites';
 import type { CompanyBody, CreateCompanyBody } from '@org/api-client/schema';
-import { formatDecimal } from '../../../shared/format.ts';
+import { formatDecimal } from '../../../shared/format/format.ts';
 import type { Company } from '../atoms.ts';
 
 /** Fields of the form by the contract's names, as they stand in the fields; empty is «not said». */

@@ -1,8 +1,8 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { TextField } from '@org/ui/text-field';
 import { lazy, Suspense } from 'react';
+import { load } from '../../../shared/api/load.ts';
 import { FormSection } from '../../../shared/form/form-section.tsx';
-import { load } from '../../../shared/load.ts';
 import * as css from './form.css.ts';
 import type { SectionProps } from './requisites-section.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { submit } from '../../../shared/form/submit.ts';
 import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx';
-import { tell } from '../../../shared/messages.ts';
+import { tell } from '../../../shared/page/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type Company, keepCompany, refreshCompany } from '../atoms.ts';
 import { CompanyForm, isDirty } from './company-form.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@org/ui/button';
 import { Trash2Icon } from '@org/ui/icons';
 import { useState } from 'react';
-import { AskedDialog } from '../../../shared/asked-dialog.tsx';
 import { FormSection } from '../../../shared/form/form-section.tsx';
+import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
 import type { Company } from '../atoms.ts';
 import * as css from './form.css.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { submit } from '../../../shared/form/submit.ts';
 import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx';
-import { tell } from '../../../shared/messages.ts';
+import { tell } from '../../../shared/page/messages.ts';
 import { type Company, keepCompany } from '../atoms.ts';
 import { CompanyForm, isDirty } from './company-form.tsx';
 import { changesOf, valuesOf } from './company-values.ts';

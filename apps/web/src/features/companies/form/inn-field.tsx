@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { TextField } from '@org/ui/text-field';
 import { useRef, useState } from 'react';
-import { api, messageOf } from '../../../shared/api.ts';
+import { api, messageOf } from '../../../shared/api/api.ts';
 import type { CompanyValues } from './company-values.ts';
 import type { Fields } from './fields.ts';
 import { filledBy, type Party } from './filled-by.ts';

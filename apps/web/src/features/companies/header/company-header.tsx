@@ -1,8 +1,8 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { GitBranchPlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
-import { BackLink } from '../../../shared/back-link.tsx';
-import { countOf } from '../../../shared/format.ts';
+import { countOf } from '../../../shared/format/format.ts';
+import { BackLink } from '../../../shared/page/back-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import type { Company } from '../atoms.ts';
 import { dayOf, FILIALS, fullName } from '../company-words.ts';

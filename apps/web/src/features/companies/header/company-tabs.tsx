@@ -1,5 +1,5 @@
 import { TabLink, TabLinks } from '@org/ui/tabs';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Company } from '../atoms.ts';
 

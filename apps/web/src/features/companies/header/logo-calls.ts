@@ -1,4 +1,4 @@
-import { api } from '../../../shared/api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { keepCompany } from '../atoms.ts';
 
 /** Uploads a picture and puts it in the logo's place. */

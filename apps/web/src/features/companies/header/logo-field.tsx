@@ -5,9 +5,9 @@ import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { messageOf } from '../../../shared/api.ts';
-import { tell } from '../../../shared/messages.ts';
-import { useMedia } from '../../../shared/use-media.ts';
+import { messageOf } from '../../../shared/api/api.ts';
+import { useMedia } from '../../../shared/hooks/use-media.ts';
+import { tell } from '../../../shared/page/messages.ts';
 import { calledName } from '../company-words.ts';
 import * as css from './header.css.ts';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useState } from 'react';
-import { messageOf } from '../../../shared/api.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import type { Invitation } from '../atoms.ts';
 import { calledName, dayOf } from '../company-words.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { CopyIcon } from '@org/ui/icons';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
-import { tell } from '../../../shared/messages.ts';
+import { tell } from '../../../shared/page/messages.ts';
 import * as css from './keys.css.ts';
 
 interface SecretViewProps {

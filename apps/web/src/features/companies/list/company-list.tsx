@@ -4,7 +4,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import type { ReactNode } from 'react';
-import { countOf } from '../../../shared/format.ts';
+import { countOf } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { CompanySummary } from '../atoms.ts';
 import { calledName, EMPLOYEES, FILIALS, fullName, RESTS } from '../company-words.ts';

@@ -1,4 +1,4 @@
-import { formatDeliveryDays } from '../../../shared/format.ts';
+import { formatDeliveryDays } from '../../../shared/format/format.ts';
 import { placeOf } from '../../../shared/place-of.ts';
 import type { Warehouse } from '../atoms.ts';
 

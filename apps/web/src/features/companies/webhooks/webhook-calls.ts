@@ -1,6 +1,6 @@
-import { api } from '../../../shared/api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { submit } from '../../../shared/form/submit.ts';
-import { tell } from '../../../shared/messages.ts';
+import { tell } from '../../../shared/page/messages.ts';
 import { refreshWebhooks, type Webhook, type WebhookCall } from '../atoms.ts';
 
 interface WebhookInput {

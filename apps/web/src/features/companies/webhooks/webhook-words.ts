@@ -1,4 +1,4 @@
-import { countOf } from '../../../shared/format.ts';
+import { countOf } from '../../../shared/format/format.ts';
 import type { Webhook } from '../atoms.ts';
 
 type EventType = Webhook['types'][number];

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { PencilIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useState } from 'react';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import type { HeaderChoice, ImportColumn } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from '../lists.css.ts';

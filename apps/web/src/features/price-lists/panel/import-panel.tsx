@@ -1,9 +1,9 @@
 import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { Steps } from '@org/ui/steps';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
-import { countOf } from '../../../shared/format.ts';
-import { formatBytes } from '../../../shared/format-bytes.ts';
-import { formatMoment } from '../../../shared/format-moment.ts';
+import { countOf } from '../../../shared/format/format.ts';
+import { formatBytes } from '../../../shared/format/format-bytes.ts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
 import type { Import } from '../atoms.ts';
 import { bySheet, ofReadSheets } from '../columns/columns.ts';
 import * as css from '../import.css.ts';

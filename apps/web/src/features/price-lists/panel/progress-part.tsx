@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Progress } from '@org/ui/progress';
-import { countOf, formatNumber } from '../../../shared/format.ts';
+import { countOf, formatNumber } from '../../../shared/format/format.ts';
 import type { Import } from '../atoms.ts';
 import * as css from '../import.css.ts';
 import { ROWS_OF, timeLeft } from '../import-words.ts';

@@ -1,5 +1,5 @@
-import { AskedDialog } from '../../../shared/asked-dialog.tsx';
-import { countOf } from '../../../shared/format.ts';
+import { countOf } from '../../../shared/format/format.ts';
+import { AskedDialog } from '../../../shared/page/asked-dialog.tsx';
 import type { Import } from '../atoms.ts';
 
 const OFFERS = ['предложение', 'предложения', 'предложений'] as const;

@@ -1,5 +1,10 @@
 import { VisuallyHidden } from '@org/ui/visually-hidden';
-import { formatMoney, formatNumber, formatPieces, formatShare } from '../../../shared/format.ts';
+import {
+  formatMoney,
+  formatNumber,
+  formatPieces,
+  formatShare,
+} from '../../../shared/format/format.ts';
 import type { ImportChange } from '../atoms.ts';
 import * as css from '../lists.css.ts';
 

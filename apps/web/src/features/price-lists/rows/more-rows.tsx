@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { ChevronDownIcon } from '@org/ui/icons';
-import { countOf } from '../../../shared/format.ts';
+import { countOf } from '../../../shared/format/format.ts';
 import * as css from '../import.css.ts';
 import { ROWS } from '../import-words.ts';
 

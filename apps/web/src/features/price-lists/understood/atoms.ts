@@ -2,9 +2,9 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import type { components } from '@org/api-client/schema';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api.ts';
-import { familyOf } from '../../../shared/family.ts';
-import { queryClient } from '../../../shared/store.ts';
+import { api } from '../../../shared/api/api.ts';
+import { familyOf } from '../../../shared/session/family.ts';
+import { queryClient } from '../../../shared/session/store.ts';
 import { type ImportId, keepImport, refreshAround } from '../atoms.ts';
 
 type Schemas = components['schemas'];

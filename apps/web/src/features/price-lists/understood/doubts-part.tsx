@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useRef, useState } from 'react';
-import { countOf } from '../../../shared/format.ts';
+import { countOf } from '../../../shared/format/format.ts';
 import type { ImportId } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import { ROWS_OF } from '../import-words.ts';
@@ -10,7 +10,7 @@ import { DoubtGroup } from './doubt-group.tsx';
 import { isOpen } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
 import { acceptedAll } from './drafts.ts';
-import { GroupRows } from './group-rows.tsx';
+import { GroupRows } from './rows/group-rows.tsx';
 
 export interface DoubtsPartProps {
   id: ImportId;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { queryClient, store } from '../../../shared/store.ts';
+import { queryClient, store } from '../../../shared/session/store.ts';
 import { sampleColumns, sampleImport } from '../testing/samples.ts';
 import { sampleDoubts, sampleRows, sampleRules } from '../testing/understood-samples.ts';
 import { Preview } from './preview.tsx';

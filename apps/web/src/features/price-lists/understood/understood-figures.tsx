@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
 import type { Import } from '../atoms.ts';
 import * as page from '../import.css.ts';
 import * as css from './doubts.css.ts';

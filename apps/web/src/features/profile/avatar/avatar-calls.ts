@@ -1,5 +1,5 @@
-import { api, apiOver } from '../../../shared/api.ts';
-import { sendWithProgress } from '../../../shared/send-with-progress.ts';
+import { api, apiOver } from '../../../shared/api/api.ts';
+import { sendWithProgress } from '../../../shared/api/send-with-progress.ts';
 import { keepProfile } from '../atoms.ts';
 
 /** Uploads a picture and puts it in the avatar's place. */

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { useEffect, useState } from 'react';
-import { formatMoment } from '../../../shared/format-moment.ts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
 import * as css from '../profile.css.ts';
 
 /** A link that was sent and is waited for. */

@@ -2,10 +2,10 @@ import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { CircleCheckIcon } from '@org/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../../shared/api.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import { Form, type FormProps, SubmitButton } from '../../../shared/form/form.tsx';
 import { PasswordField } from '../../../shared/form/password-field.tsx';
-import { tell } from '../../../shared/messages.ts';
+import { tell } from '../../../shared/page/messages.ts';
 import * as css from '../profile.css.ts';
 import { type Confirmation, ConfirmationNote } from './confirmation-note.tsx';
 

@@ -1,10 +1,10 @@
 import { ApiError } from '@org/api-client';
-import { api } from '../../../shared/api.ts';
-import { apiBase } from '../../../shared/api-base.ts';
+import { api } from '../../../shared/api/api.ts';
+import { apiBase } from '../../../shared/api/api-base.ts';
 import { credentialAtom, phoneConfirmationAtom } from '../../../shared/atoms.ts';
 import { loginKind } from '../../../shared/form/contacts.ts';
-import { tell } from '../../../shared/messages.ts';
-import { store } from '../../../shared/store.ts';
+import { tell } from '../../../shared/page/messages.ts';
+import { store } from '../../../shared/session/store.ts';
 import { fetchProfile, keepProfile, type User } from '../atoms.ts';
 import { readVerificationToken } from './verification-link.ts';
 

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
-import { storeFile } from '../../../../storage.ts';
-import type { Snapshot } from '../builder.ts';
-import type { Sections } from '../follow.ts';
-import type { Stamp } from '../source.ts';
-import { loadSections, saveSections } from '../thread.ts';
+import { storeFile } from '../../../../storage/storage.ts';
+import type { Snapshot } from '../building/builder.ts';
+import type { Sections } from '../building/follow.ts';
+import type { Stamp } from '../building/source.ts';
+import { loadSections, saveSections } from '../building/thread.ts';
 import { claimSnapshot, replaceSnapshot, selectSnapshot, selectTables } from './queries.ts';
 
 /** An index as it was kept; it has to follow what came since. */

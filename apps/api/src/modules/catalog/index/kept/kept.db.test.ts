@@ -5,7 +5,7 @@ import { serialize } from 'node:v8';
 import * as fc from 'fast-check';
 import type { Disk } from 'flydrive';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openStorage } from '../../../../storage.ts';
+import { openStorage } from '../../../../storage/storage.ts';
 import {
   type CatalogueApp,
   createCatalogueApp,

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/db.ts';
-import type { Stamp } from '../source.ts';
+import type { Stamp } from '../building/source.ts';
 
 interface SnapshotRow extends Stamp {
   key: string;

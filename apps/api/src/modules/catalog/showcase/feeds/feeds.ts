@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Section, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
-import { storeFile } from '../../../../storage.ts';
+import { storeFile } from '../../../../storage/storage.ts';
 import { selectState } from '../../queries.ts';
 import { avito } from '../formats/avito.ts';
 import { CAP, type Format, shownQuantity } from '../formats/format.ts';

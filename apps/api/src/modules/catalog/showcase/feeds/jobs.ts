@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
+import { madeAt } from '../../../../cache/uuid-time.ts';
 import type { Db } from '../../../../db/db.ts';
-import { listFiles } from '../../../../storage.ts';
-import { madeAt } from '../../../../uuid-time.ts';
+import { listFiles } from '../../../../storage/storage.ts';
 import { FOLDER } from './feed-key.ts';
 import { selectUnknownKeys } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { CSV_TYPE, streamCsv } from '../../../../spreadsheet/csv.ts';
 import { type Column, streamTable, XLSX_TYPE } from '../../../../spreadsheet/xlsx.ts';
-import { productColumns } from '../../export-table.ts';
-import { SECTIONS } from '../../sections.ts';
+import { productColumns } from '../../export/export-table.ts';
+import { SECTIONS } from '../../filter/sections.ts';
 import type { Shown, ShownList } from '../listed.ts';
 import { CAP, type Format, titleOf } from './format.ts';
 

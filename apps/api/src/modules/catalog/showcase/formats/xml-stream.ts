@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { writeXml, type XmlNode } from '../../../../xml.ts';
+import { writeXml, type XmlNode } from '../../../../print/xml.ts';
 import type { Shown } from '../listed.ts';
 
 export const XML_TYPE = 'application/xml; charset=utf-8';

@@ -4,10 +4,10 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
-import { listFiles, storeFile } from '../../../../storage.ts';
+import { madeAt } from '../../../../cache/uuid-time.ts';
+import { listFiles, storeFile } from '../../../../storage/storage.ts';
 import { FileProblem } from '../../../../tables/file-problem.ts';
-import { openArchive } from '../../../../tables/zip.ts';
-import { madeAt } from '../../../../uuid-time.ts';
+import { openArchive } from '../../../../tables/formats/zip.ts';
 import type { Piece } from './queries.ts';
 
 const FOLDER = 'exchange';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { writeXml } from '../../../../print/xml.ts';
 import { FileProblem } from '../../../../tables/file-problem.ts';
-import { childOf, readElements, textAt, type XmlNode } from '../../../../tables/xml.ts';
-import { writeXml } from '../../../../xml.ts';
+import { childOf, readElements, textAt, type XmlNode } from '../../../../tables/formats/xml.ts';
 import type { ExchangeMessage, Kind, Thing } from './protocol.ts';
 
 const KINDS: Record<string, Kind> = {

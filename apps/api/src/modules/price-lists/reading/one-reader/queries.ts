@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/db.ts';
 import { takeTime } from '../../../../db/patience.ts';
 import { Postponed } from '../../../../jobs/postponed.ts';
-import type { Correction } from '../../columns/fields.ts';
+import type { Correction } from '../../../../tables/fields.ts';
 import type { Answer } from '../../goods/doubts.ts';
 import { clearStaged } from '../../queries.ts';
 import type { ReadingMessage } from '../protocol.ts';

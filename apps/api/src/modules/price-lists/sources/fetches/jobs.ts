@@ -6,7 +6,7 @@ import type { Jobs } from '../../../../jobs/jobs.ts';
 import { Postponed } from '../../../../jobs/postponed.ts';
 import type { Bounds, Fetched } from '../../../../outgoing/download.ts';
 import type { Vault } from '../../../../secrets/vault.ts';
-import { storeFile } from '../../../../storage.ts';
+import { storeFile } from '../../../../storage/storage.ts';
 import { partKey } from '../../files/jobs.ts';
 import { cleanFileName } from '../../upload.ts';
 import * as fetches from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/db.ts';
-import type { Correction } from '../../columns/fields.ts';
+import type { Correction } from '../../../../tables/fields.ts';
 
 /** A look that is being made, and all that it needs. */
 export interface FetchTask {

@@ -1,6 +1,6 @@
 import type { ImportQuestion } from '@org/api-client/schema';
 import type { Db } from '../../../../db/db.ts';
-import type { Warning } from '../../../../merging/guards.ts';
+import type { Warning } from '../../../../merging/doubts/guards.ts';
 
 /** A list that a source has brought. */
 export interface SourceList {

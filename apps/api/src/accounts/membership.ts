@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/db.ts';
+import { Problem } from '../http/problem.ts';
+import { requireAccount } from './auth.ts';
+
+/**
+ * The companies that an account speaks for, as a subquery of ids.
+ * @param account the parameter that holds the account, such as `$1`
+ */
+export const companiesOf = (account: string) =>
+  `select company_id from speaker where account_id = ${account}`;
+
+interface Options {
+  /**
+   * Within a transaction: until it ends nobody else changes the company or its people; with `update` nobody refers to
+   * it anew either. @default none
+   */
+  lock?: 'no key update' | 'update';
+  /** The transaction. @default the request's database */
+  db?: Db;
+}
+
+/** Lets those through who speak for a company; to everybody else there is none. Resolves to the account's id. */
+export async function requireCompany(
+  request: Pick<FastifyRequest, 'db' | 'account'>,
+  companyId: string,
+  { lock, db = request.db }: Options = {},
+): Promise<string> {
+  const { id, keyOf } = requireAccount(request);
+  if (keyOf !== undefined && keyOf !== companyId) throw new Problem(404);
+  const { rows } = await db.query(
+    `select from company where id = $2 and id in (${companiesOf('$1')})
+     ${lock ? `for ${lock} of company` : ''}`,
+    [id, companyId],
+  );
+  if (rows.length > 0) return id;
+  if ((await lockedCompanies(db, id)).some((company) => company.id === companyId))
+    throw new Problem(403, 'Компания требует второй фактор входа. Добавьте его в профиле');
+  throw new Problem(404);
+}
+
+/** The companies that an account would speak for, had it the second factor that they demand. */
+async function lockedCompanies(db: Db, accountId: string) {
+  const { rows } = await db.query<{ id: string; name: string }>(
+    `select c.id, c.name from company_member m join company c on m.company_id in (c.id, c.parent_id)
+     where m.account_id = $1 and c.id not in (${companiesOf('$1')}) order by c.name`,
+    [accountId],
+  );
+  return rows;
+}

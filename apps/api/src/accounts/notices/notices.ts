@@ -1,0 +1,28 @@
+import type { Db } from '../../db/db.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { NoticeKind } from './notice.ts';
+
+interface News {
+  kind: NoticeKind;
+  detail?: string;
+  /** Told besides the account's own address, such as the one that it had before. */
+  also?: string | null;
+}
+
+/** Has the owner of an account told: by e-mail, else by phone. Only addresses that are confirmed hear of it. */
+export async function addNotice(
+  db: Db,
+  jobs: Jobs,
+  accountId: string,
+  { kind, detail, also }: News,
+): Promise<void> {
+  const { rows } = await db.query<{ address: string | null; at: Date }>(
+    `select case when email_verified_at is not null then email when phone_verified_at is not null then phone end address,
+       now() at from account where id = $1`,
+    [accountId],
+  );
+  const [owner] = rows;
+  if (!owner) return;
+  for (const to of new Set([owner.address, also]))
+    if (to) await jobs.add(db, 'notice', { kind, to, at: owner.at.toISOString(), detail });
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { invalid } from '../../http/problem.ts';
+import { requireAccount } from '../auth.ts';
+import { logSecurity } from '../security-log.ts';
+import { verifyPassword } from './password.ts';
+
+/** Lets those through who know the password of the account: a session alone may be stolen. Resolves to the account. */
+export async function confirmPassword(
+  request: Pick<FastifyRequest, 'db' | 'account' | 'limiter' | 'log' | 'ip'>,
+  password: string,
+): Promise<string> {
+  const { db, limiter } = request;
+  const { id, tokenHash } = requireAccount(request);
+  const key = `${id} ${tokenHash.toString('base64')}`;
+  await limiter.take('guessBySession', key);
+  const { rows } = await db.query<{ password_hash: string }>(
+    'select password_hash from account where id = $1',
+    [id],
+  );
+  if (!(await verifyPassword(password, rows[0]?.password_hash))) {
+    logSecurity(request, 'current-password', 'refused');
+    throw invalid({ current_password: ['Неверный текущий пароль'] });
+  }
+  await limiter.clear('guessBySession', key);
+  return id;
+}

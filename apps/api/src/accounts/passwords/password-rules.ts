@@ -1,0 +1,33 @@
+import { invalid } from '../../http/problem.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+/** What is left of a password without the words that anybody would try on this account says too little below this. */
+const MIN_OWN_SIGNS = 4;
+/** Shorter words are parts of many others. */
+const MIN_WORD = 4;
+const PRODUCT = ['protektor', 'протектор', 'protector'];
+
+const wordsOf = (login: string) =>
+  login.includes('@') ? [login, ...login.split(/[@.+_-]/)] : [login, login.slice(1)];
+
+/** Whether a password is little more than words that anybody would try on an account with these logins. */
+export function isOwnWords(password: string, logins: readonly string[]): boolean {
+  const words = [...PRODUCT, ...logins.flatMap(wordsOf)]
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= MIN_WORD)
+    .sort((a, b) => b.length - a.length);
+  const text = password.toLowerCase();
+  // a phone is the same however it is written
+  const rest = [text, text.replaceAll(/[\s()+-]/g, '')].map((form) =>
+    words.reduce((left, word) => left.replaceAll(word, ''), form),
+  );
+  return rest.some((left) => left.length < MIN_OWN_SIGNS);
+}
+
+/** Refuses a new password that is guessed first, whatever else the contract asks of it. */
+export async function assertPassword(password: string, logins: readonly string[]): Promise<void> {
+  if (isOwnWords(password, logins))
+    throw invalid({ password: ['Пароль не должен состоять из логина или названия сервиса'] });
+  if ((await commonPasswords()).has(password.toLowerCase()))
+    throw invalid({ password: ['Этот пароль один из самых частых: его подбирают первым'] });
+}

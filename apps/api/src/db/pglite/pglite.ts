@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import type { Database } from '../db.ts';
+import { CHANNEL, type OnNotice } from '../listening.ts';
+import { poolDatabase } from '../pool.ts';
+import { types } from '../values.ts';
+import { lockDirectory } from './data-lock.ts';
+import { PgliteSocket } from './pglite-socket.ts';
+import type { PgliteWorkerData } from './pglite-worker.ts';
+
+export interface PgliteOptions {
+  /** Where the data lives; without it they live in memory, for tests. */
+  dataDir?: string;
+  /** A tar (.tar or .tar.gz) of a data directory: what a database that doesn't exist yet begins with. */
+  archive?: string;
+}
+
+/** The next message of the worker, or the error that ended it. */
+const nextMessage = (worker: Worker) =>
+  new Promise<unknown>((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      finish();
+    };
+    const onMessage = (message: unknown) => settle(() => resolve(message));
+    const onError = (error: Error) => settle(() => reject(error));
+    const onExit = () => settle(() => reject(new Error('The embedded database has stopped.')));
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  });
+
+/** Starts the thread with the database, and waits until it answers. */
+async function startWorker(workerData: PgliteWorkerData): Promise<Worker> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
+  await nextMessage(worker);
+  // from now on the thread's end reaches every waiting statement through its socket
+  return worker.on('error', () => undefined);
+}
+
+/**
+ * Starts on a directory, which a database that doesn't exist yet is made in. Half a database, left by a start that was
+ * broken off, is taken away: nobody has ever used it.
+ */
+async function startOnDirectory(dataDir: string, archive: string | undefined) {
+  const unfinished = `${dataDir}.unfinished`;
+  if (existsSync(unfinished)) await rm(dataDir, { recursive: true, force: true });
+  const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
+  if (isNew) await writeFile(unfinished, '');
+  const worker = await startWorker({ dataDir, archive: isNew ? archive : undefined });
+  if (isNew) await rm(unfinished);
+  return worker;
+}
+
+/**
+ * The embedded database has one session, which outlives the connection that broke: a new one finds neither its transaction
+ * nor its statements.
+ */
+function resetSession(client: pg.PoolClient, done: (error?: Error) => void) {
+  client
+    .query('rollback')
+    .then(() => client.query('discard all'))
+    .then(() => client.query(`listen ${CHANNEL}`))
+    .then(
+      () => done(),
+      (error: Error) => done(error),
+    );
+}
+
+/**
+ * Opens PGlite, PostgreSQL in WebAssembly, in a thread of its own, since its statements block the thread they run in.
+ * It has one connection: a transaction holds it, and other statements wait in the pool's queue.
+ */
+export async function openPglite({ dataDir, archive }: PgliteOptions = {}): Promise<Database> {
+  if (dataDir) await mkdir(dirname(dataDir), { recursive: true });
+  const unlock = dataDir ? await lockDirectory(dataDir) : async () => {};
+  const starting = dataDir ? startOnDirectory(dataDir, archive) : startWorker({ archive });
+  const worker = await starting.catch(async (error) => {
+    await unlock();
+    throw error;
+  });
+
+  // waited for at the close, where it may long have come
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const pool = new pg.Pool({
+    stream: () => new PgliteSocket(worker),
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    host: 'localhost',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+    verify: resetSession,
+  });
+  const listeners = new Set<OnNotice>();
+  pool.on('connect', (client) => {
+    client.on('notification', ({ payload = null }) => {
+      for (const tell of listeners) tell(payload);
+    });
+  });
+  return poolDatabase(`PGlite ${dataDir ?? 'in memory'}`, pool, {
+    // the one session of this database hears what it says itself
+    listen: async (onNotice) => {
+      listeners.add(onNotice);
+      return async () => void listeners.delete(onNotice);
+    },
+    onClose: async () => {
+      // the pool's farewell may still be answered: the end of the thread is the end of the database
+      worker.postMessage(new Uint8Array());
+      await ended;
+      await unlock();
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import type { Db } from '../../db/db.ts';
+import { FACT_SOURCES } from '../fact-sources.ts';
+import { doubtId, subjectKey } from './doubt-id.ts';
+
+interface List {
+  id: string;
+  company_id: string;
+}
+
+/** How much dearer than the dearest or cheaper than the cheapest offer of others is far. */
+const FAR = 2;
+/** Of a product that nobody else sells: how many times what its size usually costs. */
+const FAR_OF_SIZE = 4;
+
+/**
+ * Prices far off what others ask today: for the very product, or, where nobody else has it, for car tyres of its size. Only
+ * new goods that can be sold count, on both sides.
+ */
+const FAR_PRICES = `
+  with mine as (
+    select r.position, r.bulk_price price, g.good, g.product_id, g.size, g.section
+    from price_list_row r join price_list_good g on g.list_id = r.list_id and g.good = r.good
+    where r.list_id = $1 and r.copy_of is null and r.condition = 'new' and r.quantity > 0),
+  of_product as (
+    select o.product_id, min(o.bulk_price) low, max(o.bulk_price) high from offer o
+    where o.product_id in (select product_id from mine) and o.supplier_id <> $2 and o.quantity > 0 and o.condition = 'new' group by 1),
+  of_size as (
+    select size, min(min_bulk_price) low, max(median_bulk_price) usual from size_price
+    where day = (select max(day) from size_price) and size in (select size from mine) group by 1)
+  select m.position, case when m.price > coalesce(p.high * ${FAR}::bigint, s.usual * ${FAR_OF_SIZE}::bigint) then 'выше' else 'ниже' end subject
+  from mine m left join of_product p on p.product_id = m.product_id
+    left join of_size s on p.product_id is null and s.size = m.size and m.section = (select id from section where code = 'tyres')
+  where m.price > coalesce(p.high * ${FAR}::bigint, s.usual * ${FAR_OF_SIZE}::bigint) or m.price * ${FAR}::bigint < coalesce(p.low, s.low)`;
+
+/** What a row states itself, and another supplier on sale states otherwise. */
+const disputeOf = (attribute: 'season' | 'studded') => `
+  select r.position, concat(g.brand, ' ', g.model, ': ${attribute === 'season' ? 'сезон' : 'шипы'}') subject,
+    ${word(attribute, `r.facts -> '${attribute}' -> 0`)} own, ${word(attribute, 'max(x.said)')} others
+  from price_list_row r join price_list_good g on g.list_id = r.list_id and g.good = r.good
+    join listing l on l.product_id = g.product_id
+    cross join lateral (
+      select o.facts -> '${attribute}' ->> 0 said from offer o
+      where o.product_id = g.product_id and o.supplier_id <> $2 and o.quantity > 0
+        and (o.facts -> '${attribute}' ->> 1)::int >= ${FACT_SOURCES.name}
+        and o.facts -> '${attribute}' -> 0 = to_jsonb(l.${attribute})) x
+  where r.list_id = $1 and (r.facts -> '${attribute}' ->> 1)::int >= ${FACT_SOURCES.name}
+    and r.facts -> '${attribute}' -> 0 is distinct from to_jsonb(l.${attribute})
+  group by r.position, g.brand, g.model, r.facts`;
+
+const word = (attribute: 'season' | 'studded', value: string) =>
+  attribute === 'season'
+    ? `(select value from attribute_value where id = trim(both '"' from (${value})::text)::int)`
+    : `trim(both '"' from (${value})::text)`;
+
+interface Found {
+  position: number;
+  subject: string;
+  own?: string;
+  others?: string;
+}
+
+const ANSWERS = `
+  select subject_key, answer, value from import_rule where company_id = $2 and kind = $3
+  union all
+  select a ->> 'subject_key', a ->> 'answer', a ->> 'value' from price_list p, jsonb_array_elements(p.answers) a
+  where p.id = $1 and a ->> 'kind' = $3`;
+
+interface Said {
+  subject_key: string;
+  answer: string;
+  value: string | null;
+}
+
+const NOTE = `
+  with marked as (
+    update price_list_row r set doubts = array_append(r.doubts, a.id)
+    from unnest($3::int[], $4::text[]) a(position, id)
+    where r.list_id = $1 and r.position = a.position and not coalesce(r.doubts @> array[a.id], false) returning a.id, r.row)
+  insert into price_list_doubt (list_id, id, kind, subject, detail, rows, first_row, answer)
+  select $1, m.id, $2, max(q.subject), min(q.detail)::jsonb, count(*), min(m.row), min(q.answer)::jsonb
+  from marked m join unnest($5::text[], $6::text[], $7::text[], $8::text[]) q(id, subject, detail, answer) on q.id = m.id
+  group by m.id on conflict do nothing`;
+
+async function note(tx: Db, list: List, kind: 'far_price' | 'disputed', found: readonly Found[]) {
+  if (found.length === 0) return;
+  const { rows } = await tx.query<Said>(ANSWERS, [list.id, list.company_id, kind]);
+  const said = new Map(rows.map((row) => [row.subject_key, row]));
+  const bySubject = new Map(found.map((one) => [one.subject.slice(0, 300), one]));
+  const groups = [...bySubject].map(([subject, { own, others }]) => {
+    const answer = said.get(subjectKey(subject));
+    return {
+      id: doubtId({ kind, subject }),
+      subject,
+      detail: JSON.stringify(own === undefined ? {} : { own, others }),
+      answer: answer ? JSON.stringify({ answer: answer.answer, value: answer.value }) : null,
+    };
+  });
+  await tx.query(NOTE, [
+    list.id,
+    kind,
+    found.map(({ position }) => position),
+    found.map(({ subject }) => doubtId({ kind, subject: subject.slice(0, 300) })),
+    groups.map(({ id }) => id),
+    groups.map(({ subject }) => subject),
+    groups.map(({ detail }) => detail),
+    groups.map(({ answer }) => answer),
+  ]);
+}
+
+/** Asks about prices far off the market's and about facts that others state otherwise, by products as they have been found. */
+export async function noteMarketDoubts(tx: Db, list: List): Promise<void> {
+  const both = [list.id, list.company_id];
+  await note(tx, list, 'far_price', (await tx.query<Found>(FAR_PRICES, both)).rows);
+  const disputes = [
+    ...(await tx.query<Found>(disputeOf('season'), both)).rows,
+    ...(await tx.query<Found>(disputeOf('studded'), both)).rows,
+  ];
+  await note(tx, list, 'disputed', disputes);
+}

@@ -1,0 +1,32 @@
+import { asLatin } from '../../../../names/text/spelling.ts';
+
+/** Words that may be an article or a barcode: letters and digits alone, as `product_article` keeps them. */
+const codeOf = (word: string) => word.toLowerCase().replaceAll(/[^0-9a-zа-я]/g, '');
+const isCode = (code: string) => code.length >= 5 && /\d/.test(code);
+
+/** «ТS72214» may be typed with a letter of the other alphabet. */
+const inAnyLetters = (code: string) => [code, asLatin(code)];
+
+/** The codes that a row may name; a cell of its own may hold a shorter one. */
+export function codesOf(text: string, cell: string | null): string[] {
+  const words = text.split(/[\s;,]+/).flatMap((word) => [word, ...word.split(/[-–—:=xх*×/()]+/)]);
+  const own = (cell ?? '').split(/[\s;,]+/).concat(cell ?? '');
+  return [
+    ...new Set([
+      ...own.map(codeOf).filter((code) => code.length >= 3),
+      ...words.map(codeOf).filter(isCode).flatMap(inAnyLetters),
+    ]),
+  ];
+}
+
+/** Stands in the place of each letter of a code: no search looks for it. */
+const MARK = '¤';
+
+export const hasMarks = (text: string) => text.includes(MARK);
+export const withoutMarks = (text: string) => text.replaceAll(MARK, ' ');
+
+/** The text with marks in place of the words that are these codes. */
+export const withoutCodes = (text: string, codes: ReadonlySet<string>): string =>
+  text.replace(/[^\s;,]+/g, (word) =>
+    inAnyLetters(codeOf(word)).some((code) => codes.has(code)) ? MARK.repeat(word.length) : word,
+  );

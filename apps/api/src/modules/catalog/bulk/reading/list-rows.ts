@@ -1,0 +1,34 @@
+import { readText } from '../../../../tables/formats/csv.ts';
+import type { Table } from '../../../../tables/table.ts';
+import { messageRows } from './message.ts';
+import type { SourceRow } from './source-row.ts';
+import { tableRows } from './table-rows.ts';
+
+const GOODS = /\d{3}\s?[/\\]\s?\d{2}\D{0,4}\d{2}|\b\d{6,}\b/gu;
+
+const COUNTED = /\d\s?(?:шт|компл|к-т)(?![а-я])/iu;
+
+/** What parts the cells of a pasted table; none in a message. */
+function separatorOf(text: string): string | undefined {
+  if (text.includes('\t')) return '\t';
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const parted = lines.filter((line) => line.includes(';'));
+  // «205/55 R16 4 шт; 195/65 R15 8 шт»: goods in several cells of a line
+  // «20000179 — 4 шт; доставка в Тулу»: a cell of goods says how many of them
+  const isMessage = parted.some(
+    (line) =>
+      (line.match(GOODS)?.length ?? 0) > 1 ||
+      line.split(';').some((cell) => cell.match(GOODS) && COUNTED.test(cell)),
+  );
+  return parted.length * 2 >= lines.length && parted.length > 0 && !isMessage ? ';' : undefined;
+}
+
+/** Rows of a pasted table or message. */
+export function textRows(text: string): SourceRow[] {
+  const separator = separatorOf(text);
+  if (!separator) return messageRows(text);
+  return readText(text, separator).flatMap(tableRows);
+}
+
+/** Rows of a file, sheet after sheet. */
+export const fileRows = (tables: readonly Table[]): SourceRow[] => tables.flatMap(tableRows);

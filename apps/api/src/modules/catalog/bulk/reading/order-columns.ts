@@ -1,0 +1,68 @@
+import type { Row, Table } from '../../../../tables/table.ts';
+import { findHeader, type Header } from '../../../../tables/titles/header.ts';
+import { plainTitle } from '../../../../tables/titles/plain-title.ts';
+import { priceTitle } from '../../../../tables/titles/prices.ts';
+import { isQuantityTitle, titleField } from '../../../../tables/titles/titles.ts';
+
+/** What a list to order keeps in its columns; what is not named here says nothing of the goods. */
+export interface OrderColumns {
+  /** index of the first row beneath the titles */
+  from: number;
+  quantity: number | undefined;
+  /** «Заказ»: a row that is left empty is not ordered */
+  isForm: boolean;
+  price: number | undefined;
+  /** by what the title names: `name`, `size`, `brand`, `article` and so on */
+  fields: ReadonlyMap<string, number>;
+}
+
+const NO_ORDER =
+  /номер|дата|мин|остат|налич|своб|доступн|резерв|отверст|сло|в пути|осталось|сумм|№/i;
+const WANTED = /^(?:ваш |мой |наш )?(?:заказ|нужн|потребн|заявк|надо|хочу|к заказу|order)/;
+const COUNTED = /^(?:кол-?во|кол|количество|колич|qty|quantity|amount|count|сколько)(?:\s|$)/;
+
+const isWanted = (title: string) => !NO_ORDER.test(title) && WANTED.test(plainTitle(title));
+const isCounted = (title: string) =>
+  !NO_ORDER.test(title) &&
+  (COUNTED.test(plainTitle(title)) || /^\s*(?:шт|штук)\.?\s*$/i.test(title));
+const isTitleOfQuantity = (title: string) => isWanted(title) || isCounted(title);
+
+const DEEPEST = 60;
+
+/** A row of words one of which asks how many: the titles of an order, whatever the others are. */
+const isTitles = ({ cells }: Row) => {
+  const filled = cells.filter((cell) => cell !== '');
+  return (
+    filled.length > 1 &&
+    filled.length === new Set(filled).size &&
+    filled.some(isTitleOfQuantity) &&
+    filled.every((cell) => cell.length < 60 && !/^\d/.test(cell))
+  );
+};
+
+function headerOf(table: Table): Header {
+  const at = table.rows.slice(0, DEEPEST).findIndex(isTitles);
+  return at < 0 ? findHeader(table) : { titles: table.rows[at]?.cells ?? [], from: at + 1 };
+}
+
+const indexOf = (titles: readonly string[], test: (title: string) => boolean) => {
+  const index = titles.findIndex(test);
+  return index < 0 ? undefined : index;
+};
+
+/** The columns of a table by its titles; undefined where it has none. */
+export function orderColumns(table: Table): OrderColumns | undefined {
+  const { titles, from } = headerOf(table);
+  if (from === 0 || titles.every((title) => title === '')) return undefined;
+  const wanted = indexOf(titles, isWanted);
+  const quantity = wanted ?? indexOf(titles, isCounted);
+  const price = indexOf(titles, (title) => priceTitle(title) !== undefined);
+  const fields = new Map<string, number>();
+  for (const [column, title] of titles.entries()) {
+    if (column === quantity || column === price || isQuantityTitle(title)) continue;
+    const field = titleField(title);
+    if (field && !fields.has(field)) fields.set(field, column);
+  }
+  if (quantity === undefined && fields.size === 0) return undefined;
+  return { from, quantity, isForm: wanted !== undefined, price, fields };
+}

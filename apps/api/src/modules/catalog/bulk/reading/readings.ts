@@ -1,0 +1,178 @@
+import type { Section, Understood } from '@org/api-client/schema';
+import { pinnedSections } from '../../../../names/models/pins.ts';
+import { understand } from '../../../../names/query/understand.ts';
+import type { Reference } from '../../filter/reference.ts';
+import { SECTIONS } from '../../filter/sections.ts';
+import { hasMarks, withoutMarks } from './codes.ts';
+import { LEAST_PRICE } from './pieces.ts';
+import type { SourceRow } from './source-row.ts';
+
+export const CODES = Object.keys(SECTIONS) as Section[];
+
+/** Without any of these a row names no goods. */
+const NAMING = ['diameter', 'width', 'rim_width', 'model', 'outer_diameter', 'car'] as const;
+
+export const namesGoods = ({ filter }: Understood) => NAMING.some((name) => name in filter);
+
+/** A row as one section understands it. */
+export interface RowReading {
+  section: Section;
+  /** of `prefix` and the row's description; its pieces are where the row has them */
+  understood: Understood;
+  pieces: number | null;
+  doubt: string | null;
+  price: number | null;
+}
+
+type Asked = Pick<SourceRow, 'description' | 'pieces' | 'doubt' | 'price' | 'hasAmounts'>;
+
+const ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,6})(?:[.,]0+)?\s*[.,;]*\s*$/;
+const PRICED_ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,3})\s*[\s–—xх*=:-]\s*(\d{4,6})\s*$/;
+const BEGINNING = /^\s*(\d{1,3})(?=\s*[-–—:]\s*\S|\s+\S)/;
+
+/** Numbers at the ends of a row that may be how many or at which price. */
+interface Loose {
+  start: number;
+  end: number;
+  pieces?: number;
+  price?: number;
+  doubt?: string;
+}
+
+function looseOf({ description, pieces, price }: Asked): Loose[] {
+  const found: Loose[] = [];
+  const both = pieces === null && price === null ? PRICED_ENDING.exec(description) : null;
+  const ending = ENDING.exec(description);
+  const beginning = BEGINNING.exec(description);
+  if (both)
+    found.push({
+      start: both.index,
+      end: description.length,
+      pieces: Number(both[1]),
+      price: Number(both[2]) * 100,
+    });
+  if (ending) {
+    const number = Number(ending[1]);
+    const span = { start: ending.index, end: description.length };
+    if (number >= LEAST_PRICE)
+      found.push(
+        pieces === null
+          ? { ...span, doubt: `«${ending[1]}» — цена или количество?` }
+          : { ...span, price: number * 100 },
+      );
+    else if (number > 0 && pieces === null) found.push({ ...span, pieces: number });
+  }
+  if (beginning && pieces === null && Number(beginning[1]) > 0)
+    found.push({ start: 0, end: beginning[0].length, pieces: Number(beginning[1]) });
+  return found;
+}
+
+const without = (text: string, { start, end }: Loose) =>
+  `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`;
+
+const shifted = <Piece extends { start: number; end: number }>(
+  pieces: readonly Piece[],
+  by: number,
+) =>
+  pieces
+    .map((piece) => ({ ...piece, start: piece.start - by, end: piece.end - by }))
+    .filter(({ start }) => start >= 0);
+
+type Token = Understood['tokens'][number];
+
+const holds = (token: Token, { start, end }: Loose, shift: number) =>
+  token.field !== 'quantity' &&
+  token.field !== 'price' &&
+  token.start < end + shift &&
+  token.end > start + shift;
+
+/** A number alone that is read as a model or as a size, where a code or a size stands already: it is how many. */
+const isWeak = (token: Token, { tokens }: Understood, { description }: Asked) =>
+  /^\d+$/.test(token.text) &&
+  (hasMarks(description) ||
+    (Number(token.text) < (token.field === 'model' ? 100 : LEAST_PRICE) &&
+      tokens.some((other) => other !== token && other.field === 'size')));
+
+/** A number at an end of a row is how many, unless it is part of a size or of a model's name. */
+function readIn(row: Asked, prefix: string, section: Section, { names }: Reference): RowReading {
+  const read = (text: string) => understand(prefix + withoutMarks(text), section, names);
+  const whole = read(row.description);
+  const belongs = (loose: Loose) =>
+    whole.tokens.some((token) => holds(token, loose, prefix.length) && !isWeak(token, whole, row));
+  const isOpen = row.hasAmounts && row.doubt === null;
+  const loose = isOpen ? looseOf(row).find((one) => !belongs(one)) : undefined;
+  const understood = loose ? read(without(row.description, loose)) : whole;
+  const { quantity_min, price_min, price_max, delivery_days_max, ...filter } = understood.filter;
+  return {
+    section,
+    understood: {
+      ...understood,
+      filter,
+      tokens: shifted(understood.tokens, prefix.length),
+      unknown: shifted(understood.unknown, prefix.length),
+    },
+    pieces: row.pieces ?? loose?.pieces ?? (row.hasAmounts ? (quantity_min ?? null) : null),
+    doubt: row.doubt ?? loose?.doubt ?? null,
+    price: row.price ?? loose?.price ?? price_max ?? price_min ?? null,
+  };
+}
+
+const unreadLength = ({ understood }: RowReading) =>
+  understood.unknown.reduce((length, { text }) => length + text.length, 0);
+
+/** How each section understands a row, the likeliest first: one that its words name, then what leaves least of it unread. */
+export function readRow(row: Asked, prefix: string, reference: Reference): RowReading[] {
+  const pinned = pinnedSections(
+    prefix + withoutMarks(row.description),
+    reference.names.tyres,
+    CODES,
+  );
+  return CODES.map((section) => readIn(row, prefix, section, reference)).sort(
+    (a, b) =>
+      Number(pinned.includes(b.section)) - Number(pinned.includes(a.section)) ||
+      unreadLength(a) - unreadLength(b) ||
+      b.understood.tokens.length - a.understood.tokens.length,
+  );
+}
+
+/** The readings that name goods and leave least unread. */
+export function goodReadings(row: Asked, prefix: string, reference: Reference): RowReading[] {
+  const pinned = pinnedSections(
+    prefix + withoutMarks(row.description),
+    reference.names.tyres,
+    CODES,
+  );
+  const naming = readRow(row, prefix, reference).filter(({ understood }) => namesGoods(understood));
+  const [best] = naming;
+  return best
+    ? naming.filter(
+        (reading) =>
+          unreadLength(reading) === unreadLength(best) &&
+          pinned.includes(reading.section) === pinned.includes(best.section),
+      )
+    : [];
+}
+
+/** How the verb agrees with what alone was found; «Совпал бренд» has none. */
+const ENDINGS: Record<string, string> = {
+  ...Object.fromEntries(['модель', 'ось', 'слойность', 'ступица'].map((label) => [label, 'а'])),
+  ...Object.fromEntries(
+    ['применение', 'положение', 'назначение', 'исполнение', 'количество'].map((label) => [
+      label,
+      'о',
+    ]),
+  ),
+  индексы: 'и',
+};
+
+/** «Совпали: размер, бренд, сезон»; «Совпала модель» */
+export const reasonOf = ({ tokens, unknown }: Understood): string => {
+  const labels = [...new Set(tokens.map(({ label }) => label.toLowerCase()))];
+  const unread = unknown.map(({ text }) => `«${text}»`).join(', ');
+  const [only] = labels;
+  const matched =
+    only && labels.length === 1
+      ? `Совпал${ENDINGS[only] ?? ''} ${only}`
+      : `Совпали: ${labels.join(', ')}`;
+  return `${matched}${unread ? `; не понято: ${unread}` : ''}`;
+};

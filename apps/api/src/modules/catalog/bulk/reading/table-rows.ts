@@ -1,0 +1,159 @@
+import { parsePrice, parseQuantity } from '../../../../names/text/amounts.ts';
+import { parseNumber } from '../../../../tables/numbers.ts';
+import type { Row, Table } from '../../../../tables/table.ts';
+import { type OrderColumns, orderColumns } from './order-columns.ts';
+import { LEAST_PRICE, MOST_PIECES, takeAmounts } from './pieces.ts';
+import type { SourceRow } from './source-row.ts';
+
+const TOTAL =
+  /^(?:итого|всего|общ(?:ая|ее|ий)|total|в том числе|в т\.?\s?ч|на сумму|сумма|ндс(?:\s|$))/i;
+export const isTotal = (text: string) => TOTAL.test(text.trim());
+
+/** The pieces of a cell, or why they are in doubt. */
+function piecesIn(cell: string): Pick<SourceRow, 'pieces' | 'doubt'> {
+  if (cell === '') return { pieces: null, doubt: null };
+  const read = /[а-яa-z]/i.test(cell) ? undefined : parseQuantity(cell);
+  if (read && !read.isMinimum && read.quantity <= MOST_PIECES)
+    return { pieces: read.quantity, doubt: null };
+  const { pieces, doubt } = takeAmounts(cell);
+  return pieces === null
+    ? { pieces, doubt: doubt ?? `«${cell}»: сколько именно?` }
+    : { pieces, doubt };
+}
+
+type CellOf = (field: string) => string;
+
+const SIZED = /\d{3}\s?[/\\xх*]\s?\d{2}|[rр]\s?\d{2}|\d[.,]?\d*\s?[xх×*]\s?\d{2}/iu;
+const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+/** A marking that is kept in columns, as one writes it. */
+function sizeOf(cellOf: CellOf): string[] {
+  const [width, profile, diameter] = ['width', 'profile', 'diameter'].map(cellOf);
+  const [rimWidth, bolts, pcd, et, dia] = ['rim_width', 'bolts', 'pcd', 'et', 'dia'].map(cellOf);
+  const rim = diameter?.replace(/^[rр]/i, '');
+  const tyre = profile ? `${width}/${profile} R${rim}` : `${width} R${rim}`;
+  const wheel = rimWidth && rim ? `${rimWidth}x${rim}` : '';
+  return [
+    cellOf('size') || (width && rim ? tyre : wheel),
+    pcd && bolts && !/[xх*]/i.test(pcd) ? `${bolts}x${pcd}` : (pcd ?? ''),
+    et ? `ET${et.replace(/^et/i, '')}` : '',
+    dia ? `DIA${dia.replace(/^(?:dia|d)/i, '')}` : '',
+  ];
+}
+
+/** What the cells say of the goods, as one writes it in a row. */
+function describe(cellOf: CellOf): string {
+  const name = cellOf('name');
+  const also = ['brand', 'model'].map(cellOf).filter((part) => !holds(name, part));
+  const size = SIZED.test(name) ? [] : sizeOf(cellOf);
+  const index = `${cellOf('load_index')}${cellOf('speed_index')}`;
+  const season = /[зл]|wint|summ/i.test(name) && name !== '' ? '' : cellOf('season');
+  const studded = /^(?:да|шип|\+|1|true|y)/i.test(cellOf('studded')) ? 'шип' : '';
+  const parts = name === '' ? [...also, ...size, index, season, studded] : [...also, name, ...size];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+const textOf = ({ cells }: Row) => cells.filter((cell) => cell !== '').join(' ');
+
+const plain = (row: Row, taken: Partial<SourceRow> = {}): SourceRow => ({
+  row: row.at,
+  text: textOf(row),
+  description: textOf(row),
+  pieces: null,
+  doubt: null,
+  isForEach: false,
+  price: null,
+  code: null,
+  hasAmounts: false,
+  ...taken,
+});
+
+const CODES = ['article', 'supplier_article', 'barcode'];
+
+function titledRow(row: Row, { quantity, price, fields }: OrderColumns): SourceRow {
+  const cellAt = (column: number | undefined) =>
+    column === undefined ? '' : (row.cells[column] ?? '');
+  const cellOf: CellOf = (field) => cellAt(fields.get(field));
+  const filled = row.cells.filter((cell) => cell !== '');
+  // the name of a part of the list stands alone in its row
+  if (filled.length === 1 && fields.size + (quantity === undefined ? 0 : 1) > 1)
+    return plain(row, { isPart: true });
+  const code = CODES.map(cellOf).filter((cell) => cell !== '');
+  const description = describe(cellOf);
+  return plain(row, {
+    ...piecesIn(cellAt(quantity)),
+    // without a column of its own a name may hold how many
+    ...(quantity === undefined && fields.size === 0 && takenFrom(textOf(row))),
+    description: description || (fields.size === 0 ? textOf(row) : ''),
+    price: parsePrice(cellAt(price)) ?? null,
+    code: code.join(' ') || null,
+  });
+}
+
+function takenFrom(text: string): Partial<SourceRow> {
+  const { rest, pieces, doubt, isForEach, price } = takeAmounts(text);
+  return { description: rest, pieces, doubt, isForEach, price, hasAmounts: true };
+}
+
+const MOST_ROWS_IN_ORDER = 5;
+
+/** Whether the first column numbers the rows. */
+const isNumbered = (rows: readonly Row[]) =>
+  rows.length > 1 &&
+  rows.slice(0, MOST_ROWS_IN_ORDER).every(({ cells }, at) => cells[0] === String(at + 1));
+
+/** Cells without titles: a number beside the goods is how many, one that is too large for that a price. */
+function untitledRow(row: Row, isCounted: boolean): SourceRow {
+  const cells = isCounted ? row.cells.slice(1) : row.cells;
+  const own = { ...row, cells };
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length < 2) return plain(own, { ...takenFrom(textOf(own)) });
+  const united = filled.filter(
+    (cell) => /\d\s*(?:шт|компл|к-т|пар)/i.test(cell) && cell.length < 15,
+  );
+  const numbers = filled.filter(
+    (cell, at) =>
+      (at > 0 || filled.length > 3) && parseNumber(cell) !== undefined && cell.length < 12,
+  );
+  const small = numbers.filter(
+    (cell) => (parseNumber(cell) ?? 0) < LEAST_PRICE && !/[.,]\d*[1-9]/.test(cell),
+  );
+  const large = numbers.filter((cell) => (parseNumber(cell) ?? 0) >= LEAST_PRICE);
+  const [count] = united.length > 0 ? united : small;
+  const isClear = united.length === 1 || (united.length === 0 && small.length === 1);
+  if (!isClear && small.length > 1) return plain(own, { ...takenFrom(textOf(own)) });
+  const aside = new Set([...(isClear && count !== undefined ? [count] : []), ...large]);
+  const description = filled.filter((cell, at) => at === 0 || !aside.has(cell)).join(' ');
+  if (!isClear)
+    return plain(own, {
+      description,
+      doubt: large[0] === undefined ? null : `«${large[0]}» — цена или количество?`,
+    });
+  return plain(own, {
+    ...piecesIn(count ?? ''),
+    description,
+    price: parsePrice(large[0] ?? '') ?? null,
+  });
+}
+
+/** Rows of a table: by its titles where it has them, else each by itself. */
+export function tableRows(table: Table): SourceRow[] {
+  const columns = orderColumns(table);
+  const rows = columns ? table.rows.slice(columns.from) : table.rows;
+  if (!columns) {
+    const isCounted = isNumbered(rows);
+    return rows.map((row) => untitledRow(row, isCounted));
+  }
+  const read = rows.map((row) => ({
+    row: titledRow(row, columns),
+    isPart: row.cells.filter((cell) => cell !== '').length === 1,
+  }));
+  const isForm = columns.isForm && read.some(({ row }) => (row.pieces ?? 0) > 0);
+  // what an order form leaves empty is not wanted; the names of its parts stay
+  return read
+    .filter(({ row, isPart }) => {
+      if (row.pieces === 0) return false;
+      return !isForm || isPart || row.pieces !== null || row.doubt !== null;
+    })
+    .map(({ row }) => row);
+}

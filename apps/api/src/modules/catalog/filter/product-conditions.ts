@@ -1,0 +1,118 @@
+import type { RearFilter } from '@org/api-client/schema';
+import { isSpeedIndex, speedKmh } from '../../../names/sizes/indices.ts';
+import type { Demand } from './demand.ts';
+import type { Reference } from './reference.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type AttributeName,
+  type SectionDescription,
+} from './sections.ts';
+
+/** The attributes that a search asks for, by their names in the contract: lists, flags, `_min` and `_max`. */
+export type AttributeFilter = Readonly<Record<string, unknown>>;
+
+/** The number that the listing holds for a value of the wire; none where it can hold no such value. */
+function stored(name: string, { kind }: Attribute, value: unknown, reference: Reference): number[] {
+  const word = String(value);
+  switch (kind) {
+    case 'size':
+      // 205.333 is no size that a marking could have
+      return Number.isInteger(Number((Number(value) * 100).toFixed(6)))
+        ? [Math.round(Number(value) * 100)]
+        : [];
+    case 'speed':
+      return isSpeedIndex(word) ? [speedKmh(word)] : [];
+    case 'model':
+      return reference.modelIds.get(word) ?? [];
+    case 'brand':
+      return [reference.brandIds.get(word)].filter((id) => id !== undefined);
+    case 'word':
+      return [reference.wordIds.get(`${name} ${word}`)].filter((id) => id !== undefined);
+    default:
+      return [Number(value)];
+  }
+}
+
+const brandsOf = (modelIds: readonly number[], { models }: Reference) => [
+  ...new Set(modelIds.flatMap((id) => models.get(id)?.brand_id ?? [])),
+];
+
+/** A limit may lie between two sizes. */
+const limit = ({ kind }: Attribute, value: unknown): number => {
+  if (kind === 'speed') return isSpeedIndex(String(value)) ? speedKmh(String(value) as 'A1') : 0;
+  return kind === 'size' ? Number((Number(value) * 100).toFixed(6)) : Number(value);
+};
+
+/** Kinds that shops file under any season. @see contract, Seasons */
+const OFF_ROAD = ['AT', 'MT'];
+
+/** Tyres of any of some seasons; all-terrain and mud ones are lost to none, to winter only without the snowflake, unless their own season is asked for. */
+export function seasonDemand(
+  { attributes }: SectionDescription,
+  seasons: readonly number[],
+  { words, wordIds }: Reference,
+  isOwn = false,
+): Demand {
+  const own: Demand = { attribute: 'season', values: seasons };
+  const offRoad = OFF_ROAD.flatMap((kind) => wordIds.get(`terrain ${kind}`) ?? []);
+  if (!attributes.includes('terrain') || offRoad.length === 0 || seasons.length === 0 || isOwn)
+    return own;
+  const isWinterAlone = seasons.every((id) => words.get(id)?.value === 'winter');
+  const anySeason: Demand = { attribute: 'terrain', values: offRoad };
+  const snowflake: Demand = { attribute: 'three_peak', flag: true };
+  return { any: [own, isWinterAlone ? { all: [anySeason, snowflake] } : anySeason] };
+}
+
+function attributeDemand(
+  section: SectionDescription,
+  name: AttributeName,
+  filter: AttributeFilter,
+  reference: Reference,
+): Demand | undefined {
+  const attribute: Attribute = ATTRIBUTES[name];
+  const { [name]: value, [`${name}_min`]: least, [`${name}_max`]: most } = filter;
+  const demands: Demand[] = [];
+  if (typeof value === 'boolean') demands.push({ attribute: name, flag: value });
+  if (Array.isArray(value) && value.length > 0) {
+    const values = value.flatMap((one) => stored(name, attribute, one, reference));
+    // a model is of one brand, and the database's index begins with it
+    if (name === 'model') demands.push({ attribute: 'brand', values: brandsOf(values, reference) });
+    demands.push(
+      name === 'season'
+        ? seasonDemand(section, values, reference, filter.season_own === true)
+        : { attribute: name, values },
+    );
+  }
+  const { [`${name}_not`]: unwanted } = filter;
+  if (Array.isArray(unwanted) && unwanted.length > 0) {
+    const values = unwanted.flatMap((one) => stored(name, attribute, one, reference));
+    demands.push({ not: { attribute: name, values } });
+  }
+  if (least !== undefined)
+    demands.push({ attribute: name, least: Math.ceil(limit(attribute, least)) });
+  if (most !== undefined)
+    demands.push({ attribute: name, most: Math.floor(limit(attribute, most)) });
+  return demands.length > 1 ? { all: demands } : demands[0];
+}
+
+export const rearDemand = ({ width, profile, diameter }: RearFilter): Demand => {
+  const is = (attribute: AttributeName, value: number): Demand => ({
+    attribute,
+    values: [Math.round(value * 100)],
+  });
+  return { all: [is('width', width), is('profile', profile), is('diameter', diameter)] };
+};
+
+/** What the attributes demand, by attribute. */
+export function attributeDemands(
+  section: SectionDescription,
+  filter: AttributeFilter,
+  reference: Reference,
+): Map<AttributeName, Demand> {
+  const demands = section.attributes.flatMap((name) => {
+    const demand = attributeDemand(section, name, filter, reference);
+    return demand ? [[name, demand] as const] : [];
+  });
+  return new Map(demands);
+}

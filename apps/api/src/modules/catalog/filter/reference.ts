@@ -1,0 +1,123 @@
+import type { Section } from '@org/api-client/schema';
+import type { KnownCar } from '../../../names/cars/cars.ts';
+import { indexNames, type NameIndexes } from '../../../names/models/names.ts';
+import { sectionOf } from './sections.ts';
+
+/** Rows of the tables that name things. */
+export interface ReferenceRows {
+  brands: { id: number; name: string; aliases: string[] }[];
+  brandCounts: { section: number; brand_id: number; n: number }[];
+  models: { id: number; brand_id: number; name: string; sections: number[] }[];
+  cars: KnownCar[];
+  values: { id: number; attribute: string; value: string; label: string; position: number }[];
+  cities: { id: number; name: string }[];
+  suppliers: { id: string; number: number; name: string; city_id: number | null }[];
+}
+
+interface Word {
+  id: number;
+  attribute: string;
+  value: string;
+  label: string;
+  position: number;
+}
+
+/** The names of the catalogue: between the words of the wire and the ids of the database, and for reading text. */
+export interface Reference {
+  brands: Map<number, { name: string; aliases: readonly string[] }>;
+  brandIds: Map<string, number>;
+  models: Map<number, { name: string; brand_id: number }>;
+  modelIds: Map<string, number[]>;
+  words: Map<number, Word>;
+  /** by `attribute value` */
+  wordIds: Map<string, number>;
+  cities: Map<number, string>;
+  cityIds: Map<string, number>;
+  suppliers: ReferenceRows['suppliers'];
+  /** by the database's number */
+  suppliersByNumber: Map<number, ReferenceRows['suppliers'][number]>;
+  supplierNumbers: Map<string, number>;
+  /** by section */
+  names: NameIndexes;
+}
+
+const readNames = (rows: ReferenceRows, brands: Reference['brands']): NameIndexes => {
+  const counts = new Map<number, Partial<Record<Section, number>>>();
+  for (const { section, brand_id, n } of rows.brandCounts)
+    counts.set(brand_id, { ...counts.get(brand_id), [sectionOf(section).code]: n });
+  const valuesOf = (name: string) => rows.values.filter(({ attribute }) => attribute === name);
+  return indexNames({
+    brands: rows.brands.map(({ id, name, aliases }) => ({
+      name,
+      aliases,
+      products: counts.get(id) ?? {},
+    })),
+    models: rows.models.map(({ brand_id, name, sections }) => ({
+      brand: brands.get(brand_id)!.name,
+      name,
+      sections: sections.map((id) => sectionOf(id).code),
+    })),
+    cities: rows.cities.map(({ name }) => name),
+    suppliers: rows.suppliers,
+    colours: valuesOf('colour'),
+    patterns: valuesOf('pattern').map(({ value }) => value),
+    countries: valuesOf('country').map(({ value }) => value),
+    cars: rows.cars,
+  });
+};
+
+export function createReference(rows: ReferenceRows): Reference {
+  const brands = new Map(rows.brands.map(({ id, ...brand }) => [id, brand]));
+  return {
+    brands,
+    brandIds: new Map(rows.brands.map(({ id, name }) => [name, id])),
+    models: new Map(rows.models.map(({ id, name, brand_id }) => [id, { name, brand_id }])),
+    modelIds: Map.groupBy(rows.models, ({ name }) => name)
+      .entries()
+      .reduce(
+        (ids, [name, models]) =>
+          ids.set(
+            name,
+            models.map(({ id }) => id),
+          ),
+        new Map<string, number[]>(),
+      ),
+    words: new Map(rows.values.map((value) => [value.id, value])),
+    wordIds: new Map(rows.values.map(({ id, attribute, value }) => [`${attribute} ${value}`, id])),
+    cities: new Map(rows.cities.map(({ id, name }) => [id, name])),
+    cityIds: new Map(rows.cities.map(({ id, name }) => [name, id])),
+    suppliers: rows.suppliers,
+    suppliersByNumber: new Map(rows.suppliers.map((supplier) => [supplier.number, supplier])),
+    supplierNumbers: new Map(rows.suppliers.map(({ id, number }) => [id, number])),
+    names: readNames(rows, brands),
+  };
+}
+
+/** Renamed brands and suppliers are learnt of after so long; new ones at once. */
+const MAX_AGE_MS = 60_000;
+
+/**
+ * Holds the last reference as long as `key` stays the same. One that has grown old serves on while the next is read: whoever
+ * asks waits for no database that does not answer.
+ */
+export function createReferenceCache() {
+  let held: { key: string; at: number; reference: Promise<Reference> } | undefined;
+  const renew = async (old: NonNullable<typeof held>, load: () => Promise<Reference>) => {
+    // tried once in a while, not by everybody who asks meanwhile
+    old.at = Date.now();
+    const reference = await load().catch(() => undefined);
+    if (reference && held === old) old.reference = Promise.resolve(reference);
+  };
+  return (key: string, load: () => Promise<Reference>): Promise<Reference> => {
+    if (held?.key === key) {
+      if (Date.now() - held.at >= MAX_AGE_MS) void renew(held, load);
+      return held.reference;
+    }
+    const fresh = { key, at: Date.now(), reference: load() };
+    held = fresh;
+    fresh.reference.catch(() => {
+      if (held === fresh) held = undefined;
+    });
+    return fresh.reference;
+  };
+}

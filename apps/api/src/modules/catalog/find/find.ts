@@ -1,0 +1,200 @@
+import type { Facets, OrderBy, Section, Understood } from '@org/api-client/schema';
+import { perDatabase } from '../../../cache/version-cache.ts';
+import { destinationSoon } from '../../../delivery/destinations.ts';
+import { databaseIsAway } from '../../../http/problem.ts';
+import { understand } from '../../../names/query/understand.ts';
+import { type FacetCounts, toFacets } from '../facets.ts';
+import type { SearchFilter } from '../filter/conditions.ts';
+import { type Conditions, conditionsOf } from '../filter/conditions.ts';
+import type { Landed } from '../filter/demand.ts';
+import { leaveOut } from '../filter/left-out.ts';
+import { type Order, parseOrder } from '../filter/order.ts';
+import type { Reference } from '../filter/reference.ts';
+import { type SearchBody, searchFilter } from '../filter/search-filter.ts';
+import { SECTIONS } from '../filter/sections.ts';
+import { landedOf, loadReference } from '../handlers-shared.ts';
+import type { CatalogIndex } from '../index/catalog-index.ts';
+import { Unanswerable } from '../index/searching/question.ts';
+import { openSearch } from '../index/searching/search.ts';
+import type { ProductRow } from '../product.ts';
+import { selectFacets, selectPage, selectState } from '../queries.ts';
+import type { Window } from '../sql/page-sql.ts';
+import { type CountedFacets, createFacetCache, type Moment } from './facet-cache.ts';
+
+type Db = Parameters<typeof selectState>[0];
+
+/** Facets of lists that are asked for again and again: for the next page, in another order. */
+const facetCache = perDatabase(() => createFacetCache(500));
+
+/** What is wanted of any section. */
+export interface Wanted {
+  db: Db;
+  catalogIndex: CatalogIndex;
+  /** whose favourites count */
+  accountId: string | undefined;
+  body: SearchBody & { order_by?: OrderBy; facets?: readonly string[] };
+  window: Window;
+  /** The version of the catalogue that the caller knows of: an older answer will not do. */
+  least?: number | undefined;
+  /** Whether the database is away: then what is in memory answers, however much newer what the caller has seen. */
+  isAway?: boolean;
+  /** Which part of what was understood is demanded. @default all of it */
+  demanded?: (understood: Understood) => Understood;
+}
+
+export interface Search<Row> extends Wanted {
+  /** How a row is shown. */
+  show: (row: ProductRow, reference: Reference, landed: Landed | undefined) => Row;
+}
+
+/** How what is wanted was understood, and what it demands. */
+interface Reading {
+  db: Db;
+  accountId: string | undefined;
+  reference: Reference;
+  understood: Understood;
+  filter: SearchFilter;
+  conditions: Conditions;
+  order: Order;
+  window: Window;
+  /** facets asked for */
+  asked: readonly string[];
+}
+
+function read(
+  code: Section,
+  { db, accountId, body, window, demanded }: Wanted,
+  reference: Reference,
+  landed: Landed | undefined,
+): Reading {
+  const understood = understand(body.q ?? '', code, reference.names);
+  const filter = searchFilter(body, demanded?.(understood) ?? understood);
+  return {
+    db,
+    accountId,
+    reference,
+    understood,
+    filter,
+    conditions: conditionsOf(SECTIONS[code], filter, reference, accountId, landed),
+    order: parseOrder(body.order_by),
+    window,
+    asked: body.facets ?? [],
+  };
+}
+
+/** Everything but what depends on somebody's favourites comes from the cache. */
+async function facetsOf(
+  { db, reference, filter, conditions, asked }: Reading,
+  moment: Moment,
+  least: number,
+  count: (names: readonly string[]) => FacetCounts | Promise<FacetCounts>,
+): Promise<CountedFacets> {
+  const { order_by: _order, page: _page, per_page: _size, q: _q, ...named } = filter.attributes;
+  const { to: _to, landed_by: _by, ...fields } = named;
+  const isPersonal = (name: string) => name === 'favorite' || fields.favorite === true;
+  const own = asked.filter(isPersonal);
+  const shared = asked.filter((name) => !isPersonal(name));
+  const chosen = { ...filter.attributes, ...filter.offers };
+  const landed = conditions.offers.find((demand) => demand.of === 'landed');
+  const key = JSON.stringify([
+    conditions.section.id,
+    { ...fields, facets: shared },
+    filter.words,
+    landed && [landed.by, landed.destination.fingerprint()],
+  ]);
+  const facets = async (names: readonly string[]) =>
+    toFacets(await count(names), chosen, reference);
+  const [common, personal] = await Promise.all([
+    facetCache(db).get(moment, least, key, () => facets(shared)),
+    own.length > 0 ? facets(own) : {},
+  ]);
+  return { ...common, facets: { ...common.facets, ...personal } };
+}
+
+export interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
+  /** pieces of the text that nothing was found with */
+  left_out: Understood['unknown'];
+  rows: Row[];
+  /** products of the whole list, and their offers */
+  total: number;
+  offers_total: number;
+  facets: Facets;
+  /** of the catalogue: the list is not older */
+  version: number;
+  /** The answer knows of all changes up to this version; what came later it may lack. */
+  token: number;
+  /** When the database was last seen to stand where the answer does. */
+  as_of: string;
+}
+
+const instantOf = (seenAt: number) =>
+  new Date(Date.now() - (performance.now() - seenAt)).toISOString();
+
+async function findBySql<Row>(
+  code: Section,
+  search: Search<Row>,
+  landed: Landed | undefined,
+): Promise<Found<Row>> {
+  const { db, show } = search;
+  const seenAt = performance.now();
+  const { version, ...state } = await selectState(db, SECTIONS[code].id);
+  const reading = read(code, search, await loadReference(db, state), landed);
+  const { reference, understood, accountId, conditions, order, window } = reading;
+  const [list, { facets }] = await Promise.all([
+    selectPage(db, conditions, order, window, state.total),
+    facetsOf(reading, { version, seenAt }, version, (names) =>
+      selectFacets(db, conditions, names, accountId),
+    ),
+  ]);
+  const rows = list.rows.map((row) => show(row, reference, landed));
+  const as_of = instantOf(seenAt);
+  const told = { understood, left_out: [], reference };
+  return { ...list, ...told, rows, facets, version, token: version, as_of };
+}
+
+/** The same from memory; undefined where the index knows less than the caller, or cannot tell. */
+async function findByIndex<Row>(
+  code: Section,
+  search: Search<Row>,
+  landed: Landed | undefined,
+): Promise<Found<Row> | undefined> {
+  const { db, catalogIndex, show, least, isAway } = search;
+  if (!isAway) await catalogIndex.bringUp(least);
+  const stamp = catalogIndex.current(least);
+  if (!stamp) return undefined;
+  const reading = read(code, search, await loadReference(db, stamp), landed);
+  const { reference, understood } = reading;
+  const found = await openSearch({ ...reading, isAway: isAway ?? false }, catalogIndex, least);
+  if (!found) return undefined;
+  const { list, count } = found;
+  const { version, described: token, seenAt } = found.snapshot;
+  const rows = list.rows.map((row) => show(row, reference, landed));
+  const counted = await facetsOf(reading, { version, seenAt }, least ?? 0, count);
+  const as_of = instantOf(Math.min(seenAt, counted.seenAt));
+  const told = { understood, left_out: [], reference };
+  return { ...list, ...told, rows, facets: counted.facets, version, token, as_of };
+}
+
+/** What a search finds: by the index, or by the database where that knows better. */
+async function findExactly<Row>(code: Section, wanted: Search<Row>): Promise<Found<Row>> {
+  const { isAway = false } = wanted;
+  const search = isAway ? { ...wanted, least: undefined } : wanted;
+  const landed = await landedOf(search.db, search.body, destinationSoon);
+  const found = await findByIndex(code, search, landed).catch((error) => {
+    if (error instanceof Unanswerable) return undefined;
+    throw error;
+  });
+  search.catalogIndex.note(found ? 'index' : 'database');
+  if (!found && isAway) throw databaseIsAway();
+  return found ?? findBySql(code, search, landed);
+}
+
+/** What a search finds; where that is nothing, what it finds without the words that nothing has. */
+export async function find<Row>(code: Section, search: Search<Row>): Promise<Found<Row>> {
+  const found = await findExactly(code, search);
+  if (found.total > 0 || search.body.every_word || search.demanded) return found;
+  const loosely = await leaveOut(found.understood, search.body, (demanded) =>
+    findExactly(code, { ...search, demanded }),
+  );
+  return loosely ?? found;
+}

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import type { OfferRows } from '../columns/offers.ts';
+import { unpackOffers } from '../columns/packed.ts';
+import {
+  ordinalOf,
+  type Replacement,
+  replaceOffers,
+  type SectionIndex,
+} from '../columns/section.ts';
+import { rangesOf } from './build.ts';
+import type { Part } from './source.ts';
+
+export type Sections = ReadonlyMap<number, SectionIndex>;
+
+interface Placed {
+  /** where the offers of a part belong, by section */
+  replacements: Map<SectionIndex, Replacement[]>;
+  /** whether a product on offer is new to the index */
+  hasNew: boolean;
+}
+
+function place(sections: Sections, ids: readonly number[], rows: OfferRows): Placed {
+  const ranges = rangesOf(rows.product);
+  const placed: Placed = { replacements: new Map(), hasNew: false };
+  for (const id of ids) {
+    const [start, end] = ranges.get(id) ?? [0, 0];
+    const section = sections.values().find((one) => ordinalOf(one, id) !== undefined);
+    if (!section) {
+      // a product that was never on offer need not be known
+      placed.hasNew ||= end > start;
+      continue;
+    }
+    const own = placed.replacements.get(section) ?? [];
+    own.push({ ordinal: ordinalOf(section, id)!, start, end });
+    placed.replacements.set(section, own);
+  }
+  return placed;
+}
+
+/** How following went. `full`: there was no room, and the sections are unfit for use. */
+export type Followed = 'whole' | 'without new products' | 'full';
+
+/** Replaces the offers of changed products in place; others are served between the parts. */
+export async function follow(sections: Sections, parts: readonly Part[]): Promise<Followed> {
+  let hasNew = false;
+  for (const [at, { ids, offers }] of parts.entries()) {
+    if (at > 0) await setImmediate();
+    const rows = unpackOffers(offers);
+    const placed = place(sections, ids, rows);
+    for (const [section, own] of placed.replacements)
+      if (!replaceOffers(section, rows, own)) return 'full';
+    hasNew ||= placed.hasNew;
+  }
+  return hasNew ? 'without new products' : 'whole';
+}

@@ -1,0 +1,104 @@
+import type { Order, RankedKey } from '../../filter/order.ts';
+import type { Window } from '../../sql/page-sql.ts';
+import type { Listed, PageRow } from '../searching/listed.ts';
+import { type Bitset, has } from './bitset.ts';
+import type { SectionIndex } from './section.ts';
+
+/** A set takes two tyres of each axle, and the places of the rear ones repeat by four. @see specification, section 3 */
+const STEPS = 4;
+
+const modelOf = ({ columns }: SectionIndex, ordinal: number) =>
+  columns.get('model')?.valueOf(ordinal) ?? 0;
+
+/** The products of models that are there in both sizes. */
+export function productsOfSets(
+  section: SectionIndex,
+  products: Uint32Array<ArrayBuffer>,
+  rear: Bitset,
+): Uint32Array<ArrayBuffer> {
+  const models = { front: new Set<number>(), rear: new Set<number>() };
+  for (const ordinal of products)
+    models[has(rear, ordinal) ? 'rear' : 'front'].add(modelOf(section, ordinal));
+  const both = models.front.intersection(models.rear);
+  return products.filter((ordinal) => both.has(modelOf(section, ordinal)));
+}
+
+interface Tyre {
+  ordinal: number;
+  key: number;
+  isRear: boolean;
+}
+
+/** A set costs its two tyres, and there are as many as of the rarer one. */
+function setKey(tyres: readonly Tyre[], key: Order['key']): number {
+  const { rear = [], front = [] } = Object.groupBy(tyres, ({ isRear }) =>
+    isRear ? 'rear' : 'front',
+  );
+  const least = (some: readonly Tyre[]) => Math.min(...some.map((tyre) => tyre.key));
+  const sum = (some: readonly Tyre[]) => some.reduce((total, tyre) => total + tyre.key, 0);
+  if (key === 'sort_name') return least(tyres);
+  return key === 'quantity' ? Math.min(sum(front), sum(rear)) : least(front) + least(rear);
+}
+
+/** What the products of a list are sorted by. */
+export const setKeys = (
+  { keys }: SectionIndex,
+  { products, counted }: Listed,
+  key: RankedKey,
+): ArrayLike<number> => {
+  if (!counted || key === 'sort_name')
+    return Float64Array.from(products, (ordinal) => keys[key][ordinal]!);
+  return key === 'quantity' ? counted.pieces : counted.least;
+};
+
+/** The order of a list, with the key of each of its products: infinite where nobody knows it. */
+interface KeyedOrder extends Order {
+  keys: ArrayLike<number>;
+}
+
+/** What nobody knows comes last, whichever way. */
+function compareKeys(a: number, b: number, way: 1 | -1): number {
+  if (Number.isFinite(a) && Number.isFinite(b)) return way * (a - b);
+  return Number(Number.isFinite(b)) - Number(Number.isFinite(a));
+}
+
+/** One page of staggered sets: models by what their sets come to, the front tyres of each before the rear ones. */
+export function setsPage(
+  section: SectionIndex,
+  { products }: Listed,
+  rear: Bitset,
+  { key, direction, keys }: KeyedOrder,
+  { offset, limit }: Window,
+): PageRow[] {
+  const way = direction === 'asc' ? 1 : -1;
+  const tyres = Array.from(
+    products,
+    (ordinal, at): Tyre => ({
+      ordinal,
+      key: keys[at]!,
+      isRear: has(rear, ordinal),
+    }),
+  );
+  const sets = [...Map.groupBy(tyres, ({ ordinal }) => modelOf(section, ordinal))].map(
+    ([model, ofModel]) => ({ model, tyres: ofModel, key: setKey(ofModel, key) }),
+  );
+  return sets
+    .sort((a, b) => compareKeys(a.key, b.key, way) || way * (a.model - b.model))
+    .flatMap(({ tyres: ofModel }) => {
+      const sorted = ofModel.sort(
+        (a, b) =>
+          Number(a.isRear) - Number(b.isRear) ||
+          compareKeys(a.key, b.key, way) ||
+          way * (a.ordinal - b.ordinal),
+      );
+      const firstRear = sorted.findIndex(({ isRear }) => isRear);
+      return sorted.map(
+        ({ ordinal, isRear }, at): PageRow => ({
+          ordinal,
+          axle: isRear ? 'rear' : 'front',
+          step: isRear ? ((at - firstRear) % STEPS) + 1 : null,
+        }),
+      );
+    })
+    .slice(offset, offset + limit);
+}

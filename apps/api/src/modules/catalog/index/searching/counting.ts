@@ -1,0 +1,233 @@
+import { type Bitset, has, remove } from '../columns/bitset.ts';
+import { NONE } from '../columns/column.ts';
+import type { OfferColumn, OfferColumns, OffersData } from '../columns/offers.ts';
+import type { Posting } from '../columns/postings.ts';
+
+/** Kopecks of one piece of an offer with its delivery; `Infinity` where nobody knows. */
+export type PriceOf = (product: number, offer: number) => number;
+
+/** Numbers that will do; the table holds 1 at each of them. */
+export interface Choice {
+  numbers: readonly number[];
+  table: Uint8Array;
+}
+
+/** What an offer must be to count. */
+export interface OfferTest {
+  suppliers: Choice | null;
+  cities: Choice | null;
+  conditions: Choice | null;
+  price: [least: number, most: number];
+  leastQuantity: number;
+  leastYear: number;
+  mostDays: number;
+  /** what it may cost with its delivery */
+  landed: { priceOf: PriceOf; least: number; most: number } | null;
+}
+
+/** No number of the index is greater. */
+const ANY = 2_147_483_647;
+
+/** Holds for every offer. */
+export const ANY_OFFER: OfferTest = {
+  suppliers: null,
+  cities: null,
+  conditions: null,
+  price: [NONE, ANY],
+  leastQuantity: NONE,
+  leastYear: NONE,
+  mostDays: ANY,
+  landed: null,
+};
+
+export function choiceOf(numbers: readonly number[]): Choice {
+  const table = new Uint8Array(Math.max(0, ...numbers) + 1);
+  for (const number of numbers) table[number] = 1;
+  return { numbers, table };
+}
+
+/** What nobody knows is infinite, and within no limits. */
+const isWithin = ({ least, most }: { least: number; most: number }, price: number) =>
+  price >= least && price <= most;
+
+/** Whether an offer counts. What is asked is looked up once, not for each offer: this is the innermost of a search. */
+export function counter(columns: OfferColumns, test: OfferTest) {
+  const { supplier, city, condition, price, quantity, year, days } = columns;
+  const suppliers = test.suppliers?.table;
+  const cities = test.cities?.table;
+  const conditions = test.conditions?.table;
+  const [leastPrice, mostPrice] = test.price;
+  const { leastQuantity, leastYear, mostDays, landed } = test;
+  return (product: number, offer: number): boolean =>
+    (suppliers === undefined || suppliers[supplier[offer]!] === 1) &&
+    (cities === undefined || cities[city[offer]!] === 1) &&
+    (conditions === undefined || conditions[condition[offer]!] === 1) &&
+    price[offer]! >= leastPrice &&
+    price[offer]! <= mostPrice &&
+    quantity[offer]! >= leastQuantity &&
+    (leastYear === NONE || year[offer]! >= leastYear) &&
+    (mostDays === ANY || days[offer]! <= mostDays) &&
+    (landed === null || isWithin(landed, landed.priceOf(product, offer)));
+}
+
+/** Calls back for each offer of a product that counts, the cheapest first. */
+export function walker(offers: OffersData, test: OfferTest) {
+  const { from, count, columns } = offers;
+  const { price } = columns;
+  const [, mostPrice] = test.price;
+  const isCounted = counter(columns, test);
+  return (product: number, take: (product: number, offer: number) => void) => {
+    const end = from[product]! + count[product]!;
+    for (let offer = from[product]!; offer < end && price[offer]! <= mostPrice; offer++)
+      if (isCounted(product, offer)) take(product, offer);
+  };
+}
+
+/** The products that have counted offers and what these come to; arrays side by side. */
+export interface Counted {
+  products: Uint32Array<ArrayBuffer>;
+  least: Int32Array<ArrayBuffer>;
+  most: Int32Array<ArrayBuffer>;
+  pieces: Float64Array<ArrayBuffer>;
+  offers: Uint32Array<ArrayBuffer>;
+}
+
+/** Sums offers that come product by product, the cheapest of each first. */
+function tallyOf({ price, quantity }: OfferColumns, capacity: number) {
+  const products = new Uint32Array(capacity);
+  const least = new Int32Array(capacity);
+  const most = new Int32Array(capacity);
+  const pieces = new Float64Array(capacity);
+  const offers = new Uint32Array(capacity);
+  let size = 0;
+  let last = -1;
+  return {
+    add: (product: number, offer: number) => {
+      const cost = price[offer]!;
+      if (product !== last) {
+        last = product;
+        products[size] = product;
+        least[size++] = cost;
+      }
+      most[size - 1] = cost;
+      pieces[size - 1]! += quantity[offer]!;
+      offers[size - 1]!++;
+    },
+    counted: (): Counted => ({
+      products: products.subarray(0, size),
+      least: least.subarray(0, size),
+      most: most.subarray(0, size),
+      pieces: pieces.subarray(0, size),
+      offers: offers.subarray(0, size),
+    }),
+  };
+}
+
+/** Sums the offers that count, product by product; those without any are left out. */
+export function countOffers(offers: OffersData, products: Uint32Array, test: OfferTest): Counted {
+  const { add, counted } = tallyOf(offers.columns, products.length);
+  const walk = walker(offers, test);
+  for (const product of products) walk(product, add);
+  return counted();
+}
+
+/**
+ * The same by the offers of one supplier or city, which are fewer, and by those products that these are wrong about.
+ * `rest` is what an offer must be besides: its supplier or city need not be looked up again.
+ */
+export function countPosted(
+  offers: OffersData,
+  { products, places, stale }: Posting,
+  among: Bitset,
+  test: OfferTest,
+  rest: OfferTest,
+): Counted {
+  const { add, counted } = tallyOf(offers.columns, products.length + stale.size);
+  const isCounted = counter(offers.columns, rest);
+  const known = among.slice();
+  for (const product of stale) remove(known, product);
+  for (let at = 0; at < products.length; at++) {
+    const product = products[at]!;
+    if (has(known, product) && isCounted(product, places[at]!)) add(product, places[at]!);
+  }
+  const walk = walker(offers, test);
+  for (const product of stale) if (has(among, product)) walk(product, add);
+  return counted();
+}
+
+/** What the counted offers of one product come to, in the words of the database. */
+export interface OfferTotals {
+  min_bulk_price: number | null;
+  max_bulk_price: number | null;
+  quantity: number;
+  offers_count: number;
+  suppliers_count: number;
+  updated_at: Date | null;
+  /** ascending */
+  prices: number[];
+}
+
+const DAY_MS = 86_400_000;
+
+export function totalsOf(offers: OffersData, product: number, test: OfferTest): OfferTotals {
+  const { price, quantity, supplier, day, ms } = offers.columns;
+  const prices: number[] = [];
+  const suppliers = new Set<number>();
+  let [pieces, latest] = [0, Number.NEGATIVE_INFINITY];
+  walker(offers, test)(product, (_product, offer) => {
+    prices.push(price[offer]!);
+    suppliers.add(supplier[offer]!);
+    pieces += quantity[offer]!;
+    latest = Math.max(latest, day[offer]! * DAY_MS + ms[offer]!);
+  });
+  return {
+    min_bulk_price: prices[0] ?? null,
+    max_bulk_price: prices.at(-1) ?? null,
+    quantity: pieces,
+    offers_count: prices.length,
+    suppliers_count: suppliers.size,
+    updated_at: prices.length === 0 ? null : new Date(latest),
+    prices,
+  };
+}
+
+/** Values are small numbers of suppliers, cities and years; the room grows where they are not. */
+const VALUES = 4096;
+
+/** How many of the products have a counted offer with each value of a column, by value; none is no value. */
+export function countValues(
+  offers: OffersData,
+  products: Uint32Array,
+  test: OfferTest,
+  name: OfferColumn,
+): Map<number, number> {
+  const { from, count, columns } = offers;
+  const { price, [name]: column } = columns;
+  const [, mostPrice] = test.price;
+  const isCounted = test === ANY_OFFER ? undefined : counter(columns, test);
+  let counts = new Uint32Array(VALUES);
+  /** the last product that each value was counted for, plus one */
+  let last = new Uint32Array(VALUES);
+  for (let at = 0; at < products.length; at++) {
+    const product = products[at]!;
+    const end = from[product]! + count[product]!;
+    for (let offer = from[product]!; offer < end && price[offer]! <= mostPrice; offer++) {
+      const value = column[offer]!;
+      if (value === NONE || (isCounted && !isCounted(product, offer))) continue;
+      if (value >= counts.length) {
+        counts = grown(counts, value);
+        last = grown(last, value);
+      }
+      if (last[value] === product + 1) continue;
+      last[value] = product + 1;
+      counts[value]!++;
+    }
+  }
+  return new Map(counts.entries().filter(([, n]) => n > 0));
+}
+
+function grown(numbers: Uint32Array<ArrayBuffer>, value: number) {
+  const larger = new Uint32Array(2 ** Math.ceil(Math.log2(value + 1)));
+  larger.set(numbers);
+  return larger;
+}

@@ -1,0 +1,17 @@
+import type { Bitset } from '../columns/bitset.ts';
+import type { Counted } from './counting.ts';
+
+/** The products of a list; `counted` is about their offers, where these are filtered. */
+export interface Listed {
+  products: Uint32Array<ArrayBuffer>;
+  set: Bitset;
+  counted: Counted | undefined;
+}
+
+/** One row of a page. */
+export interface PageRow {
+  /** of the product in the section */
+  ordinal: number;
+  axle: 'front' | 'rear' | null;
+  step: number | null;
+}

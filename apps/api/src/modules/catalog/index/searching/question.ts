@@ -1,0 +1,157 @@
+import type { Conditions } from '../../filter/conditions.ts';
+import type { Demand, Landed, OfferDemand } from '../../filter/demand.ts';
+import { readWord } from '../../filter/demand.ts';
+import type { AttributeName } from '../../filter/sections.ts';
+import {
+  type Bitset,
+  difference,
+  emptySet,
+  intersection,
+  setOf,
+  union,
+} from '../columns/bitset.ts';
+import { NONE } from '../columns/column.ts';
+import { CONDITION_NUMBERS } from '../columns/offers.ts';
+import { ordinalOf, type SectionIndex } from '../columns/section.ts';
+import { goodsWith } from '../columns/words.ts';
+import { ANY_OFFER, choiceOf, type OfferTest, type PriceOf } from './counting.ts';
+import { landedPrices } from './landed.ts';
+
+/** What a search asks that only the database knows. */
+export interface Lookups {
+  /** the database's number of a supplier, by its id */
+  supplierNumbers: ReadonlyMap<string, number>;
+  /** numbers of the account's favourites */
+  favorites: readonly number[];
+  /** what fits the car, as demands */
+  car: Demand | undefined;
+}
+
+/** A search in the index's own terms. */
+export interface Question {
+  section: SectionIndex;
+  /** what each filtered attribute allows */
+  attributes: ReadonlyMap<AttributeName, Bitset>;
+  /** what is on offer and allowed by all else */
+  always: Bitset;
+  offers: readonly OfferDemand[];
+  rear: Bitset | undefined;
+  seasons: ReadonlyMap<number, Demand>;
+  /** what an offer costs with its delivery, where goods are to be brought */
+  priceOf: PriceOf | undefined;
+  /** which of its prices that is */
+  landedBy: Landed['by'];
+  lookups: Lookups;
+}
+
+/** The index cannot tell: the database must. */
+export class Unanswerable extends Error {}
+
+/** Sets of words are kept up to so many, the last ones asked for. */
+const MOST_WORDS = 200;
+
+function withWord(section: SectionIndex, word: string): Bitset {
+  const { words, wordSets, ids } = section;
+  // words are told apart by the blanks between them
+  if (/\s/.test(word)) throw new Unanswerable(word);
+  const { spellings, isPart } = readWord(word);
+  const set = wordSets.get(word) ?? goodsWith(words, spellings, isPart, ids.length);
+  wordSets.delete(word);
+  wordSets.set(word, set);
+  for (const oldest of wordSets.keys()) {
+    if (wordSets.size <= MOST_WORDS) break;
+    wordSets.delete(oldest);
+  }
+  return set;
+}
+
+/** The products that fulfil a demand; the set may be one that is kept, so it is not to be changed. */
+export function matching(section: SectionIndex, demand: Demand, lookups: Lookups): Bitset {
+  if ('attribute' in demand) {
+    // there is no column where nothing in the section has a value
+    const column = section.columns.get(demand.attribute);
+    return column?.matching(demand) ?? emptySet(section.ids.length);
+  }
+  if ('ids' in demand)
+    return setOf(
+      section.ids.length,
+      demand.ids.flatMap((id) => ordinalOf(section, Number(id)) ?? []),
+    );
+  if ('car' in demand)
+    return lookups.car ? matching(section, lookups.car, lookups) : emptySet(section.ids.length);
+  if ('not' in demand) return difference(section.live, matching(section, demand.not, lookups));
+  if ('any' in demand)
+    return union(
+      section.ids.length,
+      demand.any.map((one) => matching(section, one, lookups)),
+    );
+  const sets =
+    'words' in demand
+      ? demand.words.map((word) => withWord(section, word))
+      : demand.all.map((one) => matching(section, one, lookups));
+  const [first = section.live, ...rest] = sets;
+  return intersection(first, ...rest);
+}
+
+export const ask = (section: SectionIndex, conditions: Conditions, lookups: Lookups): Question => ({
+  section,
+  attributes: new Map(
+    conditions.attributes
+      .entries()
+      .map(([name, demand]) => [name, matching(section, demand, lookups)]),
+  ),
+  always: intersection(
+    section.live,
+    ...conditions.always.map((demand) => matching(section, demand, lookups)),
+  ),
+  offers: conditions.offers,
+  rear: conditions.rear && matching(section, conditions.rear, lookups),
+  seasons: conditions.seasons,
+  priceOf: conditions.landed && landedPrices(section, conditions.section, conditions.landed),
+  landedBy: conditions.landed?.by ?? 'gross',
+  lookups,
+});
+
+/** What the demands are of an offer, but for those of one facet. Undefined where any offer will do. */
+export function testOf(
+  { offers, lookups, priceOf }: Pick<Question, 'offers' | 'lookups' | 'priceOf'>,
+  except?: string,
+): OfferTest | undefined {
+  const demands = offers.filter(({ of }) => of !== except);
+  if (demands.length === 0) return undefined;
+  const test: OfferTest = { ...ANY_OFFER };
+  const allow = (numbers: readonly number[]) => {
+    const { suppliers } = test;
+    test.suppliers = choiceOf(
+      suppliers ? numbers.filter((number) => suppliers.numbers.includes(number)) : numbers,
+    );
+  };
+  for (const demand of demands) {
+    if (demand.of === 'supplier_id')
+      allow(demand.values.flatMap((id) => lookups.supplierNumbers.get(id.toLowerCase()) ?? []));
+    else if (demand.of === 'favorite') allow(lookups.favorites);
+    else if (demand.of === 'city') test.cities = choiceOf(demand.values);
+    else if (demand.of === 'condition')
+      test.conditions = choiceOf(demand.values.map((name) => CONDITION_NUMBERS.indexOf(name)));
+    else if (demand.of === 'price')
+      test.price = [demand.least ?? ANY_OFFER.price[0], demand.most ?? ANY_OFFER.price[1]];
+    else if (demand.of === 'quantity') test.leastQuantity = demand.least ?? NONE;
+    else if (demand.of === 'dot_year') test.leastYear = demand.least ?? NONE;
+    else if (demand.of === 'landed')
+      test.landed = priceOf
+        ? { priceOf, least: demand.least ?? 0, most: demand.most ?? Number.MAX_VALUE }
+        : null;
+    else test.mostDays = demand.most ?? ANY_OFFER.mostDays;
+  }
+  return test;
+}
+
+/** The products that all filters but those on offers allow, the filter of one attribute left out. */
+export const allowed = ({ attributes, always }: Question, except?: AttributeName): Bitset =>
+  intersection(
+    always,
+    ...attributes
+      .entries()
+      .filter(([name]) => name !== except)
+      .map(([, set]) => set),
+  );

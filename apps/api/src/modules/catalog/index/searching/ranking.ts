@@ -1,0 +1,165 @@
+import { type Bitset, has } from '../columns/bitset.ts';
+
+type Numbers = Int32Array | Uint32Array | Float64Array;
+
+/** Products in the order of one key, ties in that of their ordinals, and the place of each. */
+export interface Ranking {
+  order: Uint32Array<ArrayBuffer>;
+  /** by ordinal; without meaning for products that are not in the order */
+  rank: Uint32Array<ArrayBuffer>;
+}
+
+/** Key and product in one number, which the engine sorts several times faster; undefined where they don't fit. */
+function combined(products: Uint32Array, keys: Numbers) {
+  const span = products.reduce((most, product) => Math.max(most, product + 1), 1);
+  let most = 0;
+  for (let at = 0; at < keys.length; at++) if (keys[at]! > most) most = keys[at]!;
+  if ((most + 1) * span > Number.MAX_SAFE_INTEGER) return undefined;
+  const both = new Float64Array(products.length);
+  for (let at = 0; at < both.length; at++) both[at] = keys[at]! * span + products[at]!;
+  const productsOf = (some: Float64Array) => Uint32Array.from(some, (one) => one % span);
+  return { both, productsOf };
+}
+
+/** Ascending by `keys`, which stand beside the products; ties by ordinal. */
+export function sortedBy(products: Uint32Array, keys: Numbers): Uint32Array<ArrayBuffer> {
+  const { both, productsOf } = combined(products, keys) ?? {};
+  if (both && productsOf) return productsOf(both.sort());
+  const places = Uint32Array.from(products.keys());
+  places.sort((a, b) => keys[a]! - keys[b]! || products[a]! - products[b]!);
+  return places.map((place) => products[place]!);
+}
+
+function ranked(order: Uint32Array<ArrayBuffer>, size: number): Ranking {
+  const rank = new Uint32Array(size);
+  for (let at = 0; at < order.length; at++) rank[order[at]!] = at;
+  return { order, rank };
+}
+
+/** Ranks products by `keys`, which are by ordinal. */
+export function rankBy(products: Uint32Array, keys: Numbers): Ranking {
+  const own = new Float64Array(products.length);
+  for (let at = 0; at < own.length; at++) own[at] = keys[products[at]!]!;
+  return ranked(sortedBy(products, own), keys.length);
+}
+
+/** The ranking after the keys of some products have changed; `present` are those of them that are still ranked. */
+export function reranked(
+  { order }: Ranking,
+  changed: Bitset,
+  present: Uint32Array,
+  keys: Numbers,
+): Ranking {
+  const { order: moved } = rankBy(present, keys);
+  const merged = new Uint32Array(order.length + moved.length);
+  let [size, next] = [0, 0];
+  for (let at = 0; at < order.length; at++) {
+    const product = order[at]!;
+    if (has(changed, product)) continue;
+    const key = keys[product]!;
+    while (next < moved.length) {
+      const other = moved[next]!;
+      if (keys[other]! > key || (keys[other] === key && other > product)) break;
+      merged[size++] = other;
+      next++;
+    }
+    merged[size++] = product;
+  }
+  while (next < moved.length) merged[size++] = moved[next++]!;
+  return ranked(merged.slice(0, size), keys.length);
+}
+
+/** Which rows of a list: `limit` of them after the first `offset`. */
+interface Window {
+  limit: number;
+  offset: number;
+}
+
+/** Where a page begins and ends among `size` products in ascending order. */
+function boundsOf(size: number, isDescending: boolean, { offset, limit }: Window) {
+  const [start, end] = [Math.min(size, offset), Math.min(size, offset + limit)];
+  return isDescending ? ([size - end, size - start] as const) : ([start, end] as const);
+}
+
+/** A page of products that are sorted ascending. */
+function pageOf(sorted: Uint32Array, isDescending: boolean, window: Window): Uint32Array {
+  const page = sorted.slice(...boundsOf(sorted.length, isDescending, window));
+  return isDescending ? page.reverse() : page;
+}
+
+/** Below so many values the engine's own sort is as quick. */
+const SMALL = 64;
+
+/** Sorts as much of distinct values as makes those from `start` to `end` the ones of the whole order: quicksort, without the rest. */
+function sortPart(values: Float64Array, start: number, end: number, low = 0, high = values.length) {
+  let [from, to] = [low, high];
+  while (to - from > SMALL) {
+    const ends = [values[from]!, values[(from + to) >>> 1]!, values[to - 1]!];
+    const pivot = ends.sort((a, b) => a - b)[1]!;
+    let left = from;
+    let right = to - 1;
+    while (true) {
+      while (values[left]! < pivot) left++;
+      while (values[right]! > pivot) right--;
+      if (left >= right) break;
+      const value = values[left]!;
+      values[left++] = values[right]!;
+      values[right--] = value;
+    }
+    const middle = right + 1;
+    if (end <= middle) to = middle;
+    else if (start >= middle) from = middle;
+    else {
+      sortPart(values, start, end, from, middle);
+      from = middle;
+    }
+  }
+  values.subarray(from, to).sort();
+}
+
+/** A page of products by `keys`, which stand beside them; ties by ordinal. */
+export function pageBy(
+  products: Uint32Array,
+  keys: Numbers,
+  isDescending: boolean,
+  window: Window,
+): Uint32Array {
+  const { both, productsOf } = combined(products, keys) ?? {};
+  if (!both || !productsOf) return pageOf(sortedBy(products, keys), isDescending, window);
+  const [start, end] = boundsOf(both.length, isDescending, window);
+  sortPart(both, start, end);
+  const page = productsOf(both.subarray(start, end));
+  return isDescending ? page.reverse() : page;
+}
+
+/** Up to so many products are sorted; more are met by walking the ranking. */
+const FEW = 2000;
+
+/** A page of some of the ranked products. */
+export function rankedPage(
+  { order, rank }: Ranking,
+  products: Uint32Array,
+  set: Bitset,
+  isDescending: boolean,
+  window: Window,
+): Uint32Array {
+  if (products.length === order.length) return pageOf(order, isDescending, window);
+  if (products.length <= FEW) {
+    const ranks = products.map((product) => rank[product]!).sort();
+    return pageOf(ranks, isDescending, window).map((place) => order[place]!);
+  }
+  const { offset, limit } = window;
+  const fromEnd = Math.max(0, products.length - offset - limit);
+  const isNearEnd = fromEnd < offset;
+  const wanted = Math.max(0, Math.min(limit, products.length - offset));
+  const page = new Uint32Array(wanted);
+  const isBackward = isDescending !== isNearEnd;
+  let [skip, size] = [isNearEnd ? fromEnd : offset, 0];
+  for (let step = 0; step < order.length && size < wanted; step++) {
+    const product = order[isBackward ? order.length - 1 - step : step]!;
+    if (!has(set, product)) continue;
+    if (skip > 0) skip--;
+    else page[size++] = product;
+  }
+  return isNearEnd ? page.reverse() : page;
+}

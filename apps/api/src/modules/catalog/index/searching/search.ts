@@ -1,0 +1,142 @@
+import { databaseIsAway } from '../../../../http/problem.ts';
+import type { FacetCounts } from '../../facets.ts';
+import type { Conditions } from '../../filter/conditions.ts';
+import type { Demand } from '../../filter/demand.ts';
+import type { Order } from '../../filter/order.ts';
+import type { Reference } from '../../filter/reference.ts';
+import type { ProductRow } from '../../product.ts';
+import type { ProductList } from '../../queries.ts';
+import type { Window } from '../../sql/page-sql.ts';
+import type { Snapshot } from '../building/builder.ts';
+import type { CatalogIndex } from '../catalog-index.ts';
+import { cardOf } from '../columns/cards.ts';
+import type { SectionIndex } from '../columns/section.ts';
+import { selectCarFit, selectFavoriteNumbers } from '../queries.ts';
+import { ANY_OFFER, type OfferTest, type PriceOf, totalsOf } from './counting.ts';
+import { countFacets } from './facets.ts';
+import { landedRow } from './landed.ts';
+import { find, offersIn, page as pageRows } from './list.ts';
+import type { PageRow } from './listed.ts';
+import { ask, type Lookups, testOf, Unanswerable } from './question.ts';
+
+/** What is to be found, for whom. */
+interface Asked {
+  db: Parameters<typeof selectCarFit>[0];
+  accountId: string | undefined;
+  reference: Reference;
+  conditions: Conditions;
+  order: Order;
+  window: Window;
+  asked: readonly string[];
+  /** Whether the database is away, and nothing can be looked up there. */
+  isAway: boolean;
+}
+
+/** A search of the index as it stood at one version. */
+export interface IndexSearch {
+  snapshot: Snapshot;
+  list: ProductList;
+  /** Counts at once, or throws `Unanswerable` where the index cannot tell. */
+  count(names: readonly string[]): FacetCounts;
+}
+
+/** Wheels whose holes fit, with the bore over the hub and the offset within its range; or tyres of any of the sizes. */
+function carDemand({
+  bolts,
+  pcd,
+  dia,
+  et_min,
+  et_max,
+  width,
+  profile,
+  diameter,
+}: Record<string, number>): Demand {
+  const is = (attribute: 'bolts' | 'pcd' | 'width' | 'profile' | 'diameter', value?: number) => ({
+    attribute,
+    values: value === undefined ? [] : [value],
+  });
+  return bolts === undefined
+    ? { all: [is('width', width), is('profile', profile), is('diameter', diameter)] }
+    : {
+        all: [
+          is('bolts', bolts),
+          is('pcd', pcd),
+          { attribute: 'dia', least: dia },
+          { attribute: 'et', least: et_min, most: et_max },
+        ],
+      };
+}
+
+/** What only the database knows; most searches need nothing of it. */
+async function lookUp({
+  db,
+  accountId,
+  reference,
+  conditions,
+  asked,
+  isAway,
+}: Asked): Promise<Lookups> {
+  const { section, always, offers } = conditions;
+  const isPersonal = asked.includes('favorite') || offers.some(({ of }) => of === 'favorite');
+  const [car] = always.flatMap((demand) => ('car' in demand ? [demand.car] : []));
+  if (isAway && (car || (isPersonal && accountId))) throw databaseIsAway();
+  return {
+    supplierNumbers: reference.supplierNumbers,
+    favorites: isPersonal && accountId ? await selectFavoriteNumbers(db, accountId) : [],
+    car: car && { any: (await selectCarFit(db, section, car)).map(carDemand) },
+  };
+}
+
+/** A row as the database would show it; `offers` are those that count. */
+const toRow = (
+  section: SectionIndex,
+  { ordinal, ...place }: PageRow,
+  offers: OfferTest,
+  priceOf: PriceOf | undefined,
+): ProductRow => ({
+  ...cardOf(section.cards, ordinal),
+  ...totalsOf(section.offers, ordinal, offers),
+  landed: priceOf ? landedRow(section.offers, ordinal, offers, priceOf) : null,
+  ...place,
+  id: String(section.ids[ordinal]),
+});
+
+/**
+ * Finds in memory what SQL would find; undefined where no index knows of all changes up to the version `least`.
+ * @throws Unanswerable where the index cannot tell
+ */
+export async function openSearch(
+  asked: Asked,
+  index: CatalogIndex,
+  least: number | undefined,
+): Promise<IndexSearch | undefined> {
+  const { accountId, reference, conditions, order, window, isAway } = asked;
+  const lookups = await lookUp(asked);
+  if (!isAway) await index.bringUp(least);
+  const snapshot = index.current(least);
+  const section = snapshot?.sections.get(conditions.section.id);
+  if (!snapshot || !section) return undefined;
+  // nothing waits from here on, so the index stays as it is
+  const question = ask(section, conditions, lookups);
+  const found = find(question);
+  const test = testOf(question) ?? ANY_OFFER;
+  const options = {
+    names: conditions.section.attributes,
+    suppliers: reference.suppliersByNumber,
+    hasFavorites: accountId !== undefined,
+  };
+  return {
+    snapshot,
+    list: {
+      rows: pageRows(question, found, order, window).map((row) =>
+        toRow(section, row, test, question.priceOf),
+      ),
+      total: found.products.length,
+      offers_total: offersIn(question, found),
+    },
+    count: (names) => {
+      if (index.current(least) !== snapshot) throw new Unanswerable('the index has moved on');
+      return countFacets(question, found, { ...options, asked: names });
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Conditions } from '../filter/conditions.ts';
+import type { OfferFacet } from '../filter/offer-conditions.ts';
+import { ATTRIBUTES, type AttributeName } from '../filter/sections.ts';
+import { type Add, type Statement, statement } from './clause.ts';
+import { clauseOf } from './demand-sql.ts';
+import { demandedListings, listedOffers, listedProducts } from './list-sql.ts';
+
+const columnOf = (name: AttributeName) => ATTRIBUTES[name].column;
+
+/** The value of `grouping()` for the grouping set of one attribute: the bits of all the others. */
+export const groupingOf = (names: readonly AttributeName[], name: AttributeName): number =>
+  ((1 << names.length) - 1) ^ (1 << (names.length - 1 - names.indexOf(name)));
+
+/**
+ * The listings that are counted, to stand after `from`. Those of counted offers are of the section and on offer as well, which
+ * is said for the planner: so an index answers, and not the table.
+ */
+const listings = (conditions: Conditions, add: Add) =>
+  conditions.rear || conditions.offers.length > 0
+    ? `listing l where l.section = ${add(conditions.section.id)} and l.offers_count > 0
+        and l.product_id in (${listedProducts(conditions, add)})`
+    : `listing l where ${demandedListings(conditions, add)}`;
+
+/**
+ * Products of the list per value of several attributes, in one scan. A row of the answer belongs to the attribute that
+ * `grouping` names and holds its value under its name.
+ */
+export const attributesStatement = (
+  conditions: Conditions,
+  names: readonly AttributeName[],
+): Statement =>
+  statement((add) => {
+    const columns = names.map((name) => `l.${columnOf(name)}`);
+    return `select grouping(${columns.join(', ')}) "grouping", count(*)::int count,
+        ${names.map((name) => `l.${columnOf(name)} "${name}"`).join(', ')}
+      from ${listings(conditions, add)}
+      group by grouping sets (${columns.map((column) => `(${column})`).join(', ')})`;
+  });
+
+/** Products per value of an attribute that is filtered: its own filter is left out. */
+export function ownAttributeStatement(conditions: Conditions, name: AttributeName): Statement {
+  const attributes = new Map(conditions.attributes);
+  attributes.delete(name);
+  return statement(
+    (add) => `select l.${columnOf(name)} "value", count(*)::int count
+      from ${listings({ ...conditions, attributes }, add)} group by 1`,
+  );
+}
+
+/** Products per season, in a column for each: one product may be found in several. */
+export function seasonsStatement(conditions: Conditions): Statement {
+  const attributes = new Map(conditions.attributes);
+  attributes.delete('season');
+  return statement((add) => {
+    const columns = [...conditions.seasons].map(
+      ([id, demand]) =>
+        `(count(*) filter (where ${clauseOf(conditions.section, demand)(add)}))::int "${id}"`,
+    );
+    return `select ${columns.join(', ')} from ${listings({ ...conditions, attributes }, add)}`;
+  });
+}
+
+const without = (conditions: Conditions, facet: OfferFacet | 'price'): Conditions => ({
+  ...conditions,
+  offers: conditions.offers.filter((demand) => demand.of !== facet),
+});
+
+const OFFER_COLUMNS = { city: 'city_id', condition: 'condition', dot_year: 'dot_year' } as const;
+
+/** Products with a counted offer in each city, in each state or of each year, the facet's own filter left out. */
+export const offerFacetStatement = (
+  conditions: Conditions,
+  facet: keyof typeof OFFER_COLUMNS,
+): Statement => statement((add) => offerValues(conditions, facet, OFFER_COLUMNS[facet], add));
+
+const offerValues = (conditions: Conditions, facet: OfferFacet, column: string, add: Add) =>
+  `select "value", count(*)::int count from (
+    select o.${column} "value" from ${listedOffers(without(conditions, facet), add)}
+    group by o.${column}, o.product_id) counted where "value" is not null group by 1`;
+
+/** The same by supplier, with their names. */
+export const supplierStatement = (conditions: Conditions): Statement =>
+  statement(
+    (add) => `select "value", c.name "label", count
+      from (${offerValues(conditions, 'supplier_id', 'supplier_id', add)}) f join company c on c.id = f.value`,
+  );
+
+/** Products with a counted offer of a favourite supplier. */
+export const favoriteStatement = (conditions: Conditions, accountId: string): Statement =>
+  statement(
+    (add) => `select true "value", count(distinct o.product_id)::int count
+      from ${listedOffers(without(conditions, 'favorite'), add)} and o.supplier_id in (
+        select supplier_id from favorite_supplier where account_id = ${add(accountId)})`,
+  );
+
+/** How many steps the histogram of prices has at most. */
+const PRICE_STEPS = 24;
+
+/** Least and greatest price of the counted offers, and products by their lowest price in equal steps between them. */
+export function priceStatement(all: Conditions): Statement {
+  const conditions = without(all, 'price');
+  const ofOffers = conditions.offers.length > 0 || conditions.rear;
+  return statement((add) => {
+    const prices = ofOffers
+      ? `select min(o.bulk_price) least, max(o.bulk_price) most
+         from ${listedOffers(conditions, add)} group by o.product_id`
+      : `select l.min_bulk_price least, l.max_bulk_price most
+         from listing l where ${demandedListings(conditions, add)}`;
+    return `with g as materialized (${prices}),
+      b as (select min(least) "min", max(most) "max",
+        greatest(1, ceil((max(most) - min(least) + 1) / ${PRICE_STEPS}.0))::int step from g)
+      select b.min, b.max, b.step, (g.least - b.min) / b.step "value", count(*)::int count
+      from g, b group by 1, 2, 3, 4 order by 4`;
+  });
+}

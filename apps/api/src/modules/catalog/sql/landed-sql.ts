@@ -1,0 +1,38 @@
+import type { Destination } from '../../../delivery/destination.ts';
+import type { Landed } from '../filter/demand.ts';
+import type { Add } from './clause.ts';
+
+/** Pieces that are delivered together while a buyer only compares: a set of a car's tyres. */
+const SET = 4;
+/** So many pieces of the offer `o`, as far as its lots and stock allow. */
+export const SET_OF_OFFER = `least(o.quantity, greatest(ceil(o.min_order::numeric / o.multiple), ceil(${SET}.0 / o.multiple)) * o.multiple)::bigint`;
+
+/** Where nobody has asked for a city. */
+export const NO_LANDED =
+  'cross join lateral (select null::bigint gross_price, null::bigint net_price) d';
+
+/**
+ * What the offer `o` costs with its delivery, as `d`, to stand after what it is selected from: the rules of `deliveryCost` and of
+ * `lineSum`, for a set of four.
+ */
+export function landedSql({ terms }: Pick<Destination, 'terms'>, add: Add): string {
+  const said = add(JSON.stringify(Object.fromEntries(terms)));
+  return `left join lateral jsonb_to_record(coalesce(${said}::jsonb -> o.warehouse_id::text, '{}')) t(basis text, price int, disk_price int,
+      min_cost int, free_from bigint, vat_rate int) on true
+    cross join lateral (select ${SET_OF_OFFER} pieces) q
+    cross join lateral (select o.bulk_price * q.pieces net,
+      case when o.vat_included then round(o.bulk_price * q.pieces * coalesce(o.vat_rate, 0)::numeric / (100 + coalesce(o.vat_rate, 0)))
+        else round(o.bulk_price * q.pieces * coalesce(o.vat_rate, 0)::numeric / 100) end vat) n
+    cross join lateral (select case when o.vat_included then n.net else n.net + n.vat end gross) g
+    cross join lateral (select case when t.basis is null then null when g.gross >= t.free_from then 0 when t.basis = 'carrier' then null
+      else greatest(t.min_cost, case t.basis when 'order' then t.price
+        when 'piece' then q.pieces * (case when o.section in (2, 4) then coalesce(t.disk_price, t.price) else t.price end)
+        when 'weight' then round(product_grams(o.product_id)::numeric * q.pieces * t.price / 1000)
+        else round(g.gross * t.price / 10000.0) end) end cost) c
+    cross join lateral (select q.pieces, c.cost::bigint "cost", round((g.gross + c.cost) / q.pieces)::bigint gross_price,
+      round((g.gross - n.vat + c.cost - round(c.cost * coalesce(t.vat_rate, 0) / (100.0 + coalesce(t.vat_rate, 0)))) / q.pieces)::bigint net_price) d`;
+}
+
+/** The landed price of the offer `o`, as an expression. */
+export const landedPrice = ({ destination, by }: Landed, add: Add): string =>
+  `(select d.${by}_price from (select 1) one ${landedSql(destination, add)})`;

@@ -1,0 +1,96 @@
+import type { ProductRestsBody } from '@org/api-client/schema';
+import type { Destination, Leaving } from '../../../delivery/destination.ts';
+import type { OfferDemand } from '../filter/demand.ts';
+import { type Add, and, type Statement, statement } from './clause.ts';
+import { offerClauseOf } from './demand-sql.ts';
+import { landedSql, NO_LANDED } from './landed-sql.ts';
+import type { Window } from './page-sql.ts';
+
+/** A city, and in how many days the offers of a product leave for it. */
+export interface OffersTo extends Destination {
+  leaving: readonly Leaving[];
+}
+
+type OrderBy = NonNullable<ProductRestsBody['order_by']>;
+
+const TERM =
+  '(select array[coalesce(o.delivery_days_max, w.delivery_days_max), coalesce(o.delivery_days_min, w.delivery_days_min)] from warehouse w where w.id = o.warehouse_id)';
+/** When the price was set, or confirmed by a list of all that lies there. */
+const CONFIRMED =
+  '(select greatest(o.updated_at, w.confirmed_at) from warehouse w where w.id = o.warehouse_id)';
+/** What a piece costs without VAT and with it: whole kopecks, halves up. */
+const NET = `case when o.vat_included then round(o.bulk_price * 100.0 / (100 + coalesce(o.vat_rate, 0))) else o.bulk_price end`;
+export const GROSS = `case when o.vat_included then o.bulk_price else round(o.bulk_price * (100.0 + coalesce(o.vat_rate, 0)) / 100) end`;
+const ORDERS: Record<OrderBy, string> = {
+  net_cost__asc: `${NET}, o.bulk_price, o.id`,
+  gross_cost__asc: `${GROSS}, o.bulk_price, o.id`,
+  bulk_price__asc: 'o.bulk_price, o.id',
+  delivery_days__asc: `a.arrival, ${TERM}, o.bulk_price, o.id`,
+  landed_net__asc: 'd.net_price nulls last, o.bulk_price, o.id',
+  landed_gross__asc: 'd.gross_price nulls last, o.bulk_price, o.id',
+  quantity__desc: 'o.quantity desc, o.bulk_price, o.id',
+};
+
+/** The day of arrival, or of leaving where that is not known, as `a`. */
+function arrivalSql(destination: OffersTo | undefined, add: Add): string {
+  if (!destination) return 'cross join lateral (select null::date arrival) a';
+  const days = destination.leaving.map((offer) => [
+    `${offer.warehouse_id} ${offer.delivery_days_max}`,
+    destination.wayOf(offer)?.days.max,
+  ]);
+  return `cross join lateral (select (${add(JSON.stringify(Object.fromEntries(days)))}::jsonb ->> concat_ws(' ', o.warehouse_id,
+    coalesce(o.delivery_days_max, (select w.delivery_days_max from warehouse w where w.id = o.warehouse_id))))::date arrival) a`;
+}
+
+/**
+ * One page of a product's live offers, each with the total. Supplier and warehouse are looked up row by row: for so few
+ * rows a join takes longer to plan than to run. Cities come by their ids.
+ */
+export const restsStatement = (
+  productId: string,
+  offers: readonly OfferDemand[],
+  orderBy: OrderBy = 'bulk_price__asc',
+  { limit, offset }: Window,
+  accountId: string | undefined,
+  destination?: OffersTo,
+): Statement =>
+  statement((add) => {
+    const landed = destination
+      ? `json_build_object('pieces', d.pieces, 'cost', d.cost, 'net_price', d.net_price, 'gross_price', d.gross_price)`
+      : 'null';
+    const clauses = offers.map(offerClauseOf);
+    const favorite = accountId
+      ? `exists (select from favorite_supplier f where f.account_id = ${add(accountId)} and f.supplier_id = c.id)`
+      : 'false';
+    return `select o.id::text id, o.city_id, o.bulk_price, o.vat_rate, o.vat_included, o.quantity, o.quantity_is_minimum,
+        o.min_order, o.multiple, o.dot_year, o.dot_week, o.condition, o.country, ${CONFIRMED} updated_at, o.warehouse_id, ${landed} landed, count(*) over ()::int total,
+        (select count(distinct o.city_id)::int from offer o where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}) cities,
+        (select json_build_object('id', c.id, 'name', c.name, 'rating', c.rating, 'city_id', c.city_id, 'favorite', ${favorite})
+         from company c where c.id = o.supplier_id) supplier,
+        (select json_build_object('warehouse', w.name, 'delivery_days_min', coalesce(o.delivery_days_min, w.delivery_days_min),
+          'delivery_days_max', coalesce(o.delivery_days_max, w.delivery_days_max))
+         from warehouse w where w.id = o.warehouse_id) place
+      from offer o ${destination ? landedSql(destination, add) : NO_LANDED} ${arrivalSql(destination, add)}
+      where o.product_id = ${add(productId)}::bigint and o.quantity > 0${and(clauses, add)}
+      order by ${ORDERS[orderBy]} limit ${add(limit)} offset ${add(offset)}`;
+  });
+
+/** How many offers the list has, from how many cities, and whether there is such a product: asked where a page came back empty. */
+export const restsTotalStatement = (productId: string, offers: readonly OfferDemand[]): Statement =>
+  statement((add) => {
+    const id = add(productId);
+    const clauses = offers.map(offerClauseOf);
+    return `select count(o.id)::int total, count(distinct o.city_id)::int cities from product p left join offer o
+        on o.product_id = p.id and o.quantity > 0${and(clauses, add)}
+      where p.id = ${id}::bigint group by p.id`;
+  });
+
+/** From where, and how soon, the live offers of a product leave. */
+export const leavingStatement = (productId: string): Statement =>
+  statement(
+    (
+      add,
+    ) => `select distinct o.warehouse_id, coalesce(o.delivery_days_min, w.delivery_days_min) delivery_days_min,
+      coalesce(o.delivery_days_max, w.delivery_days_max) delivery_days_max
+    from offer o join warehouse w on w.id = o.warehouse_id where o.product_id = ${add(productId)}::bigint and o.quantity > 0`,
+  );

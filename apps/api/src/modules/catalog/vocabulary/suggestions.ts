@@ -1,0 +1,158 @@
+import type { Section, Suggestions, Understood } from '@org/api-client/schema';
+import { asSounded, fold } from '../../../names/text/spelling.ts';
+import type { Reference } from '../filter/reference.ts';
+
+const MOST_BRANDS = 5;
+const MOST_SUPPLIERS = 3;
+
+/** Words that were not understood, and the last one typed, which may be half a name. */
+function openWords(q: string, { unknown }: Understood): string[] {
+  const last = q.trimEnd().split(/\s+/).at(-1) ?? '';
+  return [...unknown.map(({ text }) => text), last].map(fold).filter((word) => word.length >= 2);
+}
+
+/** Whether a name holds a word that begins so, written in either alphabet. */
+const begins = (name: string, word: string): boolean =>
+  [fold(name), asSounded(fold(name))].some((spelling) =>
+    spelling
+      .split(/[^0-9a-zа-я&]+/)
+      .some((part) => part.startsWith(word) || part.startsWith(asSounded(word))),
+  );
+
+/** Brands that were meant or begin as the text ends, those with the most goods in the section first. */
+export function suggestBrands(
+  q: string,
+  understood: Understood,
+  section: Section,
+  { brands, names }: Reference,
+): Suggestions['brands'] {
+  const meant = understood.tokens
+    .filter(({ field }) => field === 'brand')
+    .flatMap(({ value, alternatives }) => [value, ...alternatives.map((other) => other.value)]);
+  const words = openWords(q, understood);
+  const begun = [...brands.values()]
+    .filter(({ name, aliases }) =>
+      [name, ...aliases].some((spelling) => words.some((word) => begins(spelling, word))),
+    )
+    .map(({ name }) => name);
+  return [...new Set([...meant, ...begun])]
+    .map((brand) => ({
+      section,
+      brand,
+      products: names[section].products.get(brand)?.[section] ?? 0,
+    }))
+    .filter(({ products }) => products > 0)
+    .sort(
+      (a, b) =>
+        Number(meant.includes(b.brand)) - Number(meant.includes(a.brand)) ||
+        b.products - a.products,
+    )
+    .slice(0, MOST_BRANDS);
+}
+
+/** Suppliers that were meant or whose names hold a word that begins as the text ends. */
+export function suggestSuppliers(
+  q: string,
+  understood: Understood,
+  { suppliers, cities }: Reference,
+): Suggestions['suppliers'] {
+  const words = openWords(q, understood).filter((word) => word.length >= 3);
+  const meant = understood.filter.supplier_id ?? [];
+  return suppliers
+    .filter(({ id, name }) => meant.includes(id) || words.some((word) => begins(name, word)))
+    .slice(0, MOST_SUPPLIERS)
+    .map(({ id, name, city_id }) => ({
+      id,
+      name,
+      city: city_id === null ? null : (cities.get(city_id) ?? null),
+    }));
+}
+
+/** One section's reading of a text, and how many products it finds. */
+export interface SectionReading {
+  understood: Understood;
+  left_out: Suggestions['left_out'];
+  section: Section;
+  total: number;
+}
+
+const lengthOf = (pieces: readonly { text: string }[]) =>
+  pieces.reduce((length, { text }) => length + text.length, 0);
+
+/** Sections in which the words find something, most first; those that find it without some of them come last. */
+export const findingSections = (readings: readonly SectionReading[]): Suggestions['sections'] =>
+  readings
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => lengthOf(a.left_out) - lengthOf(b.left_out) || b.total - a.total)
+    .map(({ section, total }) => ({ section, total }));
+
+/** Whether a section has what was asked for, word for word. */
+export const hasAll = ({ total, left_out }: SectionReading) => total > 0 && left_out.length === 0;
+
+/** Whether somebody sells a brand of the text in the section; where it names none, or one that nobody sells, true. */
+export function isBrandSold(
+  { section, understood }: SectionReading,
+  { names }: Reference,
+): boolean {
+  const counts = (understood.filter.brand ?? []).map((name) => names[section].products.get(name));
+  const sold = counts.flatMap((count) => Object.entries(count ?? {})).filter(([, count]) => count);
+  return sold.length === 0 || sold.some(([code]) => code === section);
+}
+
+/**
+ * The section that a text speaks of: one that its words name, then one that has its brand or its sizes, leaves the least of
+ * it unread, has all of it, has the sizes at least.
+ */
+export const likeliest = <Reading extends SectionReading>(
+  readings: readonly Reading[],
+  pinned: readonly Section[],
+  sized: ReadonlyMap<Section, number> = new Map(),
+  isSold: (reading: Reading) => boolean = () => true,
+): Reading | undefined => {
+  const hasSize = ({ section }: Reading) => Number((sized.get(section) ?? 0) > 0);
+  const isOffered = (reading: Reading) => Number(isSold(reading) || hasSize(reading) > 0);
+  return readings.toSorted(
+    (a, b) =>
+      Number(pinned.includes(b.section)) - Number(pinned.includes(a.section)) ||
+      isOffered(b) - isOffered(a) ||
+      lengthOf(a.understood.unknown) - lengthOf(b.understood.unknown) ||
+      Number(hasAll(b)) - Number(hasAll(a)) ||
+      hasSize(b) - hasSize(a) ||
+      b.understood.tokens.length - a.understood.tokens.length ||
+      b.total - a.total,
+  )[0];
+};
+
+/** What is said of wheels alone. */
+const OF_WHEELS = new Set(['brand', 'fastening', 'et', 'dia', 'rim_type', 'colour']);
+
+/** A car is asked for tyres, unless the words are of wheels. */
+export function sectionsOfCar(
+  readings: readonly SectionReading[],
+  pinned: readonly Section[],
+): readonly Section[] {
+  // «Metzeler Tourance Next» is no Gazelle Next
+  const isGoods = readings.some(({ understood: { tokens } }) =>
+    ['brand', 'model'].every((name) => tokens.some(({ field }) => field === name)),
+  );
+  if (isGoods) return pinned;
+  const disks = readings.find(({ section }) => section === 'disks')?.understood;
+  const isOfWheels = disks?.tokens.some(
+    ({ field, filter }) => OF_WHEELS.has(field) || filter.rim_width,
+  );
+  const likely: readonly Section[] = isOfWheels ? ['tyres', 'disks'] : ['tyres'];
+  const some = [likely, ['disks']].map((codes) => pinned.filter((code) => codes.includes(code)));
+  return some.find((codes) => codes.length > 0) ?? pinned;
+}
+
+const SIZES: readonly Understood['tokens'][number]['field'][] = ['size', 'fastening', 'et', 'dia'];
+
+/** What was understood of sizes alone. */
+export function sizesOf(understood: Understood): Understood {
+  const sizes = understood.tokens.filter(({ field }) => SIZES.includes(field));
+  const fields = new Set(sizes.flatMap(({ filter }) => Object.keys(filter)));
+  const filter = Object.fromEntries(
+    Object.entries(understood.filter).filter(([field]) => fields.has(field)),
+  );
+  return { ...understood, filter, unknown: [] };
+}

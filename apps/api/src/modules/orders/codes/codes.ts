@@ -1,0 +1,36 @@
+import { invalid } from '../../../http/problem.ts';
+import type { OrderRow } from '../rows.ts';
+import { identificationCode, isMarked } from './marking.ts';
+
+export interface Coded {
+  id: string;
+  quantity: number;
+  codes?: string[] | undefined;
+}
+
+/** The codes of lines as they are kept; says of each that can't be read, or comes twice, where it stands. */
+export function readCodes(items: readonly Coded[], row: OrderRow): Map<string, string[]> {
+  const titles = new Map(row.items.map(({ id, product }) => [id, product]));
+  const seen = new Map<string, string>();
+  const read = new Map<string, string[]>();
+  for (const [at, { id, quantity, codes = [] }] of items.entries()) {
+    const product = titles.get(id);
+    const field = (n: number) => `items.${at}.codes.${n}`;
+    if (codes.length > 0 && product && !isMarked(product.section))
+      throw invalid({ [field(0)]: ['Диски не маркируются: коды здесь не нужны'] });
+    const own = codes.map((scanned, n) => {
+      const code = identificationCode(scanned);
+      if (!code)
+        throw invalid({ [field(n)]: ['Это не код маркировки шины: отсканируйте его снова'] });
+      const where = seen.get(code);
+      if (where !== undefined)
+        throw invalid({ [field(n)]: [`Этот код уже внесён в строке ${where}`] });
+      seen.set(code, product?.title ?? '');
+      return code;
+    });
+    if (own.length > 0 && own.length !== quantity)
+      throw invalid({ [`items.${at}.codes`]: [`Кодов ${own.length}, а шин ${quantity}`] });
+    read.set(id, own);
+  }
+  return read;
+}

@@ -1,0 +1,45 @@
+import { requireAccount } from '../../../accounts/auth.ts';
+import type { Handler } from '../../../contract/contract.ts';
+import { attach } from '../../../http/attachment.ts';
+import { Problem } from '../../../http/problem.ts';
+import { PDF_TYPE, writePdf } from '../../../print/pdf.ts';
+import { noOrder } from '../handlers-act.ts';
+import { selectOrder } from '../queries.ts';
+import { noSuch } from '../words.ts';
+import { invoiceForm } from './invoice.ts';
+import { type StoredDocument, selectDocument } from './queries.ts';
+import { torg12Form } from './torg12.ts';
+import { updForm } from './upd.ts';
+import { hasFullName } from './upd-parties.ts';
+import { updXml } from './upd-xml.ts';
+
+const FORMS = { invoice: invoiceForm, upd: updForm, torg12: torg12Form };
+const NAMES = { invoice: 'Счёт', upd: 'УПД', torg12: 'ТОРГ-12' };
+
+/** What the exchange can't do without. */
+function assertExchangeable({ kind, content }: StoredDocument) {
+  if (kind === 'invoice') throw new Problem(409, 'У счёта нет электронной формы: скачайте PDF');
+  if (!content.seller.inn || !content.seller.address)
+    throw new Problem(409, 'Для XML нужны ИНН и адрес поставщика: заполните их в компании');
+  if (!hasFullName(content.by.name))
+    throw new Problem(
+      409,
+      'Для XML нужны фамилия и имя того, кто отгружает: заполните их в профиле',
+    );
+}
+
+export const getOrderDocument: Handler<'getOrderDocument'> = async (request, reply) => {
+  const { db, params, query } = request;
+  if (!(await selectOrder(db, requireAccount(request), params.id))) throw noOrder();
+  const document = await selectDocument(db, params.id, params.document_id);
+  if (!document) throw noSuch('документа');
+  if (query.format === 'xml') {
+    assertExchangeable(document);
+    const { name, bytes } = updXml(document, document.id, document.created_at);
+    attach(reply, name, 'application/xml');
+    return bytes;
+  }
+  const { kind, number, issued_on } = document;
+  attach(reply, `${NAMES[kind]} ${number} от ${issued_on}.pdf`, PDF_TYPE);
+  return writePdf(FORMS[kind](document));
+};

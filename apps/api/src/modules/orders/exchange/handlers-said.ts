@@ -1,0 +1,194 @@
+import { type ExchangeRequest, failure, isPiece, type Told } from '../../../exchange/protocol.ts';
+import { noteStep, type Session } from '../../../exchange/queries.ts';
+import { Problem } from '../../../http/problem.ts';
+import { FileProblem } from '../../../tables/file-problem.ts';
+import { moscowDay } from '../../../trade/moscow.ts';
+import { noOrder } from '../handlers-act.ts';
+import { confirmOrder, declineOrder } from '../life/handlers-answer.ts';
+import { shipOrder } from '../life/handlers-goods.ts';
+import { addPayment, invoiceOrder } from '../life/handlers-money.ts';
+import { selectOrder, speaksFor, type Viewer } from '../queries.ts';
+import type { OrderRow } from '../rows.ts';
+import { selectNamed } from './queries.ts';
+import { readSaid, type Said } from './read-said.ts';
+import { discordOf, isDone, referenceOf, type Step, stepsOf, unclear } from './steps.ts';
+
+const MIB = 1024 * 1024;
+const MOST = 10 * MIB;
+/** Orders that are named one by one in the log. */
+const MOST_NAMED = 20;
+const NOBODY =
+  'Обмен включил тот, кто больше не действует за компанию. Создайте новый пароль обмена, и заказы пойдут от вашего имени';
+
+/** Whose hands the steps are taken by. */
+interface Hands extends Pick<ExchangeRequest, 'db' | 'jobs'> {
+  account: Viewer;
+}
+
+const REFUSALS: Record<Step, string> = {
+  decline: 'Не отклонён',
+  confirm: 'Не подтверждён',
+  invoice: 'Счёт не выставлен',
+  pay: 'Оплата не отмечена',
+  ship: 'Отгрузка не отмечена',
+};
+
+/** 1С doesn't say who brings the goods. */
+const carrierOf = ({ receiving }: OrderRow) =>
+  receiving.length > 0 && receiving.every(({ kind }) => kind === 'pickup')
+    ? 'Самовывоз'
+    : 'Доставка поставщика';
+
+/** Presses the button of a step, as somebody of the supplier would. */
+function take(step: Step, hands: Hands, row: OrderRow, said: Said) {
+  const request = { ...hands, params: { id: row.id } };
+  const today = moscowDay();
+  const steps: Record<Step, () => Promise<unknown>> = {
+    decline: () => declineOrder({ ...request, body: { reason: 'Отменён в 1С' } }),
+    confirm: () => confirmOrder({ ...request, body: {} }),
+    invoice: () => invoiceOrder({ ...request, body: undefined }),
+    pay: () =>
+      addPayment({
+        ...request,
+        body: {
+          sum: row.payable - row.paid,
+          paid_on: said.paidOn ?? today,
+          reference: referenceOf(said),
+        },
+      }),
+    ship: () =>
+      shipOrder({
+        ...request,
+        body: {
+          carrier: carrierOf(row),
+          shipped_on: said.shippedOn ?? today,
+          items: row.items
+            .map((item) => ({
+              id: item.id,
+              quantity: (item.confirmed_quantity ?? 0) - item.shipped,
+            }))
+            .filter(({ quantity }) => quantity > 0),
+        },
+      }),
+  };
+  return steps[step]();
+}
+
+/** What a refusal says; what is no refusal goes on. */
+function reasonIn(error: unknown): string {
+  if (!(error instanceof Problem) || ![403, 404, 409, 422].includes(error.statusCode)) throw error;
+  const { errors } = error.details as { errors?: Record<string, string[]> };
+  return Object.values(errors ?? {})[0]?.[0] ?? error.message;
+}
+
+/** Takes an order as far as 1С says; what stands in the way is said, and changes nothing. */
+async function follow(hands: Hands, id: string, said: Said) {
+  const refused: string[] = [];
+  let isChanged = false;
+  const read = async () => {
+    const row = await selectOrder(hands.db, hands.account, id);
+    if (!row) throw noOrder();
+    return row;
+  };
+  for (const step of stepsOf(said)) {
+    const row = await read();
+    if (isDone(step, row, said)) continue;
+    let reason = discordOf(step, row, said);
+    if (reason === undefined)
+      try {
+        await take(step, hands, row, said);
+        isChanged = true;
+      } catch (error) {
+        reason = reasonIn(error);
+      }
+    if (reason === undefined) continue;
+    refused.push(`${REFUSALS[step]}: ${reason}`);
+    // all that follows would be refused for the same reason
+    if (step === 'confirm') break;
+  }
+  const unclearNow = refused.length === 0 ? unclear(said, await read()) : undefined;
+  return { isChanged, refused: unclearNow === undefined ? refused : [unclearNow] };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const idIn = ({ id }: Said) => (UUID.test(id.toLowerCase()) ? id.toLowerCase() : undefined);
+const numberIn = ({ number }: Said) => {
+  const digits = /^П-(\d{1,15})$/.exec(number.trim().toUpperCase())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+const given = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
+
+async function followAll(hands: Hands, session: Session, all: readonly Said[]) {
+  const named = await selectNamed(hands.db, session.company_id, {
+    ids: all.flatMap((said) => given(idIn(said))),
+    numbers: all.flatMap((said) => given(numberIn(said))),
+  });
+  const refusals: { name: string; message: string }[] = [];
+  let changed = 0;
+  for (const said of all) {
+    const name = said.number || said.id;
+    const found =
+      named.find(({ id }) => id === idIn(said)) ??
+      named.find(({ number }) => number === numberIn(said));
+    // of others' orders it is not said that they are there
+    if (!found) {
+      refusals.push({ name, message: 'Такого заказа у вашей компании в Протекторе нет' });
+      continue;
+    }
+    const { isChanged, refused } = await follow(hands, found.id, said);
+    if (isChanged) changed++;
+    if (refused.length > 0) refusals.push({ name, message: refused.join('. ') });
+  }
+  return { changed, refusals };
+}
+
+async function piecesOf(body: AsyncIterable<Buffer>) {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    // read to its end all the same: who is cut off is told nothing
+    if (bytes <= MOST) chunks.push(chunk);
+  }
+  return { chunks, bytes };
+}
+
+/**
+ * What 1С says of orders, followed by the one table of rules. The file is a success also where some of it is refused: 1С would
+ * send all of it again and again, and stop there. What is refused stands in the log, order by order.
+ */
+export async function takeSaid(request: ExchangeRequest, session: Session): Promise<Told> {
+  const { db, jobs, body, query } = request;
+  if (!isPiece(body)) return failure('Файл пришёл пустым');
+  const { chunks, bytes } = await piecesOf(body);
+  if (bytes > MOST) return failure(`Файл заказов больше ${MOST / MIB} МБ`);
+  if (bytes === 0) return failure('Файл пришёл пустым');
+  const { account_id: accountId, company_id: companyId } = session;
+  if (accountId === null || !(await speaksFor(db, accountId, companyId))) return failure(NOBODY);
+  let all: Said[];
+  try {
+    all = await readSaid(chunks);
+  } catch (error) {
+    if (error instanceof FileProblem) return failure(error.message);
+    throw error;
+  }
+  const hands = { db, jobs, account: { id: accountId, keyOf: companyId } };
+  const { changed, refusals } = await followAll(hands, session, all);
+  for (const { name, message } of refusals.slice(0, MOST_NAMED))
+    await noteStep(db, {
+      exchangeId: session.exchange_id,
+      sessionId: session.id,
+      type: query.type,
+      mode: 'order',
+      fileName: name,
+      answer: 'failure',
+      message,
+    });
+  const told = [
+    `Заказов: ${all.length}, изменено: ${changed}`,
+    refusals.length > 0 ? `не принято: ${refusals.length}, причины в журнале обмена` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return { answer: 'success', lines: [told], message: told, bytes };
+}

@@ -1,0 +1,36 @@
+import { type DoStep, failure, isPiece } from '../../../exchange/protocol.ts';
+import { ordersXml } from './document.ts';
+import { takeSaid } from './handlers-said.ts';
+import { noteShown, noteTaken, selectChanged } from './queries.ts';
+
+const init: DoStep = async ({ query }, { id }) => {
+  const lines = ['zip=no', 'file_limit=10485760'];
+  return {
+    answer: 'success',
+    lines: query.version === undefined ? lines : [...lines, `sessid=${id}`, 'version=2.10'],
+  };
+};
+
+const query: DoStep = async ({ db }, session) => {
+  const { orders, until } = await selectChanged(db, session.exchange_id);
+  await noteShown(db, session.id, until);
+  return { answer: 'success', xml: ordersXml(orders), message: `Заказов: ${orders.length}` };
+};
+
+const success: DoStep = async ({ db }, { id }) =>
+  (await noteTaken(db, id))
+    ? { answer: 'success' }
+    : failure('Сначала запросите заказы: mode=query');
+
+/** A file has been followed when it came. */
+const importFile: DoStep = async () => ({ answer: 'success', lines: ['Уже принято'] });
+
+const STEPS: Record<string, DoStep> = { init, query, success, file: takeSaid, import: importFile };
+
+/** Orders to the company, and what 1С says of them, step by step. */
+export const exchangeSale: DoStep = async (request, session) => {
+  const step = STEPS[request.query.mode];
+  if (step) return step(request, session);
+  if (isPiece(request.body)) for await (const _ of request.body);
+  return failure(`Шаг «${request.query.mode}» не поддерживается`);
+};

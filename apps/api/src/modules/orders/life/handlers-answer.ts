@@ -1,0 +1,143 @@
+import type { Handler } from '../../../contract/contract.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
+import { formatMoney } from '../../../trade/words.ts';
+import { lockAgreement, usedCredit } from '../credit/queries.ts';
+import { act, type Call, type Db } from '../handlers-act.ts';
+import { offersBack, payableOf } from '../order.ts';
+import type { OrderRow } from '../rows.ts';
+import { updateConfirmed, updateDue, updatePayDays } from './queries.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const HOLD_DAYS = { usual: 3, most: 60 };
+
+/** Till when the stock is held: a moment to come that is not too far. */
+function heldUntil(until: string | undefined): Date {
+  if (until === undefined) return new Date(Date.now() + HOLD_DAYS.usual * DAY_MS);
+  const moment = new Date(until);
+  const ahead = moment.getTime() - Date.now();
+  if (!(ahead > 0 && ahead <= HOLD_DAYS.most * DAY_MS))
+    throw invalid({ until: [`Выберите время не позже чем через ${HOLD_DAYS.most} дней`] });
+  return moment;
+}
+
+export const cancelOrder: Handler<'cancelOrder'> = (request) =>
+  act(request, 'cancel', async (_tx, { items }) => ({
+    kind: 'cancelled',
+    status: 'cancelled',
+    comment: request.body.reason,
+    returned: offersBack(items),
+  }));
+
+export const declineOrder = (request: Call<'declineOrder'>) =>
+  act(request, 'decline', async (_tx, { items }) => ({
+    kind: 'declined',
+    status: 'declined',
+    comment: request.body.reason,
+    returned: offersBack(items),
+  }));
+
+interface Answer {
+  id: string;
+  quantity: number;
+  price?: number;
+}
+
+function assertAnswer(items: readonly Answer[], row: OrderRow) {
+  const ordered = new Map(row.items.map(({ id, quantity }) => [id, quantity]));
+  for (const [at, { id, quantity }] of items.entries()) {
+    const most = ordered.get(id);
+    if (most === undefined || items.findIndex((item) => item.id === id) < at)
+      throw invalid({ [`items.${at}.id`]: ['Такой строки в заказе нет или она указана дважды'] });
+    if (quantity > most)
+      throw invalid({ [`items.${at}.quantity`]: [`Заказано ${most} — подтвердить больше нельзя`] });
+  }
+}
+
+/** The lines as the supplier answers them. */
+const answered = (row: OrderRow, items: readonly Answer[]) => {
+  const named = new Map(items.map((item) => [item.id, item]));
+  return row.items.map((item) => {
+    const { quantity = item.quantity, price = item.bulk_price } = named.get(item.id) ?? {};
+    const offered_price = price === item.bulk_price ? null : price;
+    return { ...item, confirmed_quantity: quantity, offered_price };
+  });
+};
+
+/**
+ * How many days an order is paid after: as agreed with the buyer, within his limit. The agreement is locked, so that two
+ * orders that are confirmed at once don't both take what is left of it.
+ */
+async function payDaysOf(tx: Db, { id, supplier_id, buyer_id }: OrderRow, sum: number) {
+  if (supplier_id === null || buyer_id === null) return 0;
+  const agreed = await lockAgreement(tx, supplier_id, buyer_id);
+  if (!agreed || agreed.pay_days === 0) return 0;
+  const left = agreed.credit_limit - (await usedCredit(tx, supplier_id, buyer_id, id));
+  if (sum > left)
+    throw new Problem(
+      409,
+      `Лимит покупателя превышен на ${formatMoney(sum - left)}: увеличьте его или подтвердите с предоплатой`,
+    );
+  return agreed.pay_days;
+}
+
+export const confirmOrder = (request: Call<'confirmOrder'>) => {
+  const { items = [], comment, until, prepaid = false } = request.body;
+  const due = heldUntil(until);
+  return act(request, 'confirm', async (tx, row) => {
+    assertAnswer(items, row);
+    const lines = answered(row, items);
+    const pieces = lines.reduce((all, item) => all + item.confirmed_quantity, 0);
+    if (pieces === 0) throw invalid({ items: ['Не подтверждено ни одной шины: отклоните заказ'] });
+    const sum = payableOf({ ...row, items: lines });
+    await updateConfirmed(tx, lines);
+    await updateDue(tx, row.id, due);
+    await updatePayDays(tx, row.id, prepaid ? 0 : await payDaysOf(tx, row, sum));
+    const isChanged = lines.some(
+      (item) => item.confirmed_quantity < item.quantity || item.offered_price !== null,
+    );
+    const status = isChanged ? 'offered' : 'confirmed';
+    const details = { pieces, sum, until: due.toISOString() };
+    const returned = lines.map((item) => ({
+      offer_id: item.offer_id,
+      quantity: item.quantity - item.confirmed_quantity,
+    }));
+    return { kind: status, status, comment, details, returned };
+  });
+};
+
+export const acceptOffer: Handler<'acceptOffer'> = (request) => {
+  const refused = new Set(request.body.refuse);
+  return act(request, 'accept', async (tx, row) => {
+    const changed = row.items.filter(
+      (item) => (item.confirmed_quantity ?? 0) < item.quantity || item.offered_price !== null,
+    );
+    const known = new Set(changed.map(({ id }) => id));
+    const unknown = (request.body.refuse ?? []).findIndex((id) => !known.has(id));
+    if (unknown >= 0)
+      throw invalid({
+        [`refuse.${unknown}`]: ['Отказаться можно только от строки, которую изменил поставщик'],
+      });
+    const lines = row.items.map((item) => ({
+      ...item,
+      confirmed_quantity: refused.has(item.id) ? 0 : (item.confirmed_quantity ?? 0),
+    }));
+    const pieces = lines.reduce((all, item) => all + item.confirmed_quantity, 0);
+    if (pieces === 0) throw invalid({ refuse: ['Ничего не остаётся: отмените заказ'] });
+    await updateConfirmed(tx, lines);
+    const sum = payableOf({ ...row, items: lines });
+    return {
+      kind: 'accepted',
+      status: 'confirmed',
+      details: { pieces, sum },
+      returned: offersBack(row.items.filter(({ id }) => refused.has(id))),
+    };
+  });
+};
+
+export const extendReserve: Handler<'extendReserve'> = (request) => {
+  const due = heldUntil(request.body.until);
+  return act(request, 'extend', async (tx, { id, status }) => {
+    await updateDue(tx, id, due);
+    return { kind: 'extended', status, details: { until: due.toISOString() } };
+  });
+};

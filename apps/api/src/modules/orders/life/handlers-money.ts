@@ -1,0 +1,43 @@
+import { requireAccount } from '../../../accounts/auth.ts';
+import { invalid } from '../../../http/problem.ts';
+import { moscowDay } from '../../../trade/moscow.ts';
+import { formatMoney } from '../../../trade/words.ts';
+import { assertPaidOn } from '../days.ts';
+import { issueDocument } from '../documents/queries.ts';
+import { act, type Call } from '../handlers-act.ts';
+import { insertPayment } from './queries.ts';
+
+export const invoiceOrder = (request: Call<'invoiceOrder'>) =>
+  act(request, 'invoice', async (tx, row) => {
+    await issueDocument(tx, row, requireAccount(request).id, {
+      kind: 'invoice',
+      issuedOn: moscowDay(),
+      lines: row.items
+        .map(({ id, confirmed_quantity, quantity }) => ({
+          id,
+          before: 0,
+          pieces: confirmed_quantity ?? quantity,
+          codes: [],
+        }))
+        .filter(({ pieces }) => pieces > 0),
+    });
+    return { kind: 'invoiced', status: 'invoiced', details: { sum: row.payable } };
+  });
+
+export const addPayment = (request: Call<'addPayment'>) => {
+  const { sum, paid_on } = request.body;
+  return act(request, 'pay', async (tx, row) => {
+    const { id, status, paid, payable } = row;
+    assertPaidOn(row, paid_on);
+    const left = payable - paid;
+    if (sum === 0) throw invalid({ sum: ['Укажите сумму'] });
+    if (sum > 0 && sum > left)
+      throw invalid({
+        sum: [left > 0 ? `Осталось оплатить ${formatMoney(left)}` : 'Заказ уже оплачен'],
+      });
+    if (sum < 0 && paid + sum < 0)
+      throw invalid({ sum: [`Вернуть можно не больше оплаченного: ${formatMoney(paid)}`] });
+    await insertPayment(tx, id, request.body);
+    return { kind: 'paid', status, details: { sum } };
+  });
+};

@@ -1,0 +1,153 @@
+import type { Order, OrderStatus } from '@org/api-client/schema';
+import { describe, expect, test } from 'vitest';
+import type { OrderRow } from '../rows.ts';
+import { item, row } from '../testing/row.ts';
+import { allowedActions, obstacleTo, RULES, settledStatus } from './life.ts';
+
+type Action = Order['allowed'][number];
+
+const STATES = RULES.repeat.from;
+/** An order of which everything may happen that its state allows: half of it has left, and half of that has come. */
+const open: OrderRow = {
+  ...row,
+  pay_days: 14,
+  items: [{ ...item, confirmed_quantity: 16, shipped: 8, received: 4 }],
+  shipments: [
+    {
+      id: 's',
+      carrier: 'Своя машина',
+      waybill: null,
+      shipped_on: '2026-11-24',
+      received_at: '2026-11-25T10:00:00Z',
+      items: [{ id: 'a', quantity: 4, received: 4, codes: [] }],
+    },
+    {
+      id: 't',
+      carrier: 'Своя машина',
+      waybill: null,
+      shipped_on: '2026-11-26',
+      received_at: null,
+      items: [{ id: 'a', quantity: 4, received: null, codes: [] }],
+    },
+  ],
+  claims: [
+    {
+      id: 'c',
+      item_id: 'a',
+      kind: 'damaged',
+      wish: 'refund',
+      quantity: 1,
+      comment: null,
+      photos: [],
+      status: 'open',
+      answer: null,
+      due_at: '2026-12-05T10:00:00Z',
+      created_at: '2026-11-25T10:00:00Z',
+    },
+  ],
+};
+
+describe('who may do what, and when', () => {
+  const HELD: OrderStatus[] = ['new', 'offered', 'confirmed', 'invoiced'];
+  test.each<[Action, 'buyer' | 'supplier', OrderStatus[]]>([
+    ['confirm', 'supplier', ['new']],
+    ['decline', 'supplier', HELD],
+    ['accept', 'buyer', ['offered']],
+    ['cancel', 'buyer', HELD],
+    ['extend', 'supplier', HELD],
+    ['invoice', 'supplier', ['confirmed']],
+    ['pay', 'supplier', ['invoiced', 'shipped', 'received', 'closed']],
+    ['ship', 'supplier', ['confirmed', 'invoiced', 'shipped']],
+    ['release', 'supplier', ['shipped']],
+    ['receive', 'buyer', ['shipped']],
+    ['claim', 'buyer', ['shipped', 'received', 'closed']],
+    ['answer_claim', 'supplier', ['shipped', 'received']],
+    ['withdraw_claim', 'buyer', ['shipped', 'received']],
+  ])('%s: the %s, while it is %s', (action, by, from) => {
+    for (const status of STATES) {
+      const mine = { ...open, status, is_buyer: by === 'buyer', is_supplier: by === 'supplier' };
+      expect([status, obstacleTo(action, mine) === undefined]).toEqual([
+        status,
+        from.includes(status),
+      ]);
+      const theirs = { ...mine, is_buyer: !mine.is_buyer, is_supplier: !mine.is_supplier };
+      expect(obstacleTo(action, theirs)).toBe('side');
+    }
+  });
+
+  test('either side may order the same again, whatever became of it', () => {
+    for (const status of STATES)
+      expect(allowedActions({ ...row, status, is_buyer: false, is_supplier: true })).toContain(
+        'repeat',
+      );
+  });
+
+  const supplier = { is_buyer: false, is_supplier: true };
+  test.each<[string, Action, Partial<OrderRow>, RegExp]>([
+    ['is not cancelled once money came', 'cancel', { status: 'invoiced', paid: 1 }, /верните/],
+    ['nor declined', 'decline', { ...supplier, status: 'invoiced', paid: 1 }, /верните/],
+    [
+      'does not leave before it is paid for in advance',
+      'ship',
+      { ...supplier, status: 'invoiced', pay_days: 0, paid: 1, payable: 2 },
+      /предоплат/,
+    ],
+    [
+      'does not leave twice',
+      'ship',
+      { ...supplier, status: 'shipped', items: [{ ...item, confirmed_quantity: 8, shipped: 8 }] },
+      /уже отгружено/,
+    ],
+    [
+      'is not received before it leaves',
+      'receive',
+      { status: 'shipped', shipments: [] },
+      /принято/,
+    ],
+    [
+      'is no reason for a claim before it comes',
+      'claim',
+      { status: 'shipped', shipments: [] },
+      /примите/,
+    ],
+    [
+      'has no claim to answer',
+      'answer_claim',
+      { ...supplier, status: 'received', claims: [] },
+      /нет/,
+    ],
+  ])('an order %s', (_what, action, change, reason) => {
+    expect(obstacleTo(action, { ...open, ...change })).toMatch(reason);
+  });
+});
+
+describe('an order that has left', () => {
+  const came = open.shipments.slice(0, 1);
+  const whole = [{ ...item, confirmed_quantity: 4, shipped: 4, received: 4 }];
+  test.each<[string, Partial<OrderRow>, OrderStatus]>([
+    ['is on its way while something is to leave', { shipments: came }, 'shipped'],
+    ['or to come', { items: whole }, 'shipped'],
+    ['is received once all came', { items: whole, shipments: came, claims: [] }, 'received'],
+    [
+      'and stays so while a claim is open',
+      { items: whole, shipments: came, paid: 5, payable: 5 },
+      'received',
+    ],
+    [
+      'is closed once it is paid, too',
+      { items: whole, shipments: came, claims: [], paid: 5, payable: 5 },
+      'closed',
+    ],
+    [
+      'and not where money has to go back',
+      { items: whole, shipments: came, claims: [], paid: 6, payable: 5 },
+      'received',
+    ],
+  ])('%s', (_what, change, status) => {
+    expect(settledStatus({ ...open, status: 'shipped', ...change })).toBe(status);
+  });
+
+  test('stays what it is before', () => {
+    expect(settledStatus({ ...open, status: 'invoiced' })).toBe('invoiced');
+  });
+});

@@ -1,0 +1,114 @@
+import type { Order, OrderStatus } from '@org/api-client/schema';
+import type { OrderRow } from '../rows.ts';
+
+type Action = Order['allowed'][number];
+type Side = Order['side'];
+
+interface Rule {
+  by: Side | 'both';
+  from: readonly OrderStatus[];
+  /** What else stands in the way, told to whoever tries. */
+  unless?: (order: OrderRow) => string | undefined;
+}
+
+const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+
+/** Pieces that are promised and have not left yet. */
+const leftToShip = ({ items }: Pick<OrderRow, 'items'>) =>
+  sum(items.map((item) => (item.confirmed_quantity ?? item.quantity) - item.shipped));
+
+const isUnderWay = ({ shipments }: OrderRow) => shipments.some((one) => one.received_at === null);
+const hasOpenClaim = ({ claims }: OrderRow) => claims.some(({ status }) => status === 'open');
+
+const unlessPaid = ({ paid }: OrderRow) =>
+  paid > 0 ? 'По заказу есть оплата: сначала верните деньги' : undefined;
+const unlessAllShipped = (order: OrderRow) =>
+  leftToShip(order) === 0 ? 'Всё уже отгружено' : undefined;
+
+const EVERY: OrderStatus[] = [
+  'new',
+  'offered',
+  'confirmed',
+  'invoiced',
+  'shipped',
+  'received',
+  'closed',
+  'declined',
+  'cancelled',
+];
+/** Nothing of the order has left, and its stock is held. */
+export const HELD = ['new', 'offered', 'confirmed', 'invoiced'] as const satisfies OrderStatus[];
+
+/** Who may do what, and when: nothing happens to an order that this table doesn't allow. */
+export const RULES: Record<Action, Rule> = {
+  confirm: { by: 'supplier', from: ['new'] },
+  decline: { by: 'supplier', from: HELD, unless: unlessPaid },
+  accept: { by: 'buyer', from: ['offered'] },
+  cancel: { by: 'buyer', from: HELD, unless: unlessPaid },
+  extend: { by: 'supplier', from: HELD },
+  invoice: { by: 'supplier', from: ['confirmed'] },
+  pay: { by: 'supplier', from: ['invoiced', 'shipped', 'received', 'closed'] },
+  ship: {
+    by: 'supplier',
+    from: ['confirmed', 'invoiced', 'shipped'],
+    unless: (order) =>
+      unlessAllShipped(order) ??
+      (order.pay_days === 0 && order.paid < order.payable
+        ? 'Заказ с предоплатой: сначала отметьте оплату'
+        : undefined),
+  },
+  release: { by: 'supplier', from: ['shipped'], unless: unlessAllShipped },
+  receive: {
+    by: 'buyer',
+    from: ['shipped'],
+    unless: (order) => (isUnderWay(order) ? undefined : 'Всё отгруженное уже принято'),
+  },
+  claim: {
+    by: 'buyer',
+    from: ['shipped', 'received', 'closed'],
+    unless: ({ shipments }) =>
+      shipments.every((one) => one.received_at === null) ? 'Сначала примите товар' : undefined,
+  },
+  answer_claim: {
+    by: 'supplier',
+    from: ['shipped', 'received'],
+    unless: (order) => (hasOpenClaim(order) ? undefined : 'Открытых претензий нет'),
+  },
+  withdraw_claim: {
+    by: 'buyer',
+    from: ['shipped', 'received'],
+    unless: (order) => (hasOpenClaim(order) ? undefined : 'Открытых претензий нет'),
+  },
+  repeat: { by: 'both', from: EVERY },
+};
+
+const STATES: Record<OrderStatus, string> = {
+  new: 'Поставщик ещё не ответил',
+  offered: 'Покупатель ещё не ответил на изменения',
+  confirmed: 'Заказ уже подтверждён',
+  invoiced: 'По заказу уже выставлен счёт',
+  shipped: 'Заказ уже отгружен',
+  received: 'Заказ уже получен',
+  closed: 'Заказ уже закрыт',
+  declined: 'Заказ уже отклонён',
+  cancelled: 'Заказ уже отменён',
+};
+
+/** What stands in the way of an action: `side` where it is the other side's, else a sentence. */
+export function obstacleTo(action: Action, order: OrderRow): string | undefined {
+  const { by, from, unless } = RULES[action];
+  const { is_buyer, is_supplier } = order;
+  const isTheirs = by === 'both' || (by === 'buyer' ? is_buyer : is_supplier);
+  if (!isTheirs) return 'side';
+  return from.includes(order.status) ? unless?.(order) : STATES[order.status];
+}
+
+export const allowedActions = (order: OrderRow): Action[] =>
+  (Object.keys(RULES) as Action[]).filter((action) => obstacleTo(action, order) === undefined);
+
+/** Where an order that has left goes by itself: everything promised has come, and everything is paid and settled. */
+export function settledStatus(order: OrderRow): OrderStatus {
+  if (!['shipped', 'received', 'closed'].includes(order.status)) return order.status;
+  if (leftToShip(order) > 0 || isUnderWay(order)) return 'shipped';
+  return order.paid === order.payable && !hasOpenClaim(order) ? 'closed' : 'received';
+}

@@ -1,0 +1,88 @@
+import type { OrderPage } from '@org/api-client/schema';
+import type { FastifyRequest } from 'fastify';
+import { requireAccount } from '../../../accounts/auth.ts';
+import { requireCompany } from '../../../accounts/membership.ts';
+import type { Handler } from '../../../contract/contract.ts';
+import { attach } from '../../../http/attachment.ts';
+import { type Paging, paged, pagingOf, windowOf } from '../../../http/paging.ts';
+import { streamTable } from '../../../spreadsheet/xlsx.ts';
+import { toSummary } from '../order.ts';
+import { type OrdersFilter, selectPartners, selectSummaries, selectTrade } from './queries.ts';
+import { ORDER_COLUMNS, tradeColumns } from './sheets.ts';
+
+type Chosen = Pick<OrdersFilter, 'status' | 'q' | 'from' | 'to' | 'partner'>;
+type ListRequest = Pick<FastifyRequest, 'db' | 'config' | 'url'> & {
+  query: Partial<Paging> & Chosen;
+};
+type TradeRequest = Pick<FastifyRequest, 'db' | 'account'> & {
+  query: Chosen & { company?: string };
+};
+
+const chosenOf = ({ status, q, from, to, partner }: Chosen): Chosen => ({
+  status,
+  q,
+  from,
+  to,
+  partner,
+});
+
+async function list(
+  request: ListRequest,
+  side: Pick<OrdersFilter, 'buyer' | 'company' | 'supplier'>,
+): Promise<OrderPage> {
+  const { db, query, config, url } = request;
+  const paging = pagingOf(query, undefined);
+  const filter = { ...side, ...chosenOf(query) };
+  const { rows, total, totals } = await selectSummaries(db, filter, windowOf(paging));
+  return {
+    ...paged(rows.map(toSummary), total, paging, config.publicUrl + url.split('?')[0]),
+    totals,
+    partners: await selectPartners(db, side),
+  };
+}
+
+export const listOrders: Handler<'listOrders'> = (request) =>
+  list(request, { buyer: requireAccount(request).id });
+
+export const listCompanyOrders: Handler<'listCompanyOrders'> = async (request) => {
+  const { id } = request.params;
+  await requireCompany(request, id);
+  return list(request, { supplier: id });
+};
+
+export const listPurchases: Handler<'listPurchases'> = async (request) => {
+  const { id } = request.params;
+  await requireCompany(request, id);
+  return list(request, { company: id });
+};
+
+/** Whose orders: a company's sales, for those who speak for it, else what somebody has bought. */
+async function filterOf(request: TradeRequest): Promise<OrdersFilter> {
+  const { company } = request.query;
+  const { id } = requireAccount(request);
+  if (company) await requireCompany(request, company);
+  return { ...(company ? { supplier: company } : { buyer: id }), ...chosenOf(request.query) };
+}
+
+/** No list of orders is longer in a file. */
+const MOST_ROWS = 10_000;
+
+export const exportOrders: Handler<'exportOrders'> = async (request, reply) => {
+  const filter = await filterOf(request);
+  const { rows } = await selectSummaries(request.db, filter, { limit: MOST_ROWS, offset: 0 });
+  attach(reply, 'Заказы.xlsx');
+  return streamTable('Заказы', ORDER_COLUMNS, rows.map(toSummary));
+};
+
+export const getTrade: Handler<'getTrade'> = async (request) => {
+  const filter = await filterOf(request);
+  return { data: await selectTrade(request.db, filter, request.query.by) };
+};
+
+export const exportTrade: Handler<'exportTrade'> = async (request, reply) => {
+  const { by, company } = request.query;
+  const rows = await selectTrade(request.db, await filterOf(request), by);
+  const name = company ? 'Продажи' : 'Закупки';
+  attach(reply, `${name}.xlsx`);
+  return streamTable(name, tradeColumns(by), rows);
+};

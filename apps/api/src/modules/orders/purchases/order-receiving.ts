@@ -1,0 +1,96 @@
+import type { CartShipment, Order, OrderReceiving, ProductBrief } from '@org/api-client/schema';
+import { type Leaving, type Receiving, shipmentOf } from '../../../delivery/receiving.ts';
+import { type FieldErrors, invalid } from '../../../http/problem.ts';
+import { lineSum, type PricedLine, totalOf } from '../../../trade/vat.ts';
+
+/** A line that is being ordered. */
+interface Item extends PricedLine, Leaving {
+  product: Pick<ProductBrief, 'section'>;
+  warehouse_id: string;
+  /** of one piece */
+  grams: number;
+}
+
+/** What an order keeps of how its goods are received. */
+export interface Promised {
+  delivery: Order['delivery'];
+  receiving: OrderReceiving[];
+  delivery_cost: number | null;
+  promised_on: string | null;
+}
+
+const sumBy = <Value>(values: readonly Value[], of: (value: Value) => number) =>
+  values.reduce((sum, value) => sum + of(value), 0);
+
+const loadOf = (items: readonly Item[]) => ({
+  sum: totalOf(items.map(lineSum)).sum,
+  pieces: sumBy(items, ({ quantity }) => quantity),
+  disks: sumBy(items, ({ product, quantity }) =>
+    product.section.endsWith('disks') ? quantity : 0,
+  ),
+  grams: sumBy(items, ({ grams, quantity }) => grams * quantity),
+});
+
+/** Why goods can't be received like this. */
+function obstacleOf({ kind, reach, address, pickup, warehouse }: CartShipment): string | undefined {
+  if (kind === 'pickup') return undefined;
+  if (!address) return 'Укажите адрес доставки и телефон получателя';
+  if (reach !== 'never') return undefined;
+  const otherwise = pickup ? 'Выберите самовывоз или другой адрес' : 'Выберите другой адрес';
+  return `Со склада «${warehouse.name}» в город ${address.city} не возят. ${otherwise}`;
+}
+
+/** The shipments of one order, one of each warehouse, in the order of their first lines. */
+export const shipmentsOf = (items: readonly Item[], receiving: Receiving): CartShipment[] =>
+  [...Map.groupBy(items, ({ warehouse_id }) => warehouse_id)].flatMap(([id, some]) => {
+    const depot = receiving.depots.get(id);
+    return depot ? [shipmentOf(receiving, depot, some, loadOf(some))] : [];
+  });
+
+/** Goods that can't be received as chosen, by their warehouses. */
+export function unreceivable(shipments: readonly CartShipment[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const shipment of shipments) {
+    const obstacle = obstacleOf(shipment);
+    if (obstacle) errors[`receiving.${shipment.warehouse.id}`] = [obstacle];
+  }
+  return errors;
+}
+
+/** Refuses goods that can't be received as chosen; 422 names the warehouses. */
+export function assertReceivable(shipments: readonly CartShipment[]): void {
+  const errors = unreceivable(shipments);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** What is known to be paid for delivery, kopecks. */
+export const knownCost = (shipments: readonly CartShipment[]): number =>
+  sumBy(shipments, ({ cost }) => cost ?? 0);
+
+/** What was promised, as an order keeps it. */
+export function promisedOf(shipments: readonly CartShipment[], receiving: Receiving): Promised {
+  const kept = shipments.map((shipment): OrderReceiving => {
+    const { warehouse, kind, reach, address, cost, date_min, date_max, pieces, grams } = shipment;
+    const vat_rate = receiving.depots.get(warehouse.id)?.vat_rate ?? null;
+    const { id: _id, company: _company, is_default: _default, ...receive } = address ?? {};
+    return {
+      ...{ warehouse, kind, reach, cost, vat_rate, date_min, date_max, pieces, grams },
+      receive: address ? (receive as NonNullable<OrderReceiving['receive']>) : null,
+    };
+  });
+  const delivered = kept.find(({ kind }) => kind === 'delivery');
+  const to = delivered?.receive;
+  return {
+    delivery: {
+      kind: delivered ? 'delivery' : 'pickup',
+      address: to ? `${to.city}, ${to.street}` : null,
+    },
+    receiving: kept,
+    delivery_cost: kept.some(({ cost }) => cost === null) ? null : knownCost(shipments),
+    promised_on:
+      kept
+        .map(({ date_max }) => date_max)
+        .sort()
+        .at(-1) ?? null,
+  };
+}

@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type DoStep,
+  type ExchangeRequest,
+  failure,
+  isPiece,
+  type Told,
+} from '../../../exchange/protocol.ts';
+import type { Session } from '../../../exchange/queries.ts';
+import { FileProblem } from '../../../tables/file-problem.ts';
+import * as closing from './closing/queries.ts';
+import * as files from './files/queries.ts';
+import { isXml, MOST as OF_EXCHANGE, removePieces, storePiece } from './files/store.ts';
+
+const MIB = 1024 * 1024;
+const MOST = { piece: 10 * MIB, exchange: OF_EXCHANGE.bytes, files: OF_EXCHANGE.files };
+/** Of all exchanges of a company that are kept: each login begins another one. */
+const MOST_KEPT = 4 * MOST.exchange;
+
+const init: DoStep = async ({ db, storage, query }, session) => {
+  const keys = await files.selectKeys(db, session.id);
+  await files.clearSession(db, session.id);
+  await removePieces(storage, session.id, keys);
+  const lines = ['zip=yes', `file_limit=${MOST.piece}`];
+  // of those that ask for a version, the third line is the session and the fourth the version
+  return {
+    answer: 'success',
+    lines: query.version === undefined ? lines : [...lines, `sessid=${session.id}`, 'version=3.1'],
+  };
+};
+
+/** As 1С names a file, without a way out of its folder. */
+const nameOf = ({ query }: ExchangeRequest) =>
+  query.filename
+    ?.replaceAll('\\', '/')
+    .split('/')
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .join('/');
+
+const isTaken = (name: string) => isXml(name) || /\.zip$/i.test(name);
+
+/** Why no more is kept of an exchange; undefined where there is room. */
+async function reasonAgainst(db: ExchangeRequest['db'], session: Session, bytes: number) {
+  if (bytes === 0) return 'Файл пришёл пустым';
+  if ((await files.selectBytes(db, session.id)) + bytes > MOST.exchange)
+    return `В одном обмене больше ${MOST.exchange / MIB} МБ`;
+  if ((await files.selectKeptBytes(db, session.exchange_id)) + bytes > MOST_KEPT)
+    return `Незаконченные обмены заняли ${MOST_KEPT / MIB} МБ. Повторите через сутки`;
+  return undefined;
+}
+
+async function takePiece(request: ExchangeRequest, session: Session, name: string): Promise<Told> {
+  const { db, storage, body } = request;
+  if (!isPiece(body)) return failure('Файл пришёл пустым');
+  if ((await files.selectFiles(db, session.id)).length >= MOST.files)
+    return failure(`В одном обмене больше ${MOST.files} файлов`);
+  const directory = await mkdtemp(join(tmpdir(), 'piece-'));
+  try {
+    const piece = await storePiece(storage, session.id, body, {
+      path: join(directory, 'piece'),
+      most: MOST.piece,
+      tooLarge: `Кусок файла больше ${MOST.piece / MIB} МБ`,
+    });
+    const reason = await reasonAgainst(db, session, piece.bytes);
+    if (reason !== undefined) {
+      await removePieces(storage, session.id, [piece.key]);
+      return failure(reason);
+    }
+    const unneeded = await db.transaction((tx) =>
+      files.addPiece(tx, { session: session.id, name, piece }),
+    );
+    await removePieces(storage, session.id, unneeded);
+    return { answer: 'success', bytes: piece.bytes };
+  } catch (error) {
+    if (error instanceof FileProblem) return failure(error.message);
+    throw error;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** What nobody needs is let go by. */
+async function drain(body: unknown) {
+  if (isPiece(body)) for await (const _ of body);
+}
+
+const file: DoStep = async (request, session) => {
+  const name = nameOf(request);
+  if (name && isTaken(name)) return takePiece(request, session, name);
+  await drain(request.body);
+  return name
+    ? { answer: 'success', message: 'Файл не нужен и не сохранён' }
+    : failure('Не сказано, какой это файл: нет filename');
+};
+
+/** What 1С is told of an exchange that is at its end. */
+function toldOf({ outcome, message }: closing.OpenSession): Told {
+  if (outcome === null) return { answer: 'progress', lines: ['Загружаем в каталог'] };
+  if (outcome === 'applied' || outcome === 'same')
+    return {
+      answer: 'success',
+      lines: [outcome === 'same' ? 'Ничего не изменилось' : 'Загружено'],
+    };
+  return failure(message ?? 'Не удалось загрузить');
+}
+
+const importFile: DoStep = async (request, session) => {
+  const { db, jobs } = request;
+  const name = nameOf(request);
+  if (!name) return failure('Не сказано, какой файл загрузить: нет filename');
+  const isAsked = await db.transaction(async (tx) => {
+    const asked = await files.askForFile(tx, session.id, name);
+    if (asked) await jobs.add(tx, 'exchange', { session: session.id });
+    return asked;
+  });
+  if (isAsked) jobs.wake('exchange');
+  const [found, now] = [
+    (await files.selectFiles(db, session.id)).find((one) => one.name === name),
+    await closing.selectSession(db, session.id),
+  ];
+  if (!found || !now) return failure(`Файл ${name} не приходил`);
+  if (found.status === 'waiting') return { answer: 'progress', lines: ['Читаем файл'] };
+  if (found.status === 'failed') return failure(found.message ?? 'Файл не прочитан');
+  if (now.is_closing || now.outcome !== null) return toldOf(now);
+  return { answer: 'success', lines: ['Прочитано, загрузим вместе с остальным'] };
+};
+
+const complete: DoStep = async ({ db, jobs }, session) => {
+  const before = await closing.selectSession(db, session.id);
+  if (!before?.is_closing && before?.outcome === null) {
+    await db.transaction(async (tx) => {
+      await closing.markClosing(tx, session.id);
+      await jobs.add(tx, 'exchange', { session: session.id });
+    });
+    jobs.wake('exchange');
+  }
+  const now = await closing.selectSession(db, session.id);
+  return now ? toldOf(now) : failure('Обмен не начат');
+};
+
+const STEPS: Record<string, DoStep> = {
+  init,
+  file,
+  import: importFile,
+  complete,
+  deactivate: complete,
+};
+
+/** Goods, prices and stock, step by step. */
+export const exchangeCatalog: DoStep = async (request, session) => {
+  const step = STEPS[request.query.mode];
+  if (step) return step(request, session);
+  await drain(request.body);
+  return failure(`Шаг «${request.query.mode}» не поддерживается`);
+};

@@ -1,0 +1,34 @@
+import { parseQuantity, type Quantity } from '../../../../names/text/amounts.ts';
+
+const AT_LEAST = (quantity: number): Quantity => ({ quantity, isMinimum: true });
+const NONE: Quantity = { quantity: 0, isMinimum: false };
+
+const SOME =
+  /^(?:в наличии|есть(?: в наличии)?|имеется|мало|много|очень много|достаточно|средне|да|yes|available|in stock|\*+|\++|[✓✔☑●•▪■★]+)$/u;
+const NOTHING =
+  /^(?:нет|нет в наличии|отсутств\S*|под заказ|на заказ|в пути|ожида\S*|в резерве|резерв|снят\S*(?: с производства)?|no|out of stock|распродан\S*|[-–—]+|x|х)$/;
+const RANGE = /^(\d+)\s*(?:-|–|—|\.\.+|…|до)\s*(\d+)(?:\s*шт\S*)?$/;
+const LESS = /^(?:<|менее|меньше|до)\s*=?\s*(\d+)/;
+/** «1 компл (4 шт)» says the pieces itself. */
+const SETS = /^\d+\s*к(?:омп)?л\S*\s*\(\s*(\d+)\s*шт\.?\s*\)$/;
+/** «Комплект 4 шт», «к-т из 4 шин»: of so many pieces the price is, and the stock counts. */
+const SET = /(?<![а-яё])(?:комплект|компл\.|к-т)\s*(?:из\s*)?([2-8])\s*(?:шт|шин|колес|диск)/i;
+const BELOW_ZERO = /^[-–—]\s*\d+(?:[.,]\d+)?(?:\s*шт\S*)?$/;
+
+/** Pieces as price lists write them: what `parseQuantity` reads, ranges, words and stock below zero. */
+export function readPieces(text: string): Quantity | undefined {
+  const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
+  if (BELOW_ZERO.test(plain) || NOTHING.test(plain)) return NONE;
+  const range = RANGE.exec(plain.replace(/^от /, ''));
+  if (range) return AT_LEAST(Math.min(Number(range[1]), Number(range[2])));
+  if (LESS.test(plain)) return AT_LEAST(1);
+  const ofSets = SETS.exec(plain);
+  if (ofSets) return { quantity: Number(ofSets[1]), isMinimum: false };
+  return parseQuantity(plain) ?? (SOME.test(plain) ? AT_LEAST(1) : undefined);
+}
+
+/** How many pieces a name sells as one; undefined for one that says nothing of it. */
+export const piecesOfSet = (name: string): number | undefined => {
+  const pieces = SET.exec(name)?.[1];
+  return pieces ? Number(pieces) : undefined;
+};

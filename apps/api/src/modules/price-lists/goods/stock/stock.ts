@@ -1,0 +1,61 @@
+import { parseMeasure } from '../../../../tables/numbers.ts';
+import { type Rejection, reject } from '../rejection.ts';
+import type { RowValues } from '../row-values.ts';
+import { readPieces } from './pieces.ts';
+
+export interface Stock {
+  warehouse: string | null;
+  city: string | null;
+  quantity: number;
+  isMinimum: boolean;
+}
+
+/** Takes what is reserved off the stock, place by place. */
+function withoutReserve(stocks: Stock[], reserved: number): Stock[] {
+  let left = reserved;
+  return stocks.map((stock) => {
+    const taken = Math.min(left, stock.quantity);
+    left -= taken;
+    return { ...stock, quantity: stock.quantity - taken };
+  });
+}
+
+/** What can be sold now, by warehouse. */
+export function readStocks({ values, stocks, beside }: RowValues): Stock[] | Rejection {
+  const read: Stock[] = [];
+  for (const { warehouse, text } of stocks) {
+    const found = readPieces(text);
+    if (!found)
+      return reject('quantity', text, 'Остаток — не число', parseMeasure(text)?.toString());
+    const place = warehouse ?? values.warehouse ?? null;
+    read.push({ warehouse: place, city: values.city ?? null, ...found });
+  }
+  const reserved = readPieces(beside?.reserve ?? '')?.quantity ?? 0;
+  return reserved > 0 ? withoutReserve(read, reserved) : read;
+}
+
+const DATE = /(\d{1,2})\.(\d{1,2})(?:\.(\d{2,4}))?/;
+
+/** Pieces that are expected, and when, where the list says so. */
+export function readIncoming({
+  beside,
+}: RowValues): { quantity: number; at: string | null } | null {
+  const text = beside?.incoming;
+  if (!text) return null;
+  const [whole, day = '', month = '', year = ''] = DATE.exec(text) ?? [];
+  const quantity = readPieces(
+    whole ? text.replace(whole, '').replace(/[()]/g, '').trim() : text,
+  )?.quantity;
+  if (!quantity) return null;
+  const isDate =
+    year !== '' &&
+    Number(month) >= 1 &&
+    Number(month) <= 12 &&
+    Number(day) >= 1 &&
+    Number(day) <= 28;
+  const full = year.length === 2 ? `20${year}` : year;
+  return {
+    quantity,
+    at: isDate ? `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null,
+  };
+}

@@ -1,0 +1,26 @@
+import papaparse from 'papaparse';
+import { FIELD_NAMES, type Field } from '../../../tables/fields.ts';
+import type { RejectRow } from '../wire.ts';
+
+const BOM = '\uFEFF';
+
+const lineOf = ({ sheet, row, text, field, value, reason, fixed }: RejectRow) => ({
+  Лист: sheet ?? '',
+  Строка: row,
+  Причина: reason,
+  Столбец: field === null ? '' : FIELD_NAMES[field as Field],
+  Значение: value ?? '',
+  'Строка файла': text,
+  Исправлено: fixed ? 'да' : '',
+});
+
+/** Rejected rows as Excel opens them in Russia; what a spreadsheet would take for a formula stays text. */
+export const rejectsCsv = (rows: readonly RejectRow[]): Buffer =>
+  Buffer.from(
+    BOM +
+      papaparse.unparse(rows.map(lineOf), {
+        delimiter: ';',
+        newline: '\r\n',
+        escapeFormulae: true,
+      }),
+  );

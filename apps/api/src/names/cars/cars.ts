@@ -1,0 +1,208 @@
+import names from '../facts/car-names.json' with { type: 'json' };
+import slang from '../facts/car-slang.json' with { type: 'json' };
+import { caseForms } from '../text/cases.ts';
+import type { Section } from '../text/reading.ts';
+import { asLatin, asSounded, fold, nameKey } from '../text/spelling.ts';
+
+/** A car whose sizes the catalogue knows. */
+export interface KnownCar {
+  brand: string;
+  model: string;
+  /** generation and years */
+  modification: string;
+  name_ru: string | null;
+  year_from: number;
+  year_to: number | null;
+}
+
+/** A model in all of its generations; `known` are those with sizes. */
+export interface CarModel {
+  make: string;
+  name: string;
+  known: KnownCar[];
+}
+
+/** Cars by what people call them. */
+export interface CarIndex {
+  makes: Map<string, string>;
+  /** by `nameKey`, of any make */
+  models: Map<string, CarModel[]>;
+  /** What is no car, by what sections have goods for it. */
+  vehicles: Map<string, readonly Section[]>;
+  /** The longer words of makes and models, to see slips in them. */
+  words: Map<string, true>;
+}
+
+const MAKES: Readonly<Record<string, { ru: string; models: Readonly<Record<string, string>> }>> =
+  names;
+const MAKE_SLANG: Readonly<Record<string, readonly string[]>> = slang.makes;
+const MODEL_SLANG: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+  slang.models;
+
+const addTo = <Item>(map: Map<string, Item[]>, key: string, item: Item) => {
+  const list = map.get(key);
+  if (!list) map.set(key, [item]);
+  else if (!list.includes(item)) list.push(item);
+};
+
+/** `2110-2112 / 2113-2115` is six models by their numbers; `Rio III-IV / X-Line` two names. */
+function namesWithin(model: string): string[] {
+  return model.split(' / ').flatMap((name) => {
+    const [, from, to] = /^(\d{4})-(\d{4})$/.exec(name) ?? [];
+    if (!from || !to) return [name];
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) =>
+      String(Number(from) + at),
+    );
+  });
+}
+
+/** «Нива Тревел, Шевроле Нива», «ВАЗ 2110, 2114»: what it is called with and without the make. */
+const russianNames = ({ name_ru }: KnownCar, makes: ReadonlyMap<string, string>): string[] =>
+  (name_ru ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap((part) => {
+      const [first = '', ...rest] = part.split(' ');
+      return makes.has(nameKey(first)) && rest.length > 0 ? [part, rest.join(' ')] : [part];
+    });
+
+const addWords = (words: CarIndex['words'], name: string) => {
+  for (const [word] of fold(name).matchAll(/[a-zа-я]{5,}/g)) words.set(word, true);
+};
+
+const indexMakes = (words: CarIndex['words']): Map<string, string> => {
+  const makes = new Map<string, string>();
+  for (const [make, { ru }] of Object.entries(MAKES))
+    for (const name of [...make.split(' / '), ru, ...(MAKE_SLANG[make] ?? [])]) {
+      addWords(words, name);
+      for (const form of caseForms(fold(name))) makes.set(nameKey(form), make);
+    }
+  return makes;
+};
+
+const SECTIONS_OF: Readonly<Record<keyof typeof slang.vehicles, readonly Section[]>> = {
+  truck: ['truck_tyres', 'truck_disks'],
+  van: ['tyres', 'disks'],
+  special: ['special_tyres'],
+  quadro: ['quadro_tyres'],
+  moto: ['moto_tyres'],
+  other: [],
+};
+
+function indexVehicles(): CarIndex['vehicles'] {
+  const vehicles: CarIndex['vehicles'] = new Map();
+  for (const kind of Object.keys(SECTIONS_OF) as (keyof typeof SECTIONS_OF)[])
+    for (const name of slang.vehicles[kind])
+      for (const form of caseForms(fold(name))) vehicles.set(nameKey(form), SECTIONS_OF[kind]);
+  return vehicles;
+}
+
+/** The longest name of a make's models that a longer name begins with: `Camry` of `Camry XV70`. */
+function familyOf(families: ReadonlyMap<string, CarModel>, name: string): CarModel | undefined {
+  const words = name.split(/[\s]+/);
+  for (let length = words.length; length > 0; length--) {
+    const family = families.get(nameKey(words.slice(0, length).join('')));
+    if (family) return family;
+  }
+  return undefined;
+}
+
+export function indexCars(known: readonly KnownCar[]): CarIndex {
+  const words: CarIndex['words'] = new Map();
+  const makes = indexMakes(words);
+  const models = new Map<string, CarModel[]>();
+  const spell = (family: CarModel, spelling: string) => {
+    addWords(words, spelling);
+    for (const form of caseForms(fold(spelling))) addTo(models, nameKey(form), family);
+  };
+  const byMake = new Map<string, Map<string, CarModel>>();
+  for (const [make, facts] of Object.entries(MAKES)) {
+    const families = new Map<string, CarModel>();
+    byMake.set(make, families);
+    const spoken = MODEL_SLANG[make] ?? {};
+    const all = {
+      ...Object.fromEntries(Object.keys(spoken).map((name) => [name, name])),
+      ...facts.models,
+    };
+    for (const [name, ru] of Object.entries(all)) {
+      const family = families.get(nameKey(name)) ?? { make, name, known: [] };
+      families.set(nameKey(name), family);
+      for (const spelling of [name, ru, ...(spoken[name] ?? [])]) spell(family, spelling);
+    }
+  }
+  for (const car of known) {
+    const families = byMake.get(car.brand) ?? new Map<string, CarModel>();
+    byMake.set(car.brand, families);
+    for (const name of namesWithin(car.model)) {
+      const family = familyOf(families, name) ?? { make: car.brand, name, known: [] };
+      if (!family.known.includes(car)) family.known.push(car);
+      families.set(nameKey(family.name), family);
+      const spellings = [name, ...russianNames(car, makes)];
+      for (const spelling of spellings) spell(family, spelling);
+      // «е212», «w212»: the E of the W212
+      if (name.length === 1)
+        for (const [code] of car.modification.matchAll(/[A-Z]\d{3}/g))
+          for (const spelling of [code, `${name}${code.slice(1)}`]) spell(family, spelling);
+      // `na solyaris`: Russian in Latin letters
+      for (const spelling of spellings) addTo(models, nameKey(asSounded(fold(spelling))), family);
+    }
+    makes.set(nameKey(car.brand), car.brand);
+  }
+  const vehicles = indexVehicles();
+  for (const key of vehicles.keys()) if (!models.has(key)) models.set(key, []);
+  models.delete('');
+  return { makes, models, vehicles, words };
+}
+
+const WORD = /[^\s,;:()"/]+/y;
+
+/** Where each of the first words of a text from `at` ends. */
+function endsOf(text: string, at: number, most: number): number[] {
+  const ends: number[] = [];
+  let end = at;
+  while (ends.length < most) {
+    WORD.lastIndex = end;
+    const match = WORD.exec(text);
+    if (!match) break;
+    end += match[0].length;
+    ends.push(end);
+    while (text[end] === ' ') end++;
+  }
+  return ends;
+}
+
+interface Named<Item> {
+  end: number;
+  item: Item;
+}
+
+function namedAt<Item>(
+  map: ReadonlyMap<string, Item>,
+  text: string,
+  at: number,
+  ends: readonly number[],
+): Named<Item> | undefined {
+  for (const end of ends) {
+    const key = nameKey(text.slice(at, end));
+    const item = map.get(key) ?? map.get(asLatin(key));
+    if (item !== undefined && key !== '') return { end, item };
+  }
+  return undefined;
+}
+
+/** The longest run of words from `at` that a map knows, in look-alike letters too. */
+export const longestAt = <Item>(
+  map: ReadonlyMap<string, Item>,
+  text: string,
+  at: number,
+  most: number,
+) => namedAt(map, text, at, endsOf(text, at, most).reverse());
+
+/** The shortest one: «мерседес е» is no case of «мерседес». */
+export const shortestAt = <Item>(
+  map: ReadonlyMap<string, Item>,
+  text: string,
+  at: number,
+  most: number,
+) => namedAt(map, text, at, endsOf(text, at, most));

@@ -1,0 +1,259 @@
+import type { Found, Reading, Section } from '../text/reading.ts';
+import { soundOf } from '../text/sound.ts';
+import { asLatin, nameKey } from '../text/spelling.ts';
+import { type CarIndex, type CarModel, type KnownCar, longestAt, shortestAt } from './cars.ts';
+
+/** Sections whose goods fit cars by their sizes. */
+const FITTED: readonly Section[] = ['tyres', 'disks'];
+
+/** A car, or a vehicle whose sizes nobody knows: that has no reading. */
+export interface FoundCar extends Found {
+  isCar: true;
+}
+
+const GAP = String.raw`\s*,?\s*`;
+const YEAR = new RegExp(
+  String.raw`${GAP}((?:19[789]|20[0-3])\d)(?:\s?(?:г\.?\s?в\.?|год[а-я]*|г\.?)(?![а-я]))?(?![\d/x])`,
+  'y',
+);
+const SHORT_YEAR = new RegExp(
+  String.raw`${GAP}(\d{2})[\s-]?(?:го\s)?(?:год[а-я]*|г\.?\s?в\.?|г\.?)(?![а-я0-9])`,
+  'y',
+);
+const GENERATION = new RegExp(
+  String.raw`${GAP}(?:(\d)(?:[\s-]?(?:го|е|ое|й)?\s?(?:поколени[а-я]*|пок\.?|кузов[а-я]*))?|([ivx]{1,4}))(?=\s|$)(?!\s?(?:шт(?:ук[а-я]*)?(?![а-я])|пар|компл|тыс))(?!(?<=[24-8])\s?(?:колес|диск|шин))`,
+  'y',
+);
+const BODY_CODE = new RegExp(
+  String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,5}|[a-z]{1,2})(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=\s|$)`,
+  'y',
+);
+/** The code of a body, no rim (`R16`, `к16`), bore or width. */
+const FOREIGN_CODE = /^[abcefgltuwxzабвефгтх]\d{1,3}$/;
+const BODY = new RegExp(
+  String.raw`${GAP}(?:седан|хэтчбек|хетчбек|хэтч|универсал|лифтбек|кросс|cross|sw|св|sw cross|купе|кабриолет|кроссовер|внедорожник|фургон|минивэн|некст|next|бизнес|фермер|рестайлинг|дорест[а-я]*|спорт|люкс|комфорт|сери[яи]|класса?|class|series|степвей|stepway|(?:x|х|икс)[\s-]?(?:line|лайн)|2[1-3]\d{2,3}(?=\s|$)|\d\.\d(?:\s?л)?(?:\s(?:мт|ат|амт|mt|at|amt|cvt))?(?=\s|$)|[ам]кпп|cvt|вариатор|дизель|бензин|полный привод|[24]wd|awd)(?![а-яa-z0-9])`,
+  'y',
+);
+
+const take = (pattern: RegExp, text: string, at: number) => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+/** What several models have in common at their beginning: `Camry` of `Camry XV50/XV55` and `Camry XV70`. */
+function commonName(models: readonly string[]): string {
+  const [first = [], ...others] = models.map((model) => model.split(' '));
+  const length = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  return (length < 0 ? first : first.slice(0, length)).join(' ');
+}
+
+const wasMade =
+  (year: number) =>
+  ({ year_from, year_to }: KnownCar) =>
+    year_from <= year && year <= (year_to ?? 9999);
+
+/** The cars of a generation, where their names tell of it. */
+function ofGeneration(cars: readonly KnownCar[], generation: string): readonly KnownCar[] {
+  const code = asLatin(generation.toLowerCase());
+  const roman = ROMAN[Number(code)] ?? code;
+  const some = cars.filter(({ model, modification }) => {
+    const words = `${model} ${modification}`.toLowerCase().split(/[^0-9a-z]+/);
+    return words.some((word) => word === roman || isCalled(word, code));
+  });
+  return some.length > 0 ? some : cars;
+}
+
+interface Told {
+  cars: readonly KnownCar[];
+  year: number | undefined;
+  end: number;
+}
+
+/** What stands behind the name of a model: generation, body, year. */
+function readDetails(text: string, from: number, known: readonly KnownCar[]): Told {
+  let [cars, end] = [known, from];
+  let year: number | undefined;
+  for (;;) {
+    const found = year === undefined ? take(YEAR, text, end) : null;
+    const short = !found && year === undefined ? take(SHORT_YEAR, text, end) : null;
+    if (found || short) {
+      const typed = Number(found?.[1] ?? short?.[1]);
+      year = typed > 100 ? typed : typed > 50 ? 1900 + typed : 2000 + typed;
+      end += (found ?? short)![0].length;
+      continue;
+    }
+    const body = take(BODY, text, end);
+    if (body) {
+      end += body[0].length;
+      continue;
+    }
+    const named = take(NAME_WORD, text, end);
+    if (named && isInName(known, named[1]!)) {
+      end += named[0].length;
+      continue;
+    }
+    const generation = take(GENERATION, text, end);
+    if (generation) {
+      cars = ofGeneration(cars, generation[1] ?? generation[2]!);
+      end += generation[0].length;
+      continue;
+    }
+    const code = take(BODY_CODE, text, end);
+    const coded = code && ofGeneration(cars, code[1]!);
+    if (!code) break;
+    const isKnown = coded !== cars && coded!.length > 0 && isCode(coded!, code[1]!);
+    // «пассат б6»: a generation that the catalogue knows by its years alone
+    if (!isKnown && !FOREIGN_CODE.test(code[1]!)) break;
+    if (isKnown) cars = coded!;
+    end += code[0].length;
+  }
+  return { cars, year, end };
+}
+
+const NAME_WORD = /\s+([a-zа-я]{4,})(?![a-zа-я0-9])/y;
+
+/** «соренто прайм»: a word that goes on the name of a car. */
+const isInName = (cars: readonly KnownCar[], word: string) =>
+  cars.some(({ model }) =>
+    model
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some((one) => one.length > 3 && soundOf(one) === soundOf(word)),
+  );
+
+const isCode = (cars: readonly KnownCar[], code: string) =>
+  cars.some(({ model, modification }) =>
+    `${model} ${modification}`
+      .toLowerCase()
+      .split(/[^0-9a-z]+/)
+      .some((word) => isCalled(word, asLatin(code))),
+  );
+
+/** «камри 70» is the XV70. */
+const isCalled = (word: string, code: string) =>
+  word === code || (/^\d{2,}$/.test(code) && word.replace(/^[a-z]+/, '') === code);
+
+const carFilter = (brand: string, model: string, year?: number) => ({
+  car: { brand, model, ...(year !== undefined && { year }) },
+});
+
+/** A known car as a reading: its generations are offered where there are several. */
+function carReading({ make, name }: CarModel, { cars, year }: Told): Reading {
+  const made = year === undefined ? cars : cars.filter(wasMade(year));
+  const models = [...new Set((made.length > 0 ? made : cars).map(({ model }) => model))];
+  const brand = cars[0]?.brand ?? make;
+  const model = models.length === 1 ? models[0]! : commonName(models) || name;
+  const shown = `${brand.split(' / ')[0]} ${model}`;
+  const alternatives = models.map((one) => ({
+    value: `${brand} ${one}`,
+    filter: carFilter(brand, one),
+  }));
+  // sizes of other years are no sizes of this car: they are offered
+  if (made.length === 0)
+    return { field: 'car', value: `${shown}, ${year}`, filter: {}, alternatives };
+  return {
+    field: 'car',
+    value: year === undefined ? shown : `${shown}, ${year}`,
+    filter: carFilter(brand, model, year),
+    alternatives: models.length > 1 ? alternatives : [],
+  };
+}
+
+/** The make alone says nothing of sizes: its models are offered. */
+function makeReading(make: string, index: CarIndex): Reading | undefined {
+  const models = [...new Set([...index.models.values()].flat())].filter(
+    (one) => one.make === make && one.known.length > 0,
+  );
+  const names = [...new Set(models.flatMap(({ known }) => known.map(({ model }) => model)))];
+  return names.length === 0
+    ? undefined
+    : {
+        field: 'car',
+        value: make.split(' / ')[0]!,
+        filter: {},
+        alternatives: names.slice(0, 12).map((model) => ({
+          value: `${make.split(' / ')[0]} ${model}`,
+          filter: carFilter(make, model),
+        })),
+      };
+}
+
+const bestOf = (models: readonly CarModel[], make?: string): CarModel | undefined =>
+  models
+    .filter((model) => make === undefined || model.make === make)
+    .toSorted((a, b) => Number(b.known.length > 0) - Number(a.known.length > 0))[0];
+
+/** With sizes, without, or no car at all. */
+export type CarKind = 'known' | 'unknown' | 'vehicle';
+
+export interface CarWords {
+  index: CarIndex;
+  section: Section;
+  text: string;
+  /** Whether a name of goods begins there that is as long at least. */
+  isOtherName: (start: number, end: number, kind: CarKind) => boolean;
+}
+
+/** `camry xv70`: the generation may be a part of the name that was found. */
+function ofNamed(cars: readonly KnownCar[], name: string): readonly KnownCar[] {
+  const [, ...words] = name.split(/\s+/);
+  const code = words.at(-1);
+  return code && /\d/.test(code) && isCode(cars, code) ? ofGeneration(cars, code) : cars;
+}
+
+/** The car that is named at `at`: a make with its model, or a model that means no other thing. */
+export function readCar({
+  index,
+  section,
+  text,
+  at,
+  isOtherName,
+}: CarWords & { at: number }): FoundCar | undefined {
+  const isFitted = FITTED.includes(section);
+  const named = (model: CarModel, from: number): [number, Reading | undefined] => {
+    const told = readDetails(text, from, ofNamed(model.known, text.slice(at, from)));
+    return [told.end, model.known.length > 0 ? carReading(model, told) : undefined];
+  };
+  const found = (end: number, reading: Reading | undefined): FoundCar => ({
+    isCar: true,
+    length: end - at,
+    ...(reading && isFitted && { reading }),
+  });
+  const make = shortestAt(index.makes, text, at, 3);
+  if (make) {
+    const gap = /^[\s-]*(?:(?:бенц[а-я]?|benz)[\s-]+)?/.exec(text.slice(make.end))![0].length;
+    const own = longestAt(index.models, text, make.end + gap, 4);
+    const model = own && bestOf(own.item, make.item);
+    // «шеви нива» is sold as LADA now, under a name of its own
+    const whole = longestAt(index.models, text, at, 4);
+    const isNamed =
+      model?.known.length === 0 &&
+      whole?.end === own?.end &&
+      bestOf(whole?.item ?? [])?.known.length;
+    if (own && model && !isNamed && !isOtherName(at, own.end, 'known'))
+      return found(...named(model, own.end));
+  }
+  const alone = longestAt(index.models, text, at, 4);
+  if (alone && (!make || alone.end > make.end)) {
+    const key = nameKey(text.slice(at, alone.end));
+    const model = bestOf(alone.item);
+    const isAsked = /(?:^|\s)(?:на|для|под)\s+$/.test(text.slice(0, at));
+    // «x5 g05»: its body says that it is a car
+    const hasCode = (car: CarModel | undefined) => {
+      const code = take(BODY_CODE, text, alone.end)?.[1];
+      return code !== undefined && /\D/.test(code) && isCode(car?.known ?? [], code);
+    };
+    // «2114» is a car by its number alone
+    const isNumbered = /^21(?:0[1-9]|1[0-5])$/.test(key);
+    const isName =
+      isNumbered ||
+      (key.length >= 3 ? /[a-zа-я]{2}/.test(key) : key.length === 2 && (isAsked || hasCode(model)));
+    const kind = !model ? 'vehicle' : model.known.length > 0 ? 'known' : 'unknown';
+    if ((isName || kind === 'vehicle') && !isOtherName(at, alone.end, kind))
+      return model ? found(...named(model, alone.end)) : found(alone.end, undefined);
+  }
+  if (!make || isOtherName(at, make.end, 'known')) return undefined;
+  return found(make.end, makeReading(make.item, index));
+}

@@ -1,0 +1,64 @@
+import { push } from '../text/push.ts';
+import { soundsOf } from '../text/sound.ts';
+import { fold, nameKey, wordsOf } from '../text/spelling.ts';
+
+export interface Model {
+  brand: string;
+  name: string;
+}
+
+/** Words of models' names. */
+export interface ModelWords {
+  /** folded */
+  modelWords: Map<string, Model[]>;
+  /** The same words by their sound. */
+  modelSounds: Map<string, string[]>;
+}
+
+/** `iceGuard` and `i*Pike` are heard as two words. */
+const parted = (name: string) =>
+  name.replaceAll('*', ' ').replace(/(?<=[a-z])(?=[A-Z][a-z]{2})/g, ' ');
+
+const ROMAN = ['ii', 'iii', 'iv', 'vi', 'vii', 'viii', 'ix'];
+const ARABIC = [2, 3, 4, 6, 7, 8, 9].map(String);
+
+/** «Rosso IV» is found as 4, «Sport 4» as IV. */
+const otherNumeral = (word: string): string[] => {
+  const other = ARABIC[ROMAN.indexOf(word)] ?? ROMAN[ARABIC.indexOf(word)];
+  return other === undefined ? [] : [other];
+};
+
+/** Neighbouring words of a name as one: «оффроуд» is Off Road, «айсепт» is i*cept. */
+function joined(name: string): (readonly [string, string])[] {
+  const words = wordsOf(fold(name.replaceAll('*', ' ')));
+  return words.flatMap((word, at) => {
+    const next = words[at + 1] ?? '';
+    const isOne = /^[a-zа-я]+$/.test(word) && /^[a-zа-я]{3,}$/.test(next) && word !== next;
+    return isOne && word.length !== 2 ? [[word + next, `${word} ${next}`] as const] : [];
+  });
+}
+
+/** `DM-V3` is typed as dmv3, `НК-132` as нк132. */
+const codesOf = (name: string): string[] =>
+  fold(name)
+    .split(/[\s()/]+/)
+    .filter((word) => /[-:.*']/.test(word) && /\d/.test(word))
+    .map(nameKey)
+    .filter((code) => code.length > 2 && /^[a-zа-я]/.test(code));
+
+export function indexModels(models: readonly Model[]): ModelWords {
+  const words: ModelWords = { modelWords: new Map(), modelSounds: new Map() };
+  for (const model of models)
+    for (const word of [
+      ...wordsOf(fold(`${model.name} ${parted(model.name)}`)),
+      ...codesOf(model.name),
+    ])
+      for (const spelling of [word, ...otherNumeral(word)]) push(words.modelWords, spelling, model);
+  for (const word of words.modelWords.keys())
+    if (/[a-zа-я]{2}/.test(word))
+      for (const sound of soundsOf(word)) push(words.modelSounds, sound, word);
+  for (const { name } of models)
+    for (const [together, apart] of joined(name))
+      for (const sound of soundsOf(together)) push(words.modelSounds, sound, apart);
+  return words;
+}

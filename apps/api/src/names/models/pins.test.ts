@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { knownIndex } from '../../eval/known-index.ts';
+import type { Section } from '../text/reading.ts';
+import { pinnedSections } from './pins.ts';
+
+const ALL: readonly Section[] = [
+  'tyres',
+  'disks',
+  'truck_tyres',
+  'truck_disks',
+  'special_tyres',
+  'moto_tyres',
+  'quadro_tyres',
+];
+
+test.each([
+  ['шина на поларис 26x9-12', ['quadro_tyres']],
+  ['Barum Polaris 5 185/65 R15', ALL],
+  ['барум поларис 5', ALL],
+  ['грузовая 315/80 22.5', ['truck_tyres', 'truck_disks']],
+  ['205/70/15 грузовая с', ['tyres', 'disks', 'truck_tyres', 'truck_disks']],
+])('«%s»', (q, sections) => {
+  expect(pinnedSections(q, knownIndex.tyres, ALL)).toEqual(sections);
+});

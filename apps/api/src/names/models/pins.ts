@@ -1,0 +1,80 @@
+import { longestAt } from '../cars/cars.ts';
+import type { Section } from '../text/reading.ts';
+import { soundOf } from '../text/sound.ts';
+import { fold, inOtherLayout, nameKey } from '../text/spelling.ts';
+import type { NameIndex } from './names.ts';
+
+/** `17.5x6.75`, `7.5x22.5`: rims of lorries. */
+const LORRY_RIM =
+  /(?<![\d.])(?:17|19|22)\.5\s?[xх]\s?\d{1,2}(?![\d])|(?<![\d.])\d{1,2}(?:\.\d{1,2})?\s?[xх]\s?(?:17|19|22)\.5/;
+
+const word = (source: string) => new RegExp(`(?<![0-9a-zа-я])(?:${source})(?![0-9a-zа-я])`);
+const TYRES: readonly Section[] = [
+  'tyres',
+  'truck_tyres',
+  'special_tyres',
+  'moto_tyres',
+  'quadro_tyres',
+];
+
+const LORRIES = word('грузов[а-я]*|фур[аыуе]?|тягач[а-я]*|полуприцеп[а-я]*|цмк');
+/** Vans' tyres are called «грузовые» too: «185/75 16с грузовая». */
+const VAN_SIZE = /(?<!\d)\d{3}[\s/x.-]\d{2}[\s/x.-]?\s?[rр]?\s?1[2-6](?![\d.])/;
+const CARS: readonly Section[] = ['tyres', 'disks'];
+
+/** Words that say which goods are meant, whatever the sizes beside them are. */
+const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
+  [
+    word(
+      'диск(?:и|а|у|е|ов|ам|ами|ах|ом|овые)?|лить[еяюё]м?|литы[а-я]+|штамп[а-я]*|ковк[а-я]|кован[а-я]*|реплик[а-я]*|бездиск[а-я]*|wheels?',
+    ),
+    ['disks', 'truck_disks'],
+  ],
+  [
+    word(
+      String.raw`(?:авто|мото|спец)?шин[аыуе]?|шин(?:ам|ами|ой)|(?:авто|мото)?резин[а-я]*|покрыш[а-я]*|а\/ш[а-я]*|tyres?|tires?`,
+    ),
+    TYRES,
+  ],
+  [LORRY_RIM, ['truck_disks', 'truck_tyres']],
+  [LORRIES, ['truck_tyres', 'truck_disks']],
+  [word('мото[а-я]*|скутер[а-я]*|мопед[а-я]*|питбайк[а-я]*|байк[а-я]*'), ['moto_tyres']],
+  [word('квадр[а-я]*|atv|utv|багги|мотовездеход[а-я]*'), ['quadro_tyres']],
+  [
+    word(
+      'спец(?:техник|шин)[а-я]*|трактор[а-я]*|сельхоз[а-я]*|погрузчик[а-я]*|комбайн[а-я]*|экскаватор[а-я]*|грейдер[а-я]*|вилочн[а-я]*|каток|катка|цельнолит[а-я]*',
+    ),
+    ['special_tyres'],
+  ],
+  [word('легков[а-я]*'), ['tyres', 'disks']],
+];
+
+/** «Barum Polaris»: behind a brand a word that its models have is no vehicle. */
+function isModelOfBrand(index: NameIndex, text: string, start: number, end: number): boolean {
+  const before = /(\S+)\s+$/.exec(text.slice(0, start))?.[1] ?? '';
+  const brands = index.brandKeys.get(nameKey(before)) ?? [];
+  const words = index.modelSounds.get(soundOf(text.slice(start, end))) ?? [];
+  return words.some((word) =>
+    index.modelWords.get(word)?.some(({ brand }) => brands.includes(brand)),
+  );
+}
+
+/** The sections that a text names by its words; all of them where it names none, or ones that exclude each other. */
+export function pinnedSections(
+  q: string,
+  index: NameIndex,
+  sections: readonly Section[],
+): readonly Section[] {
+  const typed = fold(q);
+  const folded = /[а-я]/.test(typed) ? typed : `${typed} ${inOtherLayout(typed)}`;
+  const named = PINS.filter(([pattern]) => pattern.test(folded)).map(([pattern, pins]) =>
+    pattern === LORRIES && VAN_SIZE.test(folded) ? [...pins, ...CARS] : pins,
+  );
+  for (const { index: at } of folded.matchAll(/(?<=^|\s)\S/g)) {
+    const vehicle = longestAt(index.cars.vehicles, folded, at, 2);
+    const isModel = vehicle && isModelOfBrand(index, folded, at, vehicle.end);
+    if (vehicle && vehicle.item.length > 0 && !isModel) named.push(vehicle.item);
+  }
+  const pinned = sections.filter((section) => named.every((pins) => pins.includes(section)));
+  return pinned.length > 0 ? pinned : sections;
+}

@@ -1,0 +1,101 @@
+import type { Reading, Section } from '../text/reading.ts';
+import { soundOf } from '../text/sound.ts';
+import { asLatin, asSounded, wordInOtherLayout } from '../text/spelling.ts';
+import { nearest } from '../text/typos.ts';
+import { readWord } from '../text/words.ts';
+import { modelsOf } from './models.ts';
+import { brandOf, type NameIndex, readColour, readName } from './names.ts';
+
+/** Spellings that a typed word may stand for: as typed, look-alike letters, the other layout. */
+export const spellings = (word: string) => [
+  ...new Set([word, asLatin(word), wordInOtherLayout(word)]),
+];
+
+/** A guess is no brand that has nothing in the section; of a fresh catalogue nobody knows. */
+const isSold = ({ products }: NameIndex, section: Section, brand: string) => {
+  const counts = products.get(brand) ?? {};
+  return Object.values(counts).every((count) => count === 0) || (counts[section] ?? 0) > 0;
+};
+
+/** What was asked for before, by its first letters: people type one letter more. */
+const begun = new WeakMap<NameIndex, Map<string, readonly string[]>>();
+
+function brandsBegun(index: NameIndex, section: Section, word: string): readonly string[] {
+  const known = begun.get(index) ?? new Map<string, readonly string[]>();
+  begun.set(index, known);
+  if (known.size > MOST_BEGUN) known.clear();
+  const brands =
+    known.get(word) ??
+    index.brandKeys
+      .entries()
+      .filter(([key]) => key.startsWith(word))
+      .flatMap(([, names]) => names)
+      .filter((name) => isSold(index, section, name))
+      .toArray();
+  known.set(word, brands);
+  return brands;
+}
+const MOST_BEGUN = 5000;
+
+/** «нок» begins the name of a brand. */
+function readBeginning(
+  index: NameIndex,
+  section: Section,
+  word: string,
+  least: number,
+): Reading | undefined {
+  if (word.length < least) return undefined;
+  const brands = brandsBegun(index, section, word);
+  return new Set(brands).size > 3 ? undefined : brandOf(index, section, brands);
+}
+
+function readWhole(
+  index: NameIndex,
+  section: Section,
+  word: string,
+  least: number,
+): Reading | undefined {
+  const flag = readWord(section, word, 0);
+  return (
+    readName(index, section, word) ??
+    (flag?.length === word.length ? flag.reading : undefined) ??
+    (section === 'disks' || section === 'truck_disks' ? readColour(index, word) : undefined) ??
+    (sounding(index, word).length > 0 || isModelWord(index, asSounded(word))
+      ? undefined
+      : readBeginning(index, section, word, least))
+  );
+}
+
+/** Words of models' names that sound like a typed one. */
+export const sounding = (index: NameIndex, word: string): readonly string[] =>
+  index.modelWords.has(word) ? [word] : (index.modelSounds.get(soundOf(word)) ?? []);
+
+export const isModelWord = (index: NameIndex, word: string) => modelsOf(index, [[word]]).length > 0;
+
+/** What a word means in any of its spellings, and failing that as a slip of the finger in the name of a brand. */
+export function readLoosely(index: NameIndex, section: Section, word: string): Reading | undefined {
+  // «слик» of a motorcycle is no Slik, which makes wheels
+  const sounds = index.brandSounds.get(soundOf(word));
+  const heard = brandOf(
+    index,
+    section,
+    sounds?.filter((name) => isSold(index, section, name)),
+  );
+  // three Latin letters are spelt, not heard: «SIT» is no CEAT
+  const isHeard = word.length > 3 || (word.length > 2 && /[а-я]/.test(word));
+  if (heard && isHeard && !index.brandKeys.has(word)) return heard;
+  for (const spelling of spellings(word)) {
+    // three letters of another layout begin too much by chance: «рфт» is no Hankook
+    const reading = readWhole(index, section, spelling, spelling === word ? 3 : 4);
+    if (reading) return spelling === word ? reading : { ...reading, corrected: true };
+    if (isModelWord(index, spelling)) return undefined;
+  }
+  if (isModelWord(index, asSounded(word)) || sounding(index, word).length > 0) return undefined;
+  const keys = nearest([...spellings(word), asSounded(word)], index.brandKeys);
+  const brand = brandOf(
+    index,
+    section,
+    keys.flatMap((key) => index.brandKeys.get(key)!).filter((name) => isSold(index, section, name)),
+  );
+  return brand && { ...brand, corrected: true };
+}

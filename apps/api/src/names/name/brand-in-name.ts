@@ -1,0 +1,104 @@
+import { matchesOf } from '../text/matches.ts';
+import type { Section, Span } from '../text/reading.ts';
+import { asLatin, nameKey } from '../text/spelling.ts';
+import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
+import { canMake } from '../trade/maker-kinds.ts';
+import type { Draft } from './draft.ts';
+
+const WORD = /[^\s¦,;:()[\]"«»|]+/g;
+/** Words of the longest name of a brand: «Race Ready Flow Forming». */
+const LONGEST = 4;
+/** Between the words of one brand. */
+const JOINED = /^[\s()]*$/;
+
+export interface BrandInName extends Span {
+  brand: string;
+}
+
+/** How the spellings of brands begin, for the dictionary as it stands. */
+const beginnings = new WeakMap<Dictionary['brands'], { spellings: number; known: Set<string> }>();
+
+function beginningsOf({ brands }: Dictionary): Set<string> {
+  const last = beginnings.get(brands);
+  if (last?.spellings === brands.size) return last.known;
+  const known = new Set<string>();
+  for (const key of brands.keys())
+    for (let end = 1; end <= key.length; end++) known.add(key.slice(0, end));
+  beginnings.set(brands, { spellings: brands.size, known });
+  return known;
+}
+
+/** Whether any brand begins with a word: most words of a name need no further look. */
+const canBegin = (known: Set<string>, word: string) =>
+  known.has(nameKey(word)) || (/[а-я]/.test(word) && known.has(nameKey(asLatin(word))));
+
+/** A letter that looks the same in the other alphabet is no other letter: `РIRELLI`, «К&К». */
+function known(dictionary: Dictionary, spelling: string, section: Section): string | undefined {
+  const brand =
+    brandNamed(dictionary, spelling, section) ??
+    (/[а-я]/.test(spelling) ? brandNamed(dictionary, asLatin(spelling), section) : undefined);
+  return brand && canMake(brand, section) ? brand : undefined;
+}
+
+/** `Кама-310` and `Tyrex/CRG` begin with a brand. */
+function beginning(dictionary: Dictionary, word: string, section: Section) {
+  const first = /^(?!газ-\d)[a-zа-я&.]{3,}(?=[-/_](?=.))/.exec(word)?.[0];
+  const brand = first && known(dictionary, first, section);
+  return brand && first ? { brand, length: first.length } : undefined;
+}
+
+/** The first brand in what isn't read yet, as many words as it can be. */
+export function findBrand(
+  draft: Draft,
+  dictionary: Dictionary,
+  section: Section,
+): BrandInName | undefined {
+  const words = matchesOf(WORD, draft.folded).map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const begins = beginningsOf(dictionary);
+  for (const [at, { start, end: firstEnd }] of words.entries()) {
+    if (!canBegin(begins, draft.folded.slice(start, firstEnd))) continue;
+    for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
+      const { end } = words[at + count - 1]!;
+      const between = words
+        .slice(at, at + count - 1)
+        .every((word, i) => JOINED.test(draft.folded.slice(word.end, words[at + i + 1]!.start)));
+      const spelling = draft.folded.slice(start, end);
+      // two letters are a brand at the beginning alone: «LS», «OZ»
+      if (!between || (spelling.length < 3 && at > 0)) continue;
+      const brand = known(dictionary, spelling, section);
+      if (brand) return { start, end, brand };
+    }
+  }
+  for (const { start, end } of words) {
+    const part = beginning(dictionary, draft.folded.slice(start, end), section);
+    if (part) return { start, end: start + part.length, brand: part.brand };
+  }
+  return undefined;
+}
+
+/** Words that begin a name and are no brand. */
+const NO_BRAND =
+  /^(?:грузов|легков|спец|индустр|сельхоз|авто|диск|шин|нов|зим|лет|лит|штамп|кован|стал|черн|сереб|бел|сер|silver|black|white|grey|для|без|шт|от|и$)/;
+
+/** Makers of cars: a wheel is for them, not from them. */
+const CAR =
+  /^(?:гранта|приора|калина|веста|ларгус|патриот|хантер|ваз|лада|уаз|нива|газель|соболь|камаз|маз|зил|мтз|vaz|lada|uaz|audi|bmw|chery|chevrolet|citroen|daewoo|fiat|ford|geely|haval|honda|hyundai|infiniti|kia|lexus|mazda|mercedes|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|ssangyong|subaru|suzuki|toyota|volkswagen|volvo|vw|рено|киа|форд|тойота|хендай|хундай|ниссан|шевроле|шкода)$/;
+
+export const isCar = (word: string) => CAR.test(word.toLowerCase());
+
+/** A word at the beginning that looks like a name: letters alone, with something after it. */
+export function guessBrand(draft: Draft, { start, end }: Span): BrandInName | undefined {
+  const text = draft.original.slice(start, end);
+  const word = /^[A-Za-zА-Яа-яЁё][A-Za-zА-Яа-яЁё&'.]+(?:-[A-Za-zА-Яа-яЁё]+)*(?![\d&'.-])/.exec(
+    text,
+  )?.[0];
+  const folded = word?.toLowerCase() ?? '';
+  if (!word || word.length < 3 || NO_BRAND.test(folded)) return undefined;
+  // «Форсаж-УАЗ» is a wheel for that car
+  if (isCar(folded.split('-').at(-1) ?? '')) return undefined;
+  const isName = /^[A-ZА-ЯЁ]/.test(word);
+  return isName ? { start, end: start + word.length, brand: word } : undefined;
+}

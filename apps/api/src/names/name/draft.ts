@@ -1,0 +1,90 @@
+import { matchesOf } from '../text/matches.ts';
+import type { Notation } from '../text/notation.ts';
+import type { Reading, Section, Span } from '../text/reading.ts';
+import { asMarking, fold } from '../text/spelling.ts';
+
+/** What a piece that was read leaves behind: no pattern matches across it. */
+export const TAKEN = '¦';
+
+/** A name that is being read: whatever is understood is taken out, and what is left may be the model. */
+export interface Draft {
+  readonly original: string;
+  /** Folded, as long as the original; pieces that were read are `¦`. */
+  folded: string;
+}
+
+export const openDraft = (original: string): Draft => ({ original, folded: fold(original) });
+
+export function take(draft: Draft, start: number, end: number): void {
+  draft.folded = draft.folded.slice(0, start) + TAKEN.repeat(end - start) + draft.folded.slice(end);
+}
+
+/** Takes the first place where one of the notations can be read, the most telling notation first. */
+export function takeNotation(
+  draft: Draft,
+  notations: readonly Notation[],
+  section: Section,
+): (Span & { reading: Reading; text: string }) | undefined {
+  const marking = asMarking(draft.folded);
+  for (const { sections, anywhere, read } of notations) {
+    if (!sections.includes(section)) continue;
+    anywhere.lastIndex = 0;
+    for (let match = anywhere.exec(marking); match; match = anywhere.exec(marking)) {
+      const reading = read(match.slice(1), section);
+      if (reading) {
+        const text = match[0].trimEnd();
+        const span = { start: match.index, end: match.index + text.length };
+        take(draft, span.start, span.end);
+        return { ...span, reading, text };
+      }
+      anywhere.lastIndex = match.index + 1;
+    }
+  }
+  return undefined;
+}
+
+/** Takes every match of a pattern, and tells `found` of it. */
+export function takeAll(
+  draft: Draft,
+  pattern: RegExp,
+  found?: (match: RegExpExecArray) => void,
+  view: (folded: string) => string = (folded) => folded,
+): void {
+  for (const match of matchesOf(pattern, view(draft.folded))) {
+    found?.(match);
+    take(draft, match.index, match.index + match[0].length);
+  }
+}
+
+const UNREAD = /[^¦]+/g;
+
+/** Pieces that nobody has read, cleared of the signs around them. */
+export function leftovers(draft: Draft): Span[] {
+  return matchesOf(UNREAD, draft.folded)
+    .map((match) => spanWithoutSigns(draft.original, match.index, match.index + match[0].length))
+    .filter(({ start, end }) => end > start);
+}
+
+const EDGE = /[\s,;:/.*"'«»=|\\_-]/;
+/** No end of «XM2+», but no beginning either. */
+const BEGINNING = /[+)\]]/;
+const CLOSING = /[([]/;
+
+/** Without signs at its edges, and without a bracket whose pair stands elsewhere. */
+export function spanWithoutSigns(text: string, from: number, to: number): Span {
+  let [start, end] = [from, to];
+  const inside = () => text.slice(start, end);
+  const unpaired = (open: string, close: string) =>
+    inside().split(open).length !== inside().split(close).length;
+  const isUnpaired = () => unpaired('(', ')') || unpaired('[', ']');
+  for (let before = -1; before !== end - start; ) {
+    before = end - start;
+    while (start < end && (EDGE.test(text[start]!) || BEGINNING.test(text[start]!))) start++;
+    while (start < end && CLOSING.test(text[end - 1]!)) end--;
+    while (start < end && EDGE.test(text[end - 1]!)) end--;
+    if (/^[([]/.test(inside()) && isUnpaired()) start++;
+    if (/[)\]]$/.test(inside()) && isUnpaired()) end--;
+    if (/^\(\s*\)/.test(inside())) start = end;
+  }
+  return { start, end };
+}

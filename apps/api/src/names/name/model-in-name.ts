@@ -1,0 +1,95 @@
+import type { Section } from '../text/reading.ts';
+import { fold, nameKey } from '../text/spelling.ts';
+import { brandNamed, type Dictionary, modelNamed } from '../trade/dictionary.ts';
+
+export interface ModelInName {
+  model: string | null;
+  isModelKnown: boolean;
+  colour: string | null;
+}
+
+const COLOUR =
+  /^(?:ч[её]р(?:н|_)|т[её]мн|светл|бел|сер(?:ый|ая|ебр)|графит|хром|бронз|золот|красн|син|зел|ж[её]лт|оранж|матов|глянц|полир|алмаз|сильвер|блэк|дарк|антрац|кварц|платин|селен|black|white|silver|grey|gray|gun|graphite|chrome|bronze|gold|red|blue|matt?e?$|gloss|dark|new$|fury|polish|machin|diamond|hyper|antracit|anthracit|carbon)/;
+/** Makers' codes of a finish: BFP, MGMF, S, GM, BKF/ML. */
+const FINISH = /^[A-Z]{1,6}(?:[-/+][A-Z]{1,4})*$/;
+
+export const isColourWord = (word: string) => COLOUR.test(fold(word));
+export const isColour = (word: string) => COLOUR.test(fold(word)) || FINISH.test(word);
+
+/** The colour at the end of a wheel's name, after at least one word of the model, or apart from it. */
+function splitColour(text: string, rest: readonly string[]) {
+  const words = text.split(' ');
+  if (COLOUR.test(fold(words[0]!)) && words.length < 3) return { model: null, colour: text };
+  const named = words.findIndex((word, at) => at > 0 && COLOUR.test(fold(word)));
+  const at = named > 0 ? named : words.findLastIndex((word, i) => i > 0 && FINISH.test(word));
+  if (at <= 0 || (named < 0 && at !== words.length - 1))
+    return { model: text, colour: rest.find((other) => isColour(other.split(' ')[0]!)) ?? null };
+  return { model: words.slice(0, at).join(' '), colour: words.slice(at).join(' ') };
+}
+
+/** Words at the end of a tyre's name that mark a version for a car maker or a rim guard, and no other model. */
+const VERSION = /(?:\s+(?:FR|FP|MFS|RP|TL|AO|MO\d?|N\d|SL|OWL|RWL|BSW|RBL|A))+$/;
+
+const CAR =
+  /^(?:для\s+)?(?:ваз|газ|уаз|камаз|маз|зил|лада|нива|газель|vaz|gaz|uaz|lada)(?![a-zа-я])[\s-]*(?:\d{3,5}(?![\da-zа-я]))?[\s,]*(?:\((?:[^)]*)\))?/i;
+
+const FOREIGN =
+  /(?:^|\s+)(?:audi|bmw|chery|chevrolet|citroen|daewoo|ford|geely|haval|honda|hyundai|infiniti|kia|lexus|mazda|mercedes|mitsubishi|nissan|opel|peugeot|renault|skoda|subaru|suzuki|toyota|volkswagen|volvo|vw|рено|киа|форд|тойота|хендай|хундай|ниссан|шевроле|шкода)(?![a-zа-я]).*$/i;
+/** Of makers who copy the wheels of cars the car is the model. */
+const COPIES = /^(?:repl|rplc|legeartis)/i;
+
+/** A wheel's model without the car that it is for; nothing where there is no more: «ВАЗ ЛУЧ», «6205 Kia Rio», «УАЗ (серебро)». */
+function withoutCar(model: string, brand: string | null): string | null {
+  if (brand !== null && COPIES.test(brand)) return model;
+  const rest = (brand === null ? model.replace(CAR, '') : model).replace(FOREIGN, '').trim();
+  // of a known maker the car says which model it is
+  return rest !== '' ? rest : brand === null ? null : model;
+}
+
+const MOST_WORDS = 3;
+const LEAST_LETTERS = 5;
+
+/** Whether a text names a brand, or begins to. */
+const isBrand = (text: string, brand: string, dictionary: Dictionary) =>
+  brandNamed(dictionary, text) === brand ||
+  (nameKey(text).length >= LEAST_LETTERS && nameKey(brand).startsWith(nameKey(text)));
+
+/** A model behind which the brand is named once more: «В-19А АШК». */
+function withoutBrand(model: string, brand: string | null, dictionary: Dictionary): string {
+  const words = model.split(' ');
+  for (let count = Math.min(MOST_WORDS, words.length - 1); brand && count > 0; count--)
+    if (isBrand(words.slice(-count).join(' '), brand, dictionary))
+      return words.slice(0, -count).join(' ');
+  return model;
+}
+
+const FORMER = /\s*\([^)]{3,}\)\s*$/;
+
+/** A model as the dictionary writes it, or as the name does; of a wheel without its colour. */
+export function splitModel(
+  { model: text, rest }: { model: string | null; rest: readonly string[] },
+  brand: string | null,
+  dictionary: Dictionary,
+  section: Section,
+): ModelInName {
+  if (text === null) return { model: null, isModelKnown: false, colour: null };
+  const isWheel = section === 'disks' || section === 'truck_disks';
+  const split = isWheel ? splitColour(text, rest) : { model: text, colour: null };
+  const { colour } = split;
+  const own = isWheel && split.model !== null ? withoutCar(split.model, brand) : split.model;
+  if (own === null) return { model: null, isModelKnown: false, colour };
+  const model = withoutBrand(own, brand, dictionary);
+  const named = (text: string) =>
+    brand === null ? undefined : modelNamed(dictionary, brand, text);
+  const branded = `${brand} ${model}`;
+  const full = named(branded);
+  const name =
+    named(model) ?? named(model.replace(VERSION, '')) ?? (full === branded ? model : full);
+  // what a model was called before is worth reading
+  const former = name && !name.includes('(') ? (FORMER.exec(model)?.[0].trim() ?? '') : '';
+  return {
+    model: name ? `${name} ${former}`.trim() : model,
+    isModelKnown: name !== undefined,
+    colour,
+  };
+}

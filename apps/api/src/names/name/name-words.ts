@@ -1,0 +1,170 @@
+import type { Filter, Section } from '../text/reading.ts';
+import { asLatin } from '../text/spelling.ts';
+import { findWords } from '../text/words.ts';
+import { type Draft, TAKEN, take, takeAll } from './draft.ts';
+import { hasSeal, takeHomologation } from './homologation.ts';
+
+/** What a name says of the state of the goods. */
+export type Remark = 'used' | 'retread' | 'defect' | 'marked_down';
+
+export interface WordsOfName {
+  filter: Filter;
+  remarks: Remark[];
+  ply: number | null;
+  /** Tread pattern by the code of its use: `R-1W`, `E-3/L-3`. */
+  pattern: string | null;
+  quantity: number | null;
+  year: number | null;
+  country: string | null;
+  homologation: string | null;
+  seal: boolean;
+}
+
+const word = (source: string) =>
+  new RegExp(`(?<![0-9a-zа-я])(?:${source})(?![0-9a-zа-я])\\.?`, 'g');
+
+const REMARKS: readonly (readonly [Remark, RegExp])[] = [
+  ['used', word(String.raw`б\/у|бу|б\.у\.?|used|подержан[а-я]*`)],
+  ['retread', word('восст[а-я]*|наварен?н?[а-я]*|наварк[а-я]*|retread[a-z]*')],
+  [
+    'defect',
+    word(String.raw`брак[а-я]*|некондиц[а-я]*|2(?:-?й)? сорт|дефект[а-я]*|неликвид[а-я]*`),
+  ],
+  ['marked_down', word('(?:товар )?(?:с )?уцен[а-я]*|распродаж[а-я]*|sale')],
+];
+
+const TUBELESS =
+  /(?<![0-9a-zа-я])(?:(?:tl|t\/l|tubeless|бк|бескам[а-я]*)(?![0-9a-zа-я])|б\/к(?![a-zа-я]))\.?/g;
+const TUBE = word(
+  String.raw`ttf?|t\/t|кам(?:ерн[а-я]*)?|с\/к|\((?:шина\s?\+\s?)?камера[^)]*\)|с\s(?:о\/л|ободн[а-я.]*(?:\s?лент[а-я]*)?)|(?:\+|с|в компл[а-я.]*(?: с)?)\s*камер[а-я]*(?:\s*\+?\s*(?:и\s)?(?:о\/л|об(?:одн)?[а-я.]*\s?лент[а-я]*|флип+ер[а-я]*))?`,
+);
+const YEAR =
+  /(?<![0-9a-zа-я])(?:\(?\s?(20[012]\d)\s?(?:г(?:од[а-я]*)?|г\.?\s?в)\.?(?: выпуска)?\s?\)?|dot\s?-?\s?(?:\d\d)?(\d\d)|\(?(?:19|20)(\d\d)\)?(?=\s*$))(?![0-9a-zа-я])/g;
+
+/** Layers of the carcass: `16PR`, «нс16», «14 сл.». */
+export const PLY = word(
+  String.raw`(\d{1,2})\s?(?:pr|пр|сл(?:о[а-я]*)?)|(?:pr|нс|н\.с\.?)\s?(\d{1,2})`,
+);
+
+const CODE = String.raw`(?:r-?[1-4]w?|i-?[1-3]|f-?[1-3]|g-?[1-3]|hf-?[1-4]|[el]-?[2-5][st]?|ind-?[3-5])`;
+const PATTERN = new RegExp(`(?<![0-9a-zа-я-])${CODE}(?:\\s?/\\s?${CODE})?(?![0-9a-zа-я-])`, 'g');
+/** `r1w` is R-1W, `l3/e3` E-3/L-3. */
+const patternOf = (code: string) =>
+  code
+    .toUpperCase()
+    .split('/')
+    .map((part) => part.trim().replace(/^([A-Z]+)-?/, '$1-'))
+    .sort()
+    .join('/');
+
+const COUNTRIES: Record<string, string> = Object.fromEntries(
+  'китай|кнр:китай|россия|рф:россия|япония|корея|южная корея:корея|германия|франция|польша|венгрия|словакия|словения|сербия|румыния|турция|таиланд|тайланд:таиланд|вьетнам|индонезия|индия|италия|испания|португалия|чехия|финляндия|сша|тайвань|малайзия|филиппины|беларусь|белоруссия:беларусь|рб:беларусь|украина|казахстан|узбекистан|иран|израиль|великобритания|люксембург|бразилия|мексика|камбоджа|юар'
+    .split('|')
+    .map((entry) => {
+      const [name = '', canonical = name] = entry.split(':');
+      return [name, canonical.replace(/^./, (letter) => letter.toUpperCase())];
+    }),
+);
+const COUNTRY = word(Object.keys(COUNTRIES).join('|'));
+
+/** Words about the goods that are no part of the model's name. */
+const NOISE = word(
+  String.raw`автошин[аы]?|а\/ш(?:ин[аы])?|шин[аы]|(?:авто)?покрышк[аи]|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|комплект[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|под (?:барабан|дисков)[а-я]*(?: тормоз[а-я]*)?|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|шашка|[её]лочк?а|елка|клюшка|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о\/л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
+);
+const NOISE_OF_WHEELS = word(
+  String.raw`(?:ваз|газ|уаз|камаз|маз|зил|краз|урал)[\s-]*\d{3,5}|прицеп[а-я]*|барабан[а-я]*|рул(?:ь|ев[а-я]*)|под клин|\d{3,5}\s?кг|алюмини[а-я]*|треуг[а-я]*`,
+);
+/** Marks of construction in brackets, those of carmakers on other goods than cars' tyres, and a supplier's own notes. */
+const MARKS =
+  /\((?:\*+|ao\d?|mo\d?|moe|n[0-6f]\d?|r0\d|ro\d|vol|j|jlr|lr|k[12]|rof|fp|fr|mfs|nf0|ncs|pncs|contisilent|alp|am\d?|b|dt1?|g|l|ne0|t0|to|polestar|rsc|ssr|dsst)\)|\[[^\]]*\]|\*{2,}|\*(?=\s|$)/g;
+
+const GLUED_XL = /(?<=[\s¦]\d)xl(?![0-9a-zа-я])/g;
+
+const MARKED = /[([*]/;
+
+/** Latin words for season, axle or use are a part of the model's name as well: «Winter Drive 2», «Sport». */
+const STAYS = /^[a-z\s-]+\.?$/;
+const ALWAYS_TAKEN = new Set(['run_flat', 'xl', 'ply_rating', 'dot_year']);
+
+/** Seasons inside names: «SnowGard», «WINMASTER». */
+const WINTER =
+  /win(?:ter|trac|tus|master)|xfrost|(?<![a-z])(?:ice|snow|arctic|frost|nordico|polaris|blizzak|hakkapeliitta|eskimo|observe|sibir|winguard|viking)/;
+const ALL_SEASON = /all[\s-]?season|4\s?seasons?|allweather|vector 4/;
+
+/** Takes what a tyre is mounted with: `TL`, `TT`, «б/к», «с камерой». */
+export function takeTube(draft: Draft): 'TL' | 'TT' | null {
+  let tube: 'TL' | 'TT' | null = null;
+  const says = (kind: 'TL' | 'TT') => () => {
+    tube ??= kind;
+  };
+  takeAll(draft, TUBELESS, says('TL'), asLatinMarks);
+  takeAll(draft, TUBE, says('TT'), asLatinMarks);
+  return tube;
+}
+
+/** Takes the words of the trade out of a name and gathers what they say. */
+export function takeWords(draft: Draft, section: Section): WordsOfName {
+  const words: WordsOfName = {
+    filter: {},
+    remarks: [],
+    ply: null,
+    pattern: null,
+    quantity: null,
+    year: null,
+    country: null,
+    homologation: section === 'tyres' ? takeHomologation(draft) : null,
+    seal: section === 'tyres' && hasSeal(draft),
+  };
+  for (const [remark, pattern] of REMARKS)
+    takeAll(draft, pattern, () => {
+      words.remarks.push(remark);
+    });
+  takeAll(draft, YEAR, ([, year, short, last]) => {
+    const two = short ?? last;
+    words.year = year ? Number(year) : two && Number(two) < 40 ? 2000 + Number(two) : words.year;
+  });
+  takeAll(draft, PLY, ([, before, after]) => {
+    words.ply ??= Number(before ?? after);
+  });
+  if (section === 'special_tyres')
+    takeAll(draft, PATTERN, ([code]) => {
+      words.pattern ??= patternOf(code);
+    });
+  for (const text of new Set([draft.folded, asLatin(draft.folded)]))
+    for (const { start, end, reading } of findWords(section, text)) {
+      const piece = draft.folded.slice(start, end);
+      if (piece.includes(TAKEN)) continue;
+      if (reading.field === 'quantity' && /\d/.test(piece))
+        words.quantity ??= reading.filter.quantity_min ?? null;
+      const stays = STAYS.test(piece) && !ALWAYS_TAKEN.has(reading.field);
+      if (!stays) take(draft, start, end);
+      words.filter = { ...reading.filter, ...words.filter };
+    }
+  takeAll(draft, COUNTRY, ([name]) => {
+    words.country = COUNTRIES[name.replace(/\.$/, '')] ?? null;
+  });
+  // «Winspike 3XL»
+  takeAll(draft, GLUED_XL, () => {
+    words.filter = { ...words.filter, xl: true };
+  });
+  if (MARKED.test(draft.original)) takeAll(draft, MARKS, undefined, () => unread(draft));
+  takeAll(draft, NOISE);
+  if (section === 'disks' || section === 'truck_disks') takeAll(draft, NOISE_OF_WHEELS);
+  return words;
+}
+
+/** `ТТ` and `ТL` in Cyrillic letters, without touching Russian words; `ТТГК` goes on with its valve. */
+const asLatinMarks = (folded: string) =>
+  folded.replace(/(?<![а-я])[тt][тtl](?![а-яa-z])/g, (mark) => asLatin(mark));
+
+/** The text as typed where nobody has read it: an asterisk is a mark here, no multiplication. */
+const unread = ({ original, folded }: Draft) =>
+  [...folded]
+    .map((letter, at) => (letter === TAKEN ? TAKEN : original[at]!.toLowerCase()))
+    .join('');
+
+/** What the words of a name let suppose of a tyre's season where nothing says it. */
+export function seasonOfName(folded: string): 'winter' | 'all_season' | undefined {
+  if (ALL_SEASON.test(folded)) return 'all_season';
+  return WINTER.test(folded) ? 'winter' : undefined;
+}

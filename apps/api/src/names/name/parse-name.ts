@@ -1,0 +1,96 @@
+import { unescaped } from '../text/entities.ts';
+import { first, type Section } from '../text/reading.ts';
+import { fold } from '../text/spelling.ts';
+import { accessoryOf } from '../trade/accessories.ts';
+import type { Dictionary } from '../trade/dictionary.ts';
+import { isWheel, wheelSection } from '../trade/section-in-name.ts';
+import { openDraft } from './draft.ts';
+import { nameless } from './name-parts.ts';
+import { seasonOfName } from './name-words.ts';
+import { NOTHING, type ParsedName, type Told } from './parsed-name.ts';
+import { readRest } from './rest-of-name.ts';
+import { tellAll } from './told.ts';
+import { GUESSED, toldOf } from './told-of-name.ts';
+import { takeTyreNumbers } from './tyre-in-name.ts';
+import { takeWheelNumbers } from './wheel-in-name.ts';
+
+export interface ParseOptions {
+  /** Where the price list files it; a name that says otherwise wins. */
+  section?: Section | undefined;
+  dictionary: Dictionary;
+}
+
+const WHEELS: readonly Section[] = ['disks', 'truck_disks'];
+
+/** Reads a product's name as suppliers write it. Pure; the same text and dictionary give the same answer. */
+export function parseName(written: string, { section, dictionary }: ParseOptions): ParsedName {
+  const text = unescaped(written);
+  const accessory = accessoryOf(text);
+  if (accessory) return { ...NOTHING, kind: 'accessory', accessory };
+  const isRim = section ? WHEELS.includes(section) : isWheel(fold(text));
+  const parsed = isRim
+    ? parseWheel(text, section, dictionary)
+    : parseTyre(text, section, dictionary);
+  return { ...parsed, told: toldOf(parsed) };
+}
+
+function parseTyre(text: string, hint: Section | undefined, dictionary: Dictionary): ParsedName {
+  const draft = openDraft(text);
+  const numbers = takeTyreNumbers(draft, hint, dictionary);
+  const { size, brand, index, section } = numbers;
+  if (!size) return nameless(draft, brand, dictionary);
+  const { words, facts } = readRest(draft, brand, dictionary, section);
+  const studded = words.filter.studded ?? null;
+  const season = first(words.filter.season) ?? (studded ? 'winter' : null);
+  const read: ParsedName = {
+    ...facts,
+    tube: numbers.tube,
+    kind: 'product',
+    section,
+    size: size.value,
+    width: first(size.filter.width),
+    profile: first(size.filter.profile) ?? 0,
+    diameter: first(size.filter.diameter),
+    outer_diameter: first(size.filter.outer_diameter),
+    construction: numbers.construction,
+    load_index: index?.load ?? null,
+    speed_index: index?.speed ?? null,
+    season: season as ParsedName['season'],
+    studded,
+    // Mercedes' own run flats
+    run_flat: words.filter.run_flat ?? words.homologation === 'MOE',
+    homologation: words.homologation === 'MO' && words.filter.run_flat ? 'MOE' : words.homologation,
+    // on a truck or a machine «усиленная» speaks of plies
+    xl: (words.filter.xl ?? false) && (section === 'tyres' || section === 'moto_tyres'),
+    light_truck: numbers.isVan,
+    other_size: numbers.otherSize,
+    told: { ...facts.told, ...told(numbers.sizeTold) },
+  };
+  return season === null ? tellAll(read, { season: seasonOfName(fold(text)) }, GUESSED) : read;
+}
+
+const told = (size: Told | undefined): ParsedName['told'] =>
+  size ? { width: size, profile: size, diameter: size, outer_diameter: size } : {};
+
+function parseWheel(text: string, hint: Section | undefined, dictionary: Dictionary): ParsedName {
+  const draft = openDraft(text);
+  const { filter, brand } = takeWheelNumbers(draft, hint, dictionary);
+  if (!filter.diameter || !(filter.rim_width || filter.pcd))
+    return nameless(draft, brand, dictionary);
+  const section = hint === 'truck_disks' ? hint : wheelSection(filter, fold(text));
+  const { facts } = readRest(draft, brand, dictionary, section);
+  return {
+    ...facts,
+    kind: 'product',
+    section,
+    size: [first(filter.rim_width), first(filter.diameter)]
+      .filter((side) => side !== null)
+      .join('×'),
+    rim_width: first(filter.rim_width),
+    diameter: first(filter.diameter),
+    bolts: first(filter.bolts),
+    pcd: filter.pcd ?? [],
+    et: filter.et_min ?? null,
+    dia: filter.dia_min ?? null,
+  };
+}

@@ -1,0 +1,203 @@
+import { lexiconOf, wordKey } from '../tagger/lexicon.ts';
+import { misspelt, type TaggedNames, tagNames } from '../tagger/tagged-names.ts';
+import { first, type Section } from '../text/reading.ts';
+import { fold, nameKey } from '../text/spelling.ts';
+import { brandOfModel } from '../trade/brand-of-model.ts';
+import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
+import { canMake } from '../trade/maker-kinds.ts';
+import { type BrandInName, isCar } from './brand-in-name.ts';
+import { type Draft, TAKEN } from './draft.ts';
+import { isColour, isColourWord, type ModelInName, splitModel } from './model-in-name.ts';
+import { nameParts } from './name-parts.ts';
+import { takeWords, type WordsOfName } from './name-words.ts';
+import { NOTHING, type ParsedName, type Told } from './parsed-name.ts';
+import { unreadWords } from './unread-words.ts';
+
+/** What a name says beside its numbers. */
+export interface RestOfName {
+  words: WordsOfName;
+  facts: ParsedName;
+}
+
+const ofWords = ({
+  filter,
+  remarks,
+  ply,
+  pattern,
+  quantity,
+  year,
+  country,
+  homologation,
+  seal,
+}: WordsOfName): Partial<ParsedName> => ({
+  remarks,
+  pattern,
+  quantity,
+  year,
+  country,
+  homologation,
+  seal,
+  ply_rating: ply,
+  axle: first(filter.axle),
+  application: first(filter.application),
+  position: first(filter.position),
+  moto_type: first(filter.moto_type),
+  rim_type: first(filter.rim_type),
+});
+
+/** With a single sign for each run of what was read. */
+function closedUp({ original, folded }: Draft): Draft {
+  const closed = { original: '', folded: '' };
+  for (let at = 0; at < folded.length; ) {
+    const found = folded.indexOf(TAKEN, at);
+    const end = found < 0 ? folded.length : found;
+    closed.original += original.slice(at, end);
+    closed.folded += folded.slice(at, end);
+    if (found < 0) break;
+    closed.original += TAKEN;
+    closed.folded += TAKEN;
+    for (at = found; folded[at] === TAKEN; ) at++;
+  }
+  return closed;
+}
+
+const upTo = (draft: Draft, end: number): Draft => ({
+  original: draft.original.slice(0, end),
+  folded: draft.folded.slice(0, end),
+});
+
+const REMEMBERED: Told = { source: 'memory', sureness: 0.8 };
+
+/** What rules leave open the tagger is asked; where they disagree it is right more often, unless the model is a known one. */
+function readClosed(
+  draft: Draft,
+  brand: BrandInName | undefined,
+  dictionary: Dictionary,
+  section: Section,
+): RestOfName {
+  const words = takeWords(draft, section);
+  const parts = nameParts({ ...draft }, brand, dictionary, section);
+  const byRules = splitModel(parts, parts.brand.brand, dictionary, section);
+  const answer = (names: Partial<ParsedName>): RestOfName => ({
+    words,
+    facts: { ...NOTHING, ...ofWords(words), ...names },
+  });
+  if (brand && byRules.isModelKnown && parts.rest.length === 0)
+    return answer({ ...parts.brand, ...byRules });
+  const isWheel = section === 'disks' || section === 'truck_disks';
+  const tagged = tagNames(draft, brand, dictionary, isWheel ? 'wheel' : 'tyre');
+  const byTagger = brandOf(tagged, dictionary, section);
+  // an unknown brand that took the model's words along is the one that rules part from them
+  const isParted = !tagged.model && !byTagger.isBrandKnown && parts.model !== null;
+  const named = brand || (isParted && parts.brand.brand) ? { ...parts.brand, told: {} } : byTagger;
+  const byTags = splitModel(
+    { model: modelOf(draft, tagged, named), rest: [] },
+    named.brand,
+    dictionary,
+    section,
+  );
+  const isByRules =
+    (byRules.isModelKnown && !byTags.isModelKnown && !extendsModel(byTags, byRules)) ||
+    // what is left is the model, unless the tagger knows better of a colour behind a wheel's brand
+    (byTags.model === null && !(isWheel && isColour(byRules.model?.split(' ')[0] ?? '')));
+  const model = isByRules ? byRules : byTags;
+  const isAgreed = byRules.model === byTags.model;
+  const colour = tagged.colour?.text ?? byTags.colour ?? byRules.colour;
+  return answer({
+    ...named,
+    ...model,
+    colour,
+    unread: unreadWords(
+      [parts.brand.isBrandKnown ? null : parts.brand.brand, parts.model, ...parts.rest],
+      [named.brand, named.told.brand?.written ?? null, model.model, colour],
+    ),
+    told: {
+      ...named.told,
+      ...(!isAgreed && !isByRules && tagged.model && { model: tagged.model.told }),
+    },
+  });
+}
+
+/** Whether one goes on past what the other has found: «Ice Zero Friction» is no «Ice Zero». */
+const extendsModel = (one: ModelInName, other: ModelInName) =>
+  nameKey(one.model ?? '').startsWith(nameKey(other.model ?? '')) &&
+  nameKey(one.model ?? '') !== nameKey(other.model ?? '');
+
+/** Whether the first word of a text is one of models' names. */
+const isOfModels = (dictionary: Dictionary, text: string) =>
+  lexiconOf(dictionary).models.has(wordKey(/[a-zа-я]+/.exec(fold(text))?.[0] ?? ''));
+
+/** What was taken for a brand and is none begins the model: `НК-241`, `VAZ 2103`. */
+function modelOf({ original }: Draft, { brand, model }: TaggedNames, named: NamedBrand) {
+  if (!model) return null;
+  const isBegun =
+    brand && named.brand === null && /^[\s,-]*$/.test(original.slice(brand.end, model.start));
+  return isBegun && brand.end <= model.start ? original.slice(brand.start, model.end) : model.text;
+}
+
+type NamedBrand = Pick<ParsedName, 'brand' | 'isBrandKnown' | 'told'>;
+
+/** The brand of a name in which rules know none. */
+function brandOf(
+  { brand, model }: TaggedNames,
+  dictionary: Dictionary,
+  section: Section,
+): NamedBrand {
+  if (brand) {
+    const known = brandNamed(dictionary, brand.text);
+    if (known && canMake(known, section))
+      return { brand: known, isBrandKnown: true, told: { brand: brand.told } };
+    // a word of models, or one that is no name, makes no brand
+    const isWord =
+      /^[a-zа-яё]/.test(brand.text) ||
+      // «Форсаж-УАЗ» is a wheel for that car
+      isCar(brand.text.split('-').at(-1) ?? '') ||
+      isColourWord(brand.text) ||
+      isOfModels(dictionary, brand.text);
+    const meant = known || isWord ? undefined : misspelt(dictionary, brand.text);
+    if (meant) return { brand: meant.text, isBrandKnown: true, told: { brand: meant.told } };
+    if (!known && !isWord) return { brand: brand.text, isBrandKnown: false, told: {} };
+  }
+  const maker = model && brandOfModel(dictionary, model.text);
+  return maker
+    ? { brand: maker, isBrandKnown: true, told: { brand: REMEMBERED } }
+    : { brand: null, isBrandKnown: false, told: {} };
+}
+
+const MOST_KEPT = 5000;
+const answers = new WeakMap<Dictionary, { version: number; known: Map<string, RestOfName> }>();
+
+/** What was read with a dictionary as it stands. */
+function knownBy(dictionary: Dictionary): Map<string, RestOfName> {
+  const kept = answers.get(dictionary);
+  if (kept?.version === dictionary.version && kept.known.size < MOST_KEPT) return kept.known;
+  const known = new Map<string, RestOfName>();
+  answers.set(dictionary, { version: dictionary.version, known });
+  return known;
+}
+
+/**
+ * Reads what is left of a name once its numbers and its brand are taken. The sizes of one model leave the same, and it is
+ * read once; whoever gets it leaves it as it is.
+ */
+export function readRest(
+  draft: Draft,
+  brand: BrandInName | undefined,
+  dictionary: Dictionary,
+  section: Section,
+): RestOfName {
+  const closed = closedUp(draft);
+  const end = brand ? closedUp(upTo(draft, brand.end)).folded.length : 0;
+  const key = [section, brand?.brand ?? '', end, closed.original, closed.folded].join('\n');
+  const known = knownBy(dictionary);
+  const read = known.get(key);
+  if (read) return read;
+  const answer = readClosed(
+    closed,
+    brand && { ...brand, start: end - 1, end },
+    dictionary,
+    section,
+  );
+  known.set(key, answer);
+  return answer;
+}

@@ -1,0 +1,183 @@
+import { FULL_TYRE_SIZES } from '../sizes/tyre-sizes.ts';
+import { type TaggedSize, takeTaggedSize } from '../tagger/tagged-size.ts';
+import { matchesOf } from '../text/matches.ts';
+import type { Filter, Section, Span } from '../text/reading.ts';
+import { fold } from '../text/spelling.ts';
+import type { Dictionary } from '../trade/dictionary.ts';
+import {
+  likelyTyreSection,
+  type SizeShape,
+  sureTyreSection,
+  tyreSectionByWords,
+} from '../trade/section-in-name.ts';
+import type { BrandInName } from './brand-in-name.ts';
+import { type Draft, openDraft, take, takeAll, takeNotation } from './draft.ts';
+import {
+  GLUED,
+  LOAD_FIRST,
+  type ServiceIndex,
+  takeLoneLoad,
+  takeRepeatedIndices,
+  takeServiceIndex,
+  WIDEST,
+} from './index-in-name.ts';
+import { takeBrand } from './name-parts.ts';
+import { PLY, takeTube } from './name-words.ts';
+import type { ParsedName, Told } from './parsed-name.ts';
+
+/** The sizes that a tyre may be read by, in the order of trust: as filed, then as cars, trucks, machines have them. */
+const tyreSections = (hint: Section | undefined): readonly Section[] => [
+  ...new Set<Section>([
+    ...(hint ? [hint] : []),
+    'tyres',
+    'truck_tyres',
+    'special_tyres',
+    'quadro_tyres',
+    'moto_tyres',
+  ]),
+];
+
+interface SizeOfTyre extends Span {
+  filter: Filter;
+  value: string;
+  text: string;
+  readAs: Section;
+}
+
+/** The shortest size that says all is `8-12`. */
+const CAN_BE_SIZE = /\d(?:\D*\d){2}/;
+
+function takeTyreSize(draft: Draft, hint: Section | undefined): SizeOfTyre | undefined {
+  if (!CAN_BE_SIZE.test(draft.folded)) return undefined;
+  for (const readAs of tyreSections(hint)) {
+    const found = takeNotation(draft, FULL_TYRE_SIZES, readAs);
+    if (found) {
+      const { start, end, text, reading } = found;
+      return { start, end, text, readAs, filter: reading.filter, value: reading.value };
+    }
+  }
+  return undefined;
+}
+
+/** `R16 С`, `C-8PR`, `LT-10PR`: the mark of a van apart from its size. A small «с» is a preposition, unless loads follow. */
+const VAN_APART =
+  /^\s(?:[CС](?![0-9A-Za-zА-Яа-яЁё-])|c(?=\s+\d{2,3}\s?\/)|(?:[CС]|LT)-?(?=\d{1,2}\s?PR))/;
+/** The same at the other end of a name. */
+const PLIES_OF_VAN = /(?<![0-9A-Za-zА-Яа-яЁё])(?:[CС]|LT)-(?=\d{1,2}PR)/g;
+
+/** Takes the marks of a light truck that stand beside the size. */
+function takeVanMark(draft: Draft, size: SizeOfTyre): boolean {
+  const apart = VAN_APART.exec(draft.original.slice(size.end));
+  if (apart) take(draft, size.end, size.end + apart[0].length);
+  let isVan = apart !== null || /^lt|lt$/.test(size.text);
+  for (const { index, 0: mark } of matchesOf(PLIES_OF_VAN, draft.original)) {
+    isVan = true;
+    take(draft, index, index + mark.length);
+  }
+  return isVan;
+}
+
+const ZR_APART = /(?<![0-9a-zа-я])zr(?![0-9a-zа-я])/g;
+
+/** `3158022.5`, `315-80-22.5` and `315/80/22.5`: short for a radial; the dash of a diagonal tyre stands behind a stroke, or alone. */
+const isRadial = ({ text }: SizeOfTyre) =>
+  /r/.test(text) ||
+  /^\d{7}/.test(text) ||
+  /^[1-3]\d{2}(?:-\d{2}-|[^-\d]+\d{2}[^-\d]+)(?:17|19|22)\.5/.test(text);
+
+/** `R`, `ZR` or, by the dash and the letters of bias and belted tyres, `D`. */
+function constructionOf(size: SizeOfTyre, section: Section): ParsedName['construction'] {
+  const { text, filter } = size;
+  if (/z\s?r/.test(text)) return 'ZR';
+  if (isRadial(size)) return 'R';
+  const isMetric = (filter.width?.[0] ?? 0) > 100 && (filter.profile?.[0] ?? 0) > 0;
+  return isMetric && section === 'tyres' ? 'R' : 'D';
+}
+
+const plyOf = (text: string): number | undefined => {
+  const [match] = matchesOf(PLY, fold(text));
+  return match && Number(match[1] ?? match[2]);
+};
+
+/** What the words, the size and the indices of a tyre say together about where it belongs. */
+function sectionOfTyre(
+  text: string,
+  size: SizeOfTyre,
+  index: ServiceIndex | undefined,
+  hint: Section | undefined,
+): Section {
+  const shape: SizeShape = {
+    filter: size.filter,
+    radial: isRadial(size),
+    load: index ? Number.parseInt(index.load, 10) : undefined,
+    speed: index?.speed ?? undefined,
+    ply: plyOf(text),
+  };
+  const likely = likelyTyreSection(shape);
+  // lists of car tyres hold those of quad bikes as well
+  if (hint) return hint === 'tyres' && likely === 'quadro_tyres' ? likely : hint;
+  return sureTyreSection(shape) ?? tyreSectionByWords(fold(text)) ?? likely;
+}
+
+/** What the tagger has found, as rules read it; nothing where the numbers can be no size. */
+function sizeOf({ marking, start, end }: TaggedSize, hint: Section | undefined) {
+  const size = takeTyreSize(openDraft(marking), hint);
+  return size && { ...size, start, end };
+}
+
+/** The numbers of a tyre, each taken out of the draft. */
+export interface TyreNumbers {
+  readAs: Section;
+  section: Section;
+  size: SizeOfTyre | undefined;
+  brand: BrandInName | undefined;
+  tube: ParsedName['tube'];
+  index: ServiceIndex | undefined;
+  construction: ParsedName['construction'];
+  isVan: boolean;
+  otherSize: string | null;
+  /** How sure the size is where no rule could read it. */
+  sizeTold: Told | undefined;
+}
+
+/** Takes all that is sure of a tyre's name; what is left are words. The tagger is asked for a size that no rule reads. */
+export function takeTyreNumbers(
+  draft: Draft,
+  hint: Section | undefined,
+  dictionary: Dictionary,
+  askForSize = takeTaggedSize,
+): TyreNumbers {
+  const { original: text } = draft;
+  const bySize = takeTyreSize(draft, hint);
+  const readAs = hint ?? tyreSectionByWords(fold(text)) ?? bySize?.readAs ?? 'tyres';
+  const brand = takeBrand(draft, dictionary, readAs);
+  const tube = takeTube(draft);
+  const index =
+    takeServiceIndex(draft, readAs, undefined, LOAD_FIRST) ??
+    takeServiceIndex(draft, readAs, WIDEST, GLUED) ??
+    takeServiceIndex(draft, readAs) ??
+    takeServiceIndex(draft, readAs, WIDEST) ??
+    (readAs === 'tyres' ? takeLoneLoad(draft) : undefined);
+  const tagged = bySize ? undefined : askForSize(draft, brand, dictionary);
+  const size = bySize ?? (tagged && sizeOf(tagged, hint));
+  const section = size ? sectionOfTyre(text, size, index, hint) : readAs;
+  const isVan = size !== undefined && takeVanMark(draft, size);
+  let isZr = false;
+  takeAll(draft, ZR_APART, () => {
+    isZr = true;
+  });
+  const other = size && takeTyreSize(draft, section);
+  if (size) takeRepeatedIndices(draft, section);
+  return {
+    readAs,
+    section,
+    size,
+    brand,
+    tube,
+    index,
+    construction: size ? (isZr ? 'ZR' : constructionOf(size, section)) : null,
+    isVan: (size?.filter.light_truck ?? false) || isVan,
+    otherSize: other?.value ?? null,
+    sizeTold: tagged?.told,
+  };
+}

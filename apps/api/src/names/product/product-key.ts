@@ -1,0 +1,170 @@
+import type { ParsedName } from '../name/parsed-name.ts';
+import { asLatin, asSounded, fold, keeping } from '../text/spelling.ts';
+import { gtin } from './gtin.ts';
+
+/** What tells one product from another: the parsed name, corrected by what the columns say. */
+export type ProductFacts = Pick<
+  ParsedName,
+  | 'section'
+  | 'brand'
+  | 'model'
+  | 'width'
+  | 'profile'
+  | 'diameter'
+  | 'outer_diameter'
+  | 'construction'
+  | 'load_index'
+  | 'speed_index'
+  | 'studded'
+  | 'run_flat'
+  | 'xl'
+  | 'seal'
+  | 'homologation'
+  | 'light_truck'
+  | 'tube'
+  | 'ply_rating'
+  | 'rim_width'
+  | 'bolts'
+  | 'pcd'
+  | 'et'
+  | 'dia'
+  | 'colour'
+  | 'remarks'
+> & {
+  /** The maker's, not the supplier's. */
+  article?: string | null;
+  barcode?: string | null;
+};
+
+/** A reason to take two rows for one product. */
+export interface ProductKey {
+  kind: 'barcode' | 'article' | 'description';
+  /** Equal for the same product, whatever the spelling. */
+  key: string;
+  /** In Russian, for the supplier to see. */
+  evidence: string;
+}
+
+/** A name by its sound and without its signs: `Би-522` is `BI522`, `РIRELLI` is `PIRELLI`. */
+const soundKey = keeping((name) => {
+  const folded = fold(name);
+  const isMixed = /[a-z]/.test(folded) && /[а-я]/.test(folded);
+  return asSounded(isMixed ? asLatin(folded) : folded).replace(/[^0-9a-zа-я+]/g, '');
+});
+
+/** A model without its brand's name before it: «Кама-505» of Кама is `505`. */
+function modelKey(brand: string, model: string): string {
+  // a former name stands in brackets: «Character Ice 7 (Nordman 7)»
+  const bare = model.replace(/\s*\(\p{L}{4,}[^)]*\)|\s*\(ex\.[^)]*\)/giu, '') || model;
+  const [brandKey, key] = [soundKey(brand), soundKey(bare)];
+  return key.startsWith(brandKey) && key.length > brandKey.length
+    ? key.slice(brandKey.length)
+    : key;
+}
+
+/** A maker's article, or nothing where the cell can't be one: too short, without a digit, or `2.10303E+13`. */
+function articleKey(article: string): string | undefined {
+  if (/^\d+[.,]\d+e\+?\d+$/i.test(article.trim())) return undefined;
+  const key = asLatin(fold(article)).replace(/[^0-9a-zа-я]/g, '');
+  return key.length >= 4 && /\d/.test(key) ? key : undefined;
+}
+
+const isWheel = ({ section }: ProductFacts) => section === 'disks' || section === 'truck_disks';
+
+/** The marking of what is the same tyre or wheel, or nothing where the facts don't tell. */
+function markingOf(product: ProductFacts): string | undefined {
+  const { width, profile, diameter, outer_diameter, rim_width, bolts, pcd, et, dia } = product;
+  if (isWheel(product))
+    return diameter !== null && rim_width !== null && bolts !== null && pcd.length > 0
+      ? `${rim_width}x${diameter} ${bolts}x${pcd.join('/')} et${et ?? '?'} d${dia ?? '?'}`
+      : undefined;
+  if (diameter === null || width === null) return undefined;
+  // on a car or a truck the R goes without saying
+  const isSaid = ['special_tyres', 'moto_tyres', 'quadro_tyres'].includes(product.section ?? '');
+  const joint = isSaid && product.construction === 'D' ? '-' : 'r';
+  return `${outer_diameter ?? ''}x${width}/${profile || ''}${joint}${diameter}`;
+}
+
+/** Flags that make another product; a van's mark that the indices imply already is left out, since many don't write it. */
+const flagsOf = (product: ProductFacts): string[] =>
+  [
+    product.studded && 'шип',
+    product.run_flat && 'RunFlat',
+    product.xl && 'XL',
+    product.homologation,
+    product.seal && 'Seal',
+    product.light_truck && !product.load_index?.includes('/') && 'C',
+    product.tube === 'TT' && 'TT',
+    product.ply_rating !== null && !product.load_index && `${product.ply_rating}PR`,
+    isWheel(product) && product.colour,
+    ...product.remarks,
+  ].filter((flag) => typeof flag === 'string');
+
+const indexOf = ({ load_index, speed_index }: ProductFacts) =>
+  `${load_index ?? ''}${speed_index ?? ''}`;
+
+/**
+ * Everything by which a product can be known again, the surest first: its barcode, its maker's article, its
+ * description. Empty where the facts don't tell it from others: such a row becomes a product of its own.
+ */
+export function productKeys(product: ProductFacts): ProductKey[] {
+  const keys: ProductKey[] = [];
+  const { section, brand, model, article, barcode } = product;
+  const code = barcode ? gtin(barcode) : undefined;
+  if (code)
+    keys.push({ kind: 'barcode', key: `barcode ${code}`, evidence: `Совпал штрихкод ${barcode}` });
+  if (brand === null || section === null) return keys;
+  const maker = soundKey(brand);
+  const maked = article ? articleKey(article) : undefined;
+  if (maked)
+    keys.push({
+      kind: 'article',
+      key: `article ${maker} ${maked}`,
+      evidence: `Совпали бренд ${brand} и артикул производителя ${article?.trim()}`,
+    });
+  const marking = markingOf(product);
+  if (!marking || model === null || modelKey(brand, model) === '') return keys;
+  const [index, flags] = [indexOf(product), flagsOf(product)];
+  keys.push({
+    kind: 'description',
+    key: [
+      section,
+      maker,
+      modelKey(brand, model),
+      marking,
+      index.toLowerCase(),
+      ...flags.map(soundKey).sort(),
+    ].join(' '),
+    evidence: `Совпали бренд ${brand}, модель ${model}, размер${index ? `, индексы ${index}` : ''}${flags.length > 0 ? `, ${flags.join(', ')}` : ''}`,
+  });
+  return keys;
+}
+
+const NUMBERS = {
+  width: 'ширина',
+  profile: 'профиль',
+  diameter: 'диаметр',
+  rim_width: 'ширина обода',
+  bolts: 'число болтов',
+  et: 'вылет',
+  dia: 'центральное отверстие',
+} as const;
+
+/**
+ * Why two rows can't be one product although a code of theirs is equal, in Russian; `undefined` where nothing speaks
+ * against it. What one of them doesn't say is no contradiction.
+ */
+export function contradiction(a: ProductFacts, b: ProductFacts): string | undefined {
+  if (a.section !== null && b.section !== null && isWheel(a) !== isWheel(b))
+    return 'Один товар — шина, другой — диск';
+  for (const [field, label] of Object.entries(NUMBERS) as [keyof typeof NUMBERS, string][]) {
+    const [one, other] = [a[field], b[field]];
+    if (one !== null && other !== null && one !== other)
+      return `Различается ${label}: ${one} и ${other}`;
+  }
+  if (a.brand !== null && b.brand !== null && soundKey(a.brand) !== soundKey(b.brand))
+    return `Различается бренд: ${a.brand} и ${b.brand}`;
+  if (a.studded !== null && b.studded !== null && a.studded !== b.studded)
+    return 'Одна шина шипованная, другая нет';
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { type NameIndex, readNameAt } from '../models/names.ts';
+import { readLoosely } from '../models/read-loosely.ts';
+import type { Found, Section } from '../text/reading.ts';
+import type { Edit } from '../text/rewrite.ts';
+import { soundOf } from '../text/sound.ts';
+import { fold } from '../text/spelling.ts';
+import { nearest, squeeze } from '../text/typos.ts';
+import { readWord } from '../text/words.ts';
+import { readPrice } from './query-prices.ts';
+import { readFiller, readQueryWord } from './query-words.ts';
+import { TRADE_WORDS } from './read-slips.ts';
+
+const WORD = /(?<![0-9a-zа-я-])(?:[а-я]{5,}|[a-z]{5,})(?![0-9a-zа-я-])/g;
+/** What a car is asked for with. */
+const FOR = /(?:^|\s)(?:на|для|под)\s+$/;
+
+/** All that a word with a slip may be: the nearest one wins, whatever it names. */
+const vocabularies = new WeakMap<NameIndex, ReadonlyMap<string, unknown>>();
+
+function vocabularyOf(index: NameIndex): ReadonlyMap<string, unknown> {
+  const known = vocabularies.get(index);
+  if (known) return known;
+  const all = new Map<string, unknown>([
+    ...index.cars.words,
+    ...index.brandKeys,
+    ...index.modelWords,
+    ...TRADE_WORDS,
+  ]);
+  vocabularies.set(index, all);
+  return all;
+}
+
+/** Whether a word means anything as it was typed. */
+function isRead(index: NameIndex, section: Section, word: string): boolean {
+  const { words, makes, models } = index.cars;
+  const isWhole = (found: Found | undefined) => (found?.length ?? 0) >= word.length;
+  const loosely = readLoosely(index, section, word);
+  return (
+    [words, makes, models, index.modelWords].some((names) => names.has(word)) ||
+    index.modelSounds.has(soundOf(word)) ||
+    (loosely !== undefined && !loosely.corrected) ||
+    isWhole(readNameAt(index, section, word, 0)) ||
+    isWhole(readQueryWord(section, word, 0)) ||
+    isWhole(readWord(section, word, 0)) ||
+    isWhole(readFiller(word, 0))
+  );
+}
+
+/** Whether a word stands beside one of a car: «тойта камри», «lada vetsa». */
+const isBesideCar = ({ cars }: NameIndex, before: string, behind: string) =>
+  [/([a-zа-я]{3,})[\s-]+$/.exec(before)?.[1], /^[\s-]+([a-zа-я]{3,})/.exec(behind)?.[1]].some(
+    (word) => word !== undefined && (cars.makes.has(word) || cars.words.has(word)),
+  );
+
+/** A slip in a short word is another word, unless a car is asked for. */
+const isSure = (index: NameIndex, word: string, meant: string, before: string, behind: string) =>
+  word[0] === meant[0] &&
+  Math.abs(word.length - meant.length) <= 2 &&
+  (word.length >= 7 ||
+    FOR.test(before) ||
+    squeeze(word) === squeeze(meant) ||
+    isBesideCar(index, before, behind));
+
+/** «шевралет», «солярес»: makes and models of cars with a slip of the finger, as they are written. */
+export function carSlips(index: NameIndex, section: Section, text: string): Edit[] {
+  if (section !== 'tyres' && section !== 'disks') return [];
+  const folded = fold(text);
+  return [...folded.matchAll(WORD)].flatMap(({ 0: word, index: start }) => {
+    // «максимум 8000» is no Maxima
+    if (isRead(index, section, word) || readPrice(folded, start)) return [];
+    const near = nearest([word], vocabularyOf(index));
+    const [meant = ''] = near;
+    const isCar = near.length > 0 && near.every((one) => index.cars.words.has(one));
+    const end = start + word.length;
+    return isCar && isSure(index, word, meant, folded.slice(0, start), folded.slice(end))
+      ? [{ start, end, text: meant }]
+      : [];
+  });
+}

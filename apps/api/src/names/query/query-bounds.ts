@@ -1,0 +1,60 @@
+import { isSpeedIndex, loadKg, speedKmh } from '../sizes/indices.ts';
+import { isLoad } from '../sizes/service-index.ts';
+import { isBetween, type Notation, notation } from '../text/notation.ts';
+import { asMarking } from '../text/spelling.ts';
+
+/** Bounds that buyers tell in words: of an offset, of an index of load or of speed. Over text in the letters of markings. */
+
+const RIMS = ['disks', 'truck_disks'] as const;
+const LOADED = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
+
+const [AT_MOST, AT_LEAST, OFFSET, LOAD, SPEED] = [
+  'до|не больше|не более|не выше|максимум|макс|<=?',
+  'от|не меньше|не менее|не ниже|минимум|мин|>=?',
+  'вылет[а-я]*|выл\\.?',
+  '(?:индекс[а-я]*(?: нагрузки)?|нагрузк[а-я]*)',
+  '(?:индекс[а-я]* )?скорост[а-я]*',
+].map(asMarking);
+
+export const QUERY_BOUNDS: readonly Notation[] = [
+  // «вылет до 40», «et от 45»
+  notation(
+    RIMS,
+    String.raw`(?:et|${OFFSET})\s?(?:(${AT_MOST})|${AT_LEAST})\s?(-?\d{1,3})`,
+    ([isMost, text]) => {
+      const mm = Number(text);
+      if (!isBetween(mm, -100, 200)) return undefined;
+      return isMost
+        ? { field: 'et', value: `до ET${mm}`, filter: { et_max: mm } }
+        : { field: 'et', value: `от ET${mm}`, filter: { et_min: mm } };
+    },
+  ),
+  // «индекс нагрузки 115», «индекс 115/112 R»
+  notation(
+    LOADED,
+    String.raw`${LOAD}\s(?:${AT_LEAST})?\s?(\d{2,3})(?:\s?/\s?\d{2,3})?(?![0-9a-zа-я/.])`,
+    ([load], section) =>
+      isLoad(Number(load), section)
+        ? {
+            field: 'index',
+            value: `от ${loadKg(Number(load))} кг`,
+            filter: { load_index_min: Number(load) },
+          }
+        : undefined,
+  ),
+  // «индекс скорости не ниже v»
+  notation(
+    LOADED,
+    String.raw`${SPEED}\s(?:${AT_LEAST})?\s?([hj-npqrstvwy])(?![0-9a-zа-я])`,
+    ([letter]) => {
+      const speed = letter!.toUpperCase();
+      return isSpeedIndex(speed)
+        ? {
+            field: 'index',
+            value: `от ${speedKmh(speed)} км/ч`,
+            filter: { speed_index_min: speed },
+          }
+        : undefined;
+    },
+  ),
+];

@@ -1,0 +1,163 @@
+import type { Filter, Found, Reading } from '../text/reading.ts';
+import { NUMBER, numberOf, ROUBLES, THOUSANDS } from './query-amounts.ts';
+
+/** Roubles below this, without a unit, are no price of a tyre or a wheel: «до 20» is a rim. */
+const LEAST = 500;
+const MOST = 10_000_000;
+/** A set for less than this is no set: «до 6000 комплект» speaks of a piece. */
+const LEAST_SET = 10_000;
+const PIECES_OF_SET = 4;
+
+const AMOUNT = String.raw`(${NUMBER})\s?(${THOUSANDS})?\s?(${ROUBLES})?(?![0-9a-zа-я/%])`;
+const MORE = String.raw`от|с|дороже|выше|свыше|больше|более|не дешевле|не менее|не ниже|минимум|мин|min`;
+const LESS = String.raw`до|дешевле(?: чем)?|ниже|меньше|менее|не дороже|не более|не больше|не выше|максимум|макс|max|в пределах|бюджет(?: до)?|по цене до|ценой до|цена до|<`;
+/** What a range of prices is told by: «бюджет 5000-6000» is no «до 5000». */
+const BETWEEN = String.raw`(?:(?:по )?цен(?:а|ой|е|ник)|стоимость(?:ю)?|бюджет|(?:в )?(?:диапазон|предел|рамк)[а-я]*(?: цен[а-я]*)?)(?: от)?`;
+/** What a number would be instead of a price. */
+const OTHER = String.raw`(?!\s?(?:шт|штук|год|г(?![а-я])|кг|км|мм|дюйм|пар(?!у)|дн|колес|шин))`;
+
+const pattern = (source: string) => new RegExp(`(?:${source})`, 'y');
+const RANGE = pattern(
+  // 260-508 is a lorry's tyre in millimetres
+  String.raw`(?!(?:2[0-9]0|3[0-7]0)\s?-\s?(?:381|406|457|508|533)(?!\d))(?:(?:${MORE}|${BETWEEN})\s+)?${AMOUNT}\s*(?:-|до|по)\s*${AMOUNT}${OTHER}`,
+);
+const LEFT_RANGE = pattern(String.raw`(?:между)\s+${AMOUNT}\s+и\s+${AMOUNT}${OTHER}`);
+const AT_MOST = pattern(String.raw`(?:${LESS})\s*${AMOUNT}${OTHER}`);
+const AT_LEAST = pattern(String.raw`(?:${MORE}|>)\s*${AMOUNT}${OTHER}`);
+/** «4000 и ниже», «8000 или дороже». */
+const AND_LESS = pattern(String.raw`${AMOUNT}\s+(?:и|или)\s+(?:ниже|меньше|менее|дешевле)${OTHER}`);
+const AND_MORE = pattern(String.raw`${AMOUNT}\s+(?:и|или)\s+(?:выше|больше|более|дороже)${OTHER}`);
+const EXACT = pattern(String.raw`(?:за |по )?${AMOUNT}${OTHER}`);
+const ABOUT = pattern(String.raw`(?:около|примерно|в районе|где-то|порядка|~)\s*${AMOUNT}${OTHER}`);
+const PER_PIECE =
+  /\s*(?:\/|за|на)?\s*(?:1\s?|одн[а-я]+\s)?(?:шт(?:ук[а-я]*)?\.?|каждую|колесо|баллон)(?![а-я0-9])/y;
+const FOUR = /(?:^|\s)(?:4|четыре)\s?(?:шт|шин|колес|диск|покрыш|баллон)/;
+const PER_SET =
+  /\s*(?:\/|за|на)\s*(?:весь\s|полный\s)?(?:компл[а-я]*\.?|к-т|все|(?:4|четыре)(?:\s?(?:шт|кол|шин)[а-я]*)?)(?![0-9а-я/])/y;
+
+const at = (pattern: RegExp, text: string, from: number) => {
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+};
+
+interface Amount {
+  roubles: number;
+  isMoney: boolean;
+}
+
+function amountOf(
+  number: string | undefined,
+  thousands: string | undefined,
+  roubles: string | undefined,
+  inherited?: string,
+): Amount | undefined {
+  const value = number === undefined ? undefined : numberOf(number);
+  if (value === undefined) return undefined;
+  const isMoney = Boolean(thousands || roubles || inherited);
+  const inThousands = thousands || (inherited && value < 1000);
+  const amount = { roubles: inThousands ? value * 1000 : value, isMoney };
+  return amount.roubles >= (isMoney ? 100 : LEAST) && amount.roubles <= MOST ? amount : undefined;
+}
+
+const shown = (roubles: number) =>
+  Math.round(roubles)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+
+function priceReading(least: number | undefined, most: number | undefined): Reading {
+  const parts = [
+    least !== undefined && `от ${shown(least)}`,
+    most !== undefined && `до ${shown(most)}`,
+  ].filter((part) => part !== false);
+  const filter: Filter = {
+    ...(least !== undefined && { price_min: Math.round(least * 100) }),
+    ...(most !== undefined && { price_max: Math.round(most * 100) }),
+  };
+  return { field: 'price', value: `${parts.join(' ')}\u00a0₽`, filter };
+}
+
+/** How many pieces an amount is for, and where the words about that end. */
+function piecesAfter(text: string, end: number, before: string, roubles: number) {
+  const piece = at(PER_PIECE, text, end);
+  if (piece) return { pieces: 1, end: end + piece[0].length };
+  // the words of the set stay: they say how many
+  if (at(PER_SET, text, end)) return { pieces: PIECES_OF_SET, end };
+  const isForSet =
+    /компл[а-я]*\.?\s*за\s*$/.test(before) ||
+    (roubles >= LEAST_SET && /(?:^|\s)(?:компл|к-т)/.test(text)) ||
+    // «4 шины за 24000»
+    (roubles >= LEAST_SET && /(?:^|\s)за\s*$/.test(before) && FOUR.test(before));
+  return { pieces: isForSet ? PIECES_OF_SET : 1, end };
+}
+
+/** A price at `from` of a folded text: for a piece, or for a set, of which a piece is the fourth part. */
+export function readPrice(text: string, from: number): Found | undefined {
+  const read = (
+    match: RegExpExecArray,
+    least: Amount | undefined,
+    most: Amount | undefined,
+  ): Found => {
+    const end = from + match[0].trimEnd().length;
+    const larger = Math.max(least?.roubles ?? 0, most?.roubles ?? 0);
+    const opening = text.slice(0, from) + (/^за /.exec(match[0])?.[0] ?? '');
+    const { pieces, end: stop } = piecesAfter(text, end, opening, larger);
+    const reading = priceReading(least && least.roubles / pieces, most && most.roubles / pieces);
+    return { length: stop - from, reading };
+  };
+  const range = at(RANGE, text, from) ?? at(LEFT_RANGE, text, from);
+  if (range) {
+    const [, first, thousands, roubles, second, moreThousands, moreRoubles] = range;
+    const unit = moreThousands ?? (moreRoubles && '');
+    const least = amountOf(first, thousands, roubles ?? moreRoubles, unit || undefined);
+    const most = amountOf(second, moreThousands, moreRoubles);
+    const isPrice = most?.isMoney || /^\D/.test(range[0]) || isRound(first) === isRound(second);
+    if (
+      least &&
+      most &&
+      isPrice &&
+      most.roubles >= least.roubles &&
+      (most.isMoney || isRound(second))
+    )
+      return read(range, least, most);
+  }
+  const about = at(ABOUT, text, from);
+  const near = about && amountOf(about[1], about[2], about[3]);
+  if (about && near) return offered(about[0], near.roubles);
+  const most = at(AT_MOST, text, from);
+  const limit = most && amountOf(most[1], most[2], most[3]);
+  if (most && limit) return read(most, undefined, limit);
+  const least = at(AT_LEAST, text, from);
+  const floor = least && amountOf(least[1], least[2], least[3]);
+  if (least && floor) return read(least, floor, undefined);
+  const below = at(AND_LESS, text, from);
+  const top = below && amountOf(below[1], below[2], below[3]);
+  if (below && top && (top.isMoney || isRound(below[1]))) return read(below, undefined, top);
+  const above = at(AND_MORE, text, from);
+  const bottom = above && amountOf(above[1], above[2], above[3]);
+  if (above && bottom && (bottom.isMoney || isRound(above[1])))
+    return read(above, bottom, undefined);
+  const exact = at(EXACT, text, from);
+  const price = exact && amountOf(exact[1], exact[2], exact[3]);
+  if (!exact || !price) return undefined;
+  const isTold = /^(?:за|по) /.test(exact[0]) && price.roubles >= 1000 && isRound(exact[1]);
+  return isTold || (price.isMoney && isWritten(exact)) ? read(exact, undefined, price) : undefined;
+}
+
+/** «5000 р» is a price, the «16к» of a wrong layout is not. */
+const isWritten = ([, number = '', thousands, roubles]: RegExpExecArray) =>
+  Boolean(roubles) || (thousands !== undefined && /^тыс|^тыщ/.test(thousands) && number !== '');
+const isRound = (number: string | undefined) => /00$/.test(number ?? '');
+
+/** «около 5000» leaves open how far from it: what it may mean is offered. */
+function offered(text: string, roubles: number): Found {
+  const readings = [priceReading(undefined, roubles), priceReading(roubles * 0.8, roubles * 1.2)];
+  return {
+    length: text.trimEnd().length,
+    reading: {
+      field: 'price',
+      value: `около ${shown(roubles)}\u00a0₽`,
+      filter: {},
+      alternatives: readings.map(({ value, filter }) => ({ value, filter })),
+    },
+  };
+}

@@ -1,0 +1,298 @@
+import { markOf } from '../name/homologation.ts';
+import type { Field, Filter, Found, Section } from '../text/reading.ts';
+import { asLatin } from '../text/spelling.ts';
+import { SET } from '../text/words.ts';
+import { NUMBER, NUMBER_WORD, numberOf } from './query-amounts.ts';
+
+/** Words of buyers that the names of goods don't hold. Over folded text. */
+interface Rule {
+  sections: readonly Section[] | 'all';
+  pattern: RegExp;
+  field: Field;
+  read: (match: RegExpExecArray, section: Section) => { value: string; filter: Filter } | undefined;
+}
+
+const END = '(?![0-9a-zа-я])';
+const rule = (
+  sections: Rule['sections'],
+  source: string,
+  field: Field,
+  read: Rule['read'] | { value: string; filter: Filter },
+): Rule => ({
+  sections,
+  pattern: new RegExp(String.raw`(?:${source})${END}\.?`, 'y'),
+  field,
+  read: typeof read === 'function' ? read : () => read,
+});
+
+const CARS = ['tyres'] as const;
+const TYRES = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
+
+const atLeast = (pieces: number | undefined) =>
+  pieces !== undefined && pieces >= 1 && pieces <= 1_000_000 && Number.isInteger(pieces)
+    ? { value: `от ${pieces} шт.`, filter: { quantity_min: pieces } }
+    : undefined;
+
+/** «шестнадцатого радиуса», «на пятнашку». */
+const RIMS_BY_WORD: Readonly<Record<string, number>> = {
+  тринадцат: 13,
+  тринаш: 13,
+  четырнадцат: 14,
+  четырнаш: 14,
+  пятнадцат: 15,
+  пятнаш: 15,
+  шестнадцат: 16,
+  шестнаш: 16,
+  семнадцат: 17,
+  семнаш: 17,
+  восемнадцат: 18,
+  восемнаш: 18,
+  девятнадцат: 19,
+  двадцат: 20,
+};
+const RIM_WORDS = Object.keys(RIMS_BY_WORD).join('|');
+const rimInWord = (word: string) => {
+  const rim = RIMS_BY_WORD[word]!;
+  return { value: `R${rim}`, filter: { diameter: [rim] } };
+};
+
+const RULES: readonly Rule[] = [
+  rule(
+    'all',
+    String.raw`(?:(?:от|более|больше|свыше|минимум|не менее)\s)?(${NUMBER})\s?(?:\+\s?|и (?:более|больше)\s)?(?:шт(?:ук[а-я]*)?(?![а-я])|pcs)`,
+    'quantity',
+    (match) => atLeast(numberOf(match[1]!)),
+  ),
+  rule(
+    'all',
+    String.raw`(?:кол(?:-во|ичество|во)|штук)\s?[:=-]?\s?(\d{1,4})`,
+    'quantity',
+    (match) => atLeast(Number(match[1])),
+  ),
+  // «13 колеса» are wheels of 13 inches
+  rule(
+    'all',
+    String.raw`([1-8]|(?:${NUMBER_WORD})(?![а-я]))\s?(?:колес[а-я]*|шин[а-я]?|диск[а-я]*|покрыш[а-я]*|балл?он[а-я]*|резин[а-я]*)`,
+    'quantity',
+    (match) => atLeast(numberOf(match[1]!)),
+  ),
+  // «на 16 пару» is a pair of 16 inches: nobody says «шестнадцать пару»
+  rule(
+    'all',
+    String.raw`(?:(${NUMBER})\s?)?пар(?:а|ы|ой|ами)?|(?:(?:1|одну)\s)?пару`,
+    'quantity',
+    (match) => atLeast(2 * (match[1] === undefined ? 1 : (numberOf(match[1]) ?? Number.NaN))),
+  ),
+  rule('all', 'одну|один|одна', 'quantity', () => atLeast(1)),
+  rule(
+    'all',
+    String.raw`(${NUMBER_WORD})\s(?:полн[а-я]*\s)?(?:компл[а-я]*|к-та)`,
+    'quantity',
+    ([, word], section) => atLeast((numberOf(word!) ?? Number.NaN) * (SET[section] ?? 4)),
+  ),
+  rule('all', String.raw`к-т|компл[а-я]*\.? из 4(?: ?шт[а-я]*)?`, 'quantity', {
+    value: '1 компл.',
+    filter: { quantity_min: 4 },
+  }),
+  rule('all', String.raw`б\s?\/\s?у|бу|бэушн[а-я]*|подержан[а-я]*|с пробегом`, 'condition', {
+    value: 'Б/у',
+    filter: { condition: ['used'] },
+  }),
+  rule('all', String.raw`уцен[а-я]*|некондиц[а-я]*|витринн[а-я]*`, 'condition', {
+    value: 'Уценка',
+    filter: { condition: ['discounted'] },
+  }),
+  rule('all', 'восстановленн[а-я]*|наварк[а-я]*|наварн[а-я]*|retread[a-z]*', 'condition', {
+    value: 'Восстановленные',
+    filter: { condition: ['retreaded'] },
+  }),
+  rule(
+    [...CARS, 'disks'],
+    String.raw`(${RIM_WORDS})(?:ый|ого|ом|ому|ые|ых|ая|ой|ую|ка|ки|ку|шка|шки|шку)(?:\s(?:радиус|диаметр)[а-я]*)?`,
+    'size',
+    ([, word]) => rimInWord(word!),
+  ),
+  rule('all', 'сегодня|день в день', 'delivery', {
+    value: 'сегодня',
+    filter: { delivery_days_max: 0 },
+  }),
+  rule(
+    'all',
+    String.raw`(?:(?:доставк[а-я]*|срок[а-я]*)\s)?(?:до|за|в течение|не (?:больше|более|дольше)|(?<=(?:доставк[а-я]*|срок[а-я]*)\s))\s?(?:\d-)?(\d{1,2})(?:-?х)?\s(?:дн[а-я]*|день|сут[а-я]*)`,
+    'delivery',
+    ([, days]) => ({
+      value: `до ${days} дн.`,
+      filter: { delivery_days_max: Number(days) },
+    }),
+  ),
+  rule(
+    'all',
+    String.raw`(?:до|за|в течени[ие]|не (?:больше|более|дольше)) (?:1 |одн[а-я]+ )?недел[а-я]*`,
+    'delivery',
+    {
+      value: 'до 7 дн.',
+      filter: { delivery_days_max: 7 },
+    },
+  ),
+  rule('all', 'завтра', 'delivery', { value: 'до завтра', filter: { delivery_days_max: 1 } }),
+  rule(CARS, String.raw`грязев[а-я]*|грязь|грязи|эмтешк[а-я]*`, 'terrain', {
+    value: 'Грязевая',
+    filter: { terrain: ['MT'] },
+  }),
+  rule(CARS, String.raw`вездеход[а-я]*|эйтишк[а-я]*`, 'terrain', {
+    value: 'Вездеходная',
+    filter: { terrain: ['AT'] },
+  }),
+  rule(['quadro_tyres'], 'грязев[а-я]*|грязь|грязи|болот[а-я]*', 'terrain', {
+    value: 'Грязевая',
+    filter: { terrain: ['mud'] },
+  }),
+  rule(CARS, 'внедорож[а-я]*|4x4|4х4|джип[а-я]*|кроссовер[а-я]*|паркетник[а-я]*', 'vehicle', {
+    value: 'Внедорожник',
+    filter: { vehicle: ['suv'] },
+  }),
+  rule(
+    CARS,
+    'легкогруз[а-я]*|грузов[а-я]*(?: [сc](?![0-9a-zа-я]))?|микроавтобус[а-я]*|фургон[а-я]*|цешк[а-я]*',
+    'vehicle',
+    {
+      value: 'Лёгкий грузовой',
+      filter: { light_truck: true },
+    },
+  ),
+  rule(
+    ['special_tyres'],
+    String.raw`цельнолит[а-я]*|сплошн[а-я]*|массив(?:н[а-я]*)?|бандаж[а-я]*|суперэластик`,
+    'construction',
+    { value: 'Цельнолитая', filter: { construction: ['solid'] } },
+  ),
+  rule(TYRES, 'диагонал[а-я]*', 'construction', {
+    value: 'Диагональная',
+    filter: { construction: ['bias'] },
+  }),
+  rule(TYRES, 'радиальн[а-я]*', 'construction', {
+    value: 'Радиальная',
+    filter: { construction: ['radial'] },
+  }),
+  rule(TYRES, String.raw`камерн[а-я]*|с камер(?:ой|ами)`, 'tube', {
+    value: 'Камерная',
+    filter: { tube: ['TT'] },
+  }),
+  rule(['disks'], String.raw`черн[а-я]*\s(?:матов[а-я]*|мат)|матов[а-я]*\sчерн[а-я]*`, 'colour', {
+    value: 'Чёрный матовый',
+    filter: { colour: ['black_matt'] },
+  }),
+  rule(['disks'], 'алюмини[а-я]*|легкосплавн[а-я]*|титан[а-я]*', 'rim_type', {
+    value: 'Литой',
+    filter: { rim_type: ['cast', 'flow', 'forged'] },
+  }),
+  rule(['truck_disks'], 'алюмини[а-я]*|легкосплавн[а-я]*', 'rim_type', {
+    value: 'Алюминиевый',
+    filter: { rim_type: ['forged_aluminium', 'forged', 'cast'] },
+  }),
+  rule(['disks'], 'железк[а-я]*|железн[а-я]*', 'rim_type', {
+    value: 'Штампованный',
+    filter: { rim_type: ['stamped', 'steel'] },
+  }),
+  rule(['disks'], 'литье|литья|литьем|литухи?|литых', 'rim_type', {
+    value: 'Литой',
+    filter: { rim_type: ['cast', 'flow'] },
+  }),
+  rule(['disks'], 'ковка|ковку|ковки|кованн[а-я]*', 'rim_type', {
+    value: 'Кованый',
+    filter: { rim_type: ['forged', 'forged_aluminium'] },
+  }),
+  rule(TYRES, 'всепогодн[а-я]*|круглогодичн[а-я]*|м\\+с|m\\+s', 'season', {
+    value: 'Всесезон',
+    filter: { season: ['all_season'] },
+  }),
+  rule(['truck_tyres'], 'управл[а-я]*', 'axle', { value: 'Рулевая', filter: { axle: ['steer'] } }),
+  rule(['moto_tyres'], 'дорожн[а-я]*|городск[а-я]*|стрит', 'moto_type', {
+    value: 'Классика',
+    filter: { moto_type: ['classic', 'sport-touring'] },
+  }),
+  rule(['moto_tyres'], 'питбайк[а-я]*', 'moto_type', {
+    value: 'Кросс',
+    filter: { moto_type: ['motocross'] },
+  }),
+];
+
+/** What is read only where it is no part of a name: «Open Country M/T» is a model. */
+const LATER: readonly Rule[] = [
+  rule(CARS, String.raw`m\/?t|mud(?:[\s-]terrain)?|мт`, 'terrain', {
+    value: 'Грязевая',
+    filter: { terrain: ['MT'] },
+  }),
+  rule(CARS, String.raw`a\/?t|all[\s-]?terrain|ат`, 'terrain', {
+    value: 'Вездеходная',
+    filter: { terrain: ['AT'] },
+  }),
+  rule(CARS, 'n[0-6]|mo[1e]?|mo-s|ao[1e2]?|jlr|vol|ro[12]|goe|poe', 'homologation', ([mark]) => ({
+    value: mark!.toUpperCase(),
+    filter: { homologation: [markOf(mark!.toUpperCase())] },
+  })),
+  rule(CARS, 'звезд(?:а|ой|очк[а-я]*)|★', 'homologation', {
+    value: '★',
+    filter: { homologation: ['*'] },
+  }),
+  rule(['quadro_tyres'], 'mud', 'terrain', { value: 'Грязевая', filter: { terrain: ['mud'] } }),
+  rule(CARS, 'lt|лт', 'vehicle', { value: 'Лёгкий грузовой', filter: { light_truck: true } }),
+  rule(CARS, 'suv|сув', 'vehicle', { value: 'Внедорожник', filter: { vehicle: ['suv'] } }),
+  rule(['special_tyres'], 'solid', 'construction', {
+    value: 'Цельнолитая',
+    filter: { construction: ['solid'] },
+  }),
+];
+
+/** Words that say nothing to a search: prepositions, politeness, what every search is about. */
+const FILLERS = new RegExp(
+  String.raw`(?:${[
+    'здравствуйте|здравствуй|здрасте|привет[а-я]*|добр[а-я]{2,3} (?:день|дня|вечер|утро|утра|времени(?: суток)?|вечера)|доброго времени',
+    'пожалуйста|пожалуйст|пжлст|пжл|пж|плиз|плз|спасибо|спс|благодарю|будьте добры|с уважением|заранее',
+    'подскажите|подскажи|скажите|скажи|посоветуйте|посоветуй|подбер[а-я]*|подобрать|подбор|покаж[а-я]*|показать|найд[а-я]*|найти|дай(?:те)?|ищ[а-я]{1,2}|ищет[а-я]*',
+    'интересу[а-я]*|нуж[а-я]*|надо|треб[а-я]*|хоч[а-я]*|хотел[а-я]*(?: бы)?|можно|мож[а-я]т|куп[а-я]*|заказ[а-я]*|возьм[а-я]*|взять|бер[уе][а-я]?|продае[а-я]*|продам',
+    'есть|имее[а-я]*|быва[а-я]*|будет|будут|остал[а-я]*|остат[а-я]*|наличи[а-я]*|налич|склад[а-я]*|доставк[а-я]*|срочно|быстро|сейчас',
+    'почем|сколько|стоит|стоят|стоимост[а-я]*|цен[а-я]{1,2}|ценник[а-я]*|прайс[а-я]*|расценк[а-я]*|недорог[а-я]*|дешев[а-я]*|подешевле|бюджетн[а-я]*|эконом[а-я]*',
+    'арт(?:икул[а-я]*)?|сделан[а-я]*|(?:по)?смотр[а-я]*|глян[а-я]*|срок[а-я]*|шын[а-я]*|код|поставщик[а-я]*|(?:с|при|вы)кин[а-я]{2,3}|скинь|(?:при|вы)шл[а-я]{1,3}|отправ[а-я]{1,3}|посчита[а-я]{1,2}|сориентир[а-я]*|напиш[а-я]{1,3}|самовывоз[а-я]*|предлож[а-я]*',
+    'позици[яиюй]|вил[сз]|докатк[а-я]*|запаск[а-я]*|добрый|евро(?=\\s?диск)|хорош[а-я]*|нормальн[а-я]*|качествен[а-я]*|надежн[а-я]*|лучш[а-я]*|топ|хит[а-я]*|популярн[а-я]*|новинк[а-я]*|нов[а-я]{2,3}|оригинал[а-я]*|какие|какая|какой|какую|что|где|как|чтобы|чтоб|или|либо|любые|любая|любой|любую|любого|разные|например|выпуск[а-я]*|(?:что|какие|какая|чего)[\\s-]?нибудь|нибудь|[ыо]й|ые|вариант[а-я]*|самы[а-я]{1,2}|сам(?:ая|ое|ую)',
+    '(?<=(?:камер|ниппел|гайк|болт|датчик|крепеж|шт)[а-я]{0,3}\\.? )в комплекте',
+    'для|под|при|про|без|над|это|этот|эти|мне|нам|вам|вас|нас|тебя|его|еще|ещё|все|всё|тоже|также|только|именно|ли|бы|же|во|на|не(?! (?:надо|нужн|интересу))|по|за|из|до|от|об|со|ко',
+    '\\d{1,2}\\s?(?:pr|нс)|шт|штук[а-я]*|руб[а-я]*|размер[а-я]*|типоразмер[а-я]*|радиус[а-я]*|диаметр[а-я]*|ширин[а-я]*|профил[а-я]*|высот[а-я]*|индекс[а-я]*|сезон[а-я]*|модел[а-я]{1,2}|бренд[а-я]*|фирм[а-я]*|марк[а-я]{1,2}|производител[а-я]*|производств[а-я]*|пр-ва|пр-во|страна|город|цвет[а-я]*|тип|разболтовк[а-я]*|сверловк[а-я]*|крепеж[а-я]*|болт[а-я]*|отверсти[а-я]*|вылет[а-я]*|ступиц[а-я]*|оптом|опт|розниц[а-я]*|машин[а-я]*|автомобил[а-я]*|авто|тачк[а-я]*|транспорт[а-я]*|техник[а-я]*|скат[а-я]*|резин[а-я]*|резинк[а-я]*|покрыш[а-я]*|колес[а-я]*|балл?он[а-я]*|шин[а-я]{0,3}|автошин[а-я]*|мотошин[а-я]*|моторезин[а-я]*|диск[а-я]*|разно\\s?широк[а-я]*|разноразмерн[а-я]*|ось|осей|перед|зад|передн[а-я]*|задн[а-я]*|спереди|сзади|мото[а-я]*|квадр[а-я]*|атв|atv|utv|грузов[а-я]*|фур[а-я]|тягач[а-я]*|(?:полу)?прицеп[а-я]*|спецтехник[а-я]*|спец|сельхозтехник[а-я]*|легков[а-я]*|гр',
+    'na|dlya|shin[aiy]|diski|please|need|buy|price|hello|the|for|and|or|in|of|with|model|size|set',
+  ].join('|')})${END}\.?|[авикоусянр](?![0-9a-zа-я/.&-])|[рр]\s?(?=\d{2,3}\s?руб)`,
+  'y',
+);
+
+/** The word of a buyer that begins at `at`; none where the section knows none. */
+export const readQueryWord = (section: Section, text: string, at: number) =>
+  readBy(RULES, section, text, at);
+
+/** The meaning of a word that no name holds. */
+export function readLater(section: Section, word: string): Found | undefined {
+  const read = (spelling: string) => readBy(LATER, section, spelling, 0);
+  const found = read(word) ?? read(asLatin(word));
+  return found?.length === word.length ? found : undefined;
+}
+
+function readBy(
+  rules: readonly Rule[],
+  section: Section,
+  text: string,
+  at: number,
+): Found | undefined {
+  for (const { sections, pattern, field, read } of rules) {
+    if (sections !== 'all' && !sections.includes(section)) continue;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    const meaning = match && read(match, section);
+    if (match && meaning) return { length: match[0].length, reading: { field, ...meaning } };
+  }
+  return undefined;
+}
+
+/** How much of the text at `at` says nothing to a search. */
+export function readFiller(text: string, at: number): Found | undefined {
+  FILLERS.lastIndex = at;
+  const match = FILLERS.exec(text);
+  return match ? { length: match[0].length } : undefined;
+}

@@ -1,0 +1,205 @@
+import { type CarKind, readCar } from '../cars/read-car.ts';
+import { modelsOf } from '../models/models.ts';
+import { type NameIndex, readNameAt } from '../models/names.ts';
+import type { Piece } from '../models/piece.ts';
+import { readLoosely, sounding } from '../models/read-loosely.ts';
+import { modelWords } from '../models/read-models.ts';
+import { readWholeModel } from '../models/read-whole-model.ts';
+import { LONE_RIM_NUMBERS, RIM_SIZES } from '../sizes/rim-sizes.ts';
+import { LOADS_ALONE, SERVICE_INDEX } from '../sizes/service-index.ts';
+import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts';
+import { readNotation } from '../text/notation.ts';
+import type { Found, Section } from '../text/reading.ts';
+import { soundOf } from '../text/sound.ts';
+import { asLatin, asMarking, asSounded, fold, inOtherLayout } from '../text/spelling.ts';
+import { readWord } from '../text/words.ts';
+import { readNegation } from './negation.ts';
+import { QUERY_BOUNDS } from './query-bounds.ts';
+import { readPrice } from './query-prices.ts';
+import { LONE_QUERY_NUMBERS, QUERY_SIZES } from './query-sizes.ts';
+import { readFiller, readQueryWord } from './query-words.ts';
+import { readYearAlone, readYearSince } from './query-years.ts';
+
+const OF_QUERIES = [...QUERY_SIZES, ...QUERY_BOUNDS];
+const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
+const LONE_NUMBERS = [
+  ...LONE_TYRE_NUMBERS,
+  ...LOADS_ALONE,
+  ...LONE_QUERY_NUMBERS,
+  ...LONE_RIM_NUMBERS,
+];
+
+const isCar = (piece: Piece) => piece.isCar === true;
+
+const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
+const WORD = /[^\s,;:()"]+/y;
+const CHUNK = /\S+/y;
+
+/** An asterisk that multiplies nothing is the mark of BMW. */
+const STARS = /(?<=\()\*{1,2}(?=\))|(?<=(?:^|[a-zа-я]|[rр]\s?\d\d)\s)\*{1,2}(?=\s|$)/gi;
+
+/** Words of the longest model names. */
+const LONGEST = 5;
+
+const take = (pattern: RegExp, text: string, at: number): string => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+};
+
+/** A Russian word typed with Latin keys holds punctuation: `,hbl;cnjey` is «бриджстоун». */
+function readKeys(
+  index: NameIndex,
+  section: Section,
+  text: string,
+  at: number,
+): (Found & { word?: string }) | undefined {
+  const chunk = take(CHUNK, text, at);
+  if (!/[a-z]/.test(chunk) || !/[[\];',.]/.test(chunk)) return undefined;
+  const word = inOtherLayout(chunk);
+  const found = readNameAt(index, section, word, 0) ?? readWord(section, word, 0);
+  if (found?.reading && found.length === chunk.length)
+    return { length: found.length, reading: { ...found.reading, corrected: true } };
+  const slip = /^[а-я]{6,}$/.test(word) ? readLoosely(index, section, word) : undefined;
+  if (slip?.field === 'brand')
+    return { length: chunk.length, reading: { ...slip, corrected: true } };
+  return word.length > 3 && sounding(index, word).length > 0
+    ? { length: chunk.length, word }
+    : undefined;
+}
+
+/** «диски», typed with Latin keys, means as little. */
+function fillerKeys(word: string): Found | undefined {
+  if (!/^[a-z]{4,}$/.test(word)) return undefined;
+  const filler = readFiller(inOtherLayout(word), 0);
+  return filler?.length === word.length ? filler : undefined;
+}
+
+/** Whether a number goes on a name: the `7` of «Hakka 7», the `205` of «Кама-205». */
+function continuesName(index: NameIndex, pieces: readonly Piece[], word: string): boolean {
+  const last = pieces.at(-1);
+  if (!last || (last.reading && last.reading.field !== 'brand')) return false;
+  const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
+  const run = pieces.slice(pieces.findLastIndex(({ reading }) => reading) + 1).slice(-LONGEST);
+  const words = [...run.map((piece) => modelWords(index, piece.word)), [word]];
+  const names = (some: typeof words) =>
+    modelsOf(index, some, brands.length > 0 ? brands : undefined).length > 0;
+  // a brand that is cut short, «гисл», is not read yet
+  const isBehindWord = run.length > 1 && /[a-zа-я]{4}/.test(run.at(-1)!.word);
+  return names(words) || (isBehindWord && names(words.slice(-2)));
+}
+
+/** The brands and models that begin in a text, to tell them from cars. */
+function isGoodsName(index: NameIndex, section: Section, text: string, brands: readonly string[]) {
+  const words = (start: number, end: number) =>
+    text
+      .slice(start, end)
+      .split(/\s+/)
+      .map((word) => [word]);
+  return (start: number, end: number, kind: CarKind): boolean => {
+    // «X Line Energy» of a lorry is no car
+    const isFitted = section === 'tyres' || section === 'disks';
+    const spoken = words(start, end).map(([word]) => modelWords(index, word!));
+    // «барум поларис» is no quad bike
+    if (brands.length > 0 && modelsOf(index, spoken, brands).length > 0) return true;
+    // «форик» is no Fork Lift
+    const written = words(start, end).map(([word]) => [word!, asLatin(word!), asSounded(word!)]);
+    if (!isFitted && kind !== 'vehicle' && modelsOf(index, written).length > 0) return true;
+    const name = readNameAt(index, section, text, start);
+    if (kind === 'vehicle') {
+      const next = take(WORD, text, end + 1);
+      // «премиум контакт» is no lorry
+      if (next && index.modelSounds.has(soundOf(text.slice(start, end) + next))) return true;
+      const own = name?.reading?.filter.brand;
+      return Boolean(
+        own && next && /[a-zа-я]/.test(next) && modelsOf(index, [[next]], own).length > 0,
+      );
+    }
+    // «под болты» is no Chevrolet Bolt
+    if (kind === 'unknown' && (readFiller(text, start)?.length ?? 0) >= end - start) return true;
+    if (/(?:^|\s)(?:на|для|под)\s+$/.test(text.slice(0, start))) return false;
+    if (name && name.length >= end - start) return true;
+    return kind === 'unknown' && sounding(index, text.slice(start, end)).length > 0;
+  };
+}
+
+/** Cuts a text into pieces from left to right, each as long as it can be read. */
+export function scan(q: string, section: Section, index: NameIndex): Piece[] {
+  // «4[100» is 4х100 with Latin keys, «195_65_15» a size
+  const folded = fold(q.replace(STARS, (stars) => '★'.padEnd(stars.length)))
+    .replace(/(?<=\d)\[(?=\d)/g, 'x')
+    .replaceAll('_', ' ');
+  const marking = asMarking(folded);
+  const latin = asLatin(folded);
+  // «160к» of a lorry is 160K, the «91к» of a car may be the key of R
+  const indices = section === 'truck_tyres' ? asMarking(folded.replaceAll('к', 'k')) : marking;
+  const pieces: Piece[] = [];
+
+  const readNamed = (at: number): Found | undefined =>
+    readNameAt(index, section, folded, at) ??
+    readQueryWord(section, folded, at) ??
+    readWord(section, folded, at);
+
+  // «кроме камы и кордианта»: brands in their cases
+  const readUnwanted = (at: number): Found | undefined => {
+    const named = readNamed(at);
+    if (named?.reading) return named;
+    const word = take(WORD, folded, at);
+    const reading = /^[0-9a-zа-я-]{3,}$/.test(word) ? readLoosely(index, section, word) : undefined;
+    return reading?.field === 'brand' ? { length: word.length, reading } : named;
+  };
+
+  const read = (at: number): Found & { isCar?: true } => {
+    const word = take(WORD, folded, at);
+    const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
+    const last = pieces.at(-1)?.reading;
+    const strong =
+      readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
+      readYearSince(section, folded, at) ??
+      readPrice(folded, at) ??
+      readNotation(OF_QUERIES, section, marking, at) ??
+      readNotation(SIZES, section, marking, at) ??
+      readNegation(folded, at, readUnwanted) ??
+      readCar({
+        index: index.cars,
+        section,
+        text: folded,
+        at,
+        isOtherName: isGoodsName(index, section, folded, brands),
+      }) ??
+      readNamed(at) ??
+      readWord(section, latin, at) ??
+      readWord(section, marking, at) ??
+      (index.modelWords.has(word) ? undefined : readFiller(folded, at));
+    if (strong) return strong;
+    const isName =
+      (/\D/.test(word) && index.modelWords.has(word)) || continuesName(index, pieces, word);
+    const weak = isName
+      ? undefined
+      : (readNotation(SERVICE_INDEX, section, indices, at) ??
+        readYearAlone(section, folded, at, pieces.some(isCar)) ??
+        readNotation(LONE_NUMBERS, section, marking, at));
+    return weak ?? fillerKeys(word) ?? { length: 0 };
+  };
+
+  let at = 0;
+  while (at < q.length) {
+    const atChunk = at === 0 || /\s/.test(folded[at - 1]!);
+    const keys = atChunk ? readKeys(index, section, folded, at) : undefined;
+    if (!keys) at += take(SEPARATORS, folded, at).length;
+    if (at >= q.length) break;
+    const word = take(WORD, folded, at);
+    const found: ReturnType<typeof read> & { word?: string } = keys ?? read(at);
+    const isWord = found.length === 0 || found.word !== undefined;
+    const end = at + (found.length > 0 ? found.length : Math.max(word.length, 1));
+    if (isWord || found.reading || found.isCar)
+      pieces.push({
+        start: at,
+        end,
+        word: found.word ?? folded.slice(at, end),
+        ...(found.reading && { reading: found.reading }),
+        ...(found.isCar && { isCar: true }),
+      });
+    at = end;
+  }
+  return pieces;
+}

@@ -1,0 +1,22 @@
+import type { NameIndex } from '../models/names.ts';
+import { SPOKEN } from '../models/read-models.ts';
+import type { Edit } from '../text/rewrite.ts';
+import { fold } from '../text/spelling.ts';
+
+const LETTERS = [...SPOKEN].filter(([, letter]) => letter.length === 1).map(([name]) => name);
+const CODE = new RegExp(
+  String.raw`(?<![0-9a-zа-я])(?:${LETTERS.join('|')})(?:\s(?:${LETTERS.join('|')}))*(?:\s?\d{1,3})?(?![0-9a-zа-я])`,
+  'g',
+);
+
+/** «эр эс 2», «ди эм ви 3»: codes of models that were told letter by letter, where a model has one. */
+export const spokenCodes = (index: NameIndex, text: string): Edit[] =>
+  [...fold(text).matchAll(CODE)].flatMap(({ 0: told, index: start }) => {
+    const code = told
+      .split(/\s|(?<=[а-я])(?=\d)/)
+      .map((part) => SPOKEN.get(part) ?? part)
+      .join('');
+    // «икс 3» is a car
+    const isCode = code.length > 1 && /^(?!x\d)[a-z]+\d*$/.test(code) && index.modelWords.has(code);
+    return isCode && /[\s\d]/.test(told) ? [{ start, end: start + told.length, text: code }] : [];
+  });

@@ -1,0 +1,116 @@
+import type { Edit } from '../text/rewrite.ts';
+
+/** Number words in the cases in which sizes are told. */
+const WORDS: readonly (readonly [string, number])[] = [
+  ['ст[оа]', 100],
+  ['двест[иь]|двухсот', 200],
+  ['триста|тр[её]хсот', 300],
+  ['четыреста|четыр[её]хсот', 400],
+  ['пятьсот|пятисот', 500],
+  ['шестьсот|шестисот', 600],
+  ['семьсот|семисот', 700],
+  ['восемьсот|восьмисот', 800],
+  ['двадцат[ьи]', 20],
+  ['тридцат[ьи]', 30],
+  ['сорок[а]?', 40],
+  ['пят[иь]?десят[и]?', 50],
+  ['шест[иь]?десят[и]?', 60],
+  ['сем[иь]?десят[и]?', 70],
+  ['вос[ье]м[иь]?десят[и]?', 80],
+  ['девяност[оа]', 90],
+  ['десят[ьи]', 10],
+  ['одиннадцат[ьи]', 11],
+  ['двенадцат[ьи]', 12],
+  ['тринадцат[ьи]', 13],
+  ['четырнадцат[ьи]', 14],
+  ['пятнадцат[ьи]', 15],
+  ['шестнадцат[ьи]', 16],
+  ['семнадцат[ьи]', 17],
+  ['восемнадцат[ьи]', 18],
+  ['девятнадцат[ьи]', 19],
+  ['один|одного', 1],
+  ['два|двух', 2],
+  ['три|тр[её]х', 3],
+  ['четыре|четыр[её]х', 4],
+  ['пят[ьи]', 5],
+  ['шест[ьи]', 6],
+  ['сем[ьи]', 7],
+  ['вос[ье]м[ьи]?', 8],
+  ['девят[ьи]', 9],
+];
+const numberOfWord = (word: string) =>
+  WORDS.find(([source]) => new RegExp(`^(?:${source})$`).test(word))?.[1];
+
+const RUN = new RegExp(
+  String.raw`(?<![а-яё0-9])(?:(?:${WORDS.map(([source]) => source).join('|')})(?![а-яё])(?:\s+с\s+половиной)?(?:\s+(?:на|и|дробь|радиус)(?=\s))?\s*)+`,
+  'gi',
+);
+const SPOKEN = /[а-яё]+/gi;
+/** A number that goes on with money or with pieces is an amount, read as such. */
+const AMOUNT = /^\s*(?:тыс|тыщ|руб|шт|пар|компл|колес|шин|диск|т\.?\s?р)/i;
+
+interface Spoken extends Edit {
+  value: number;
+}
+
+/** What is told with its tenths: circles, «сто четырнадцать и три», and rims, «двадцать два и пять». */
+const POINTED: Readonly<Record<number, number>> = { 114: 3, 139: 7, 17: 5, 19: 5, 22: 5 };
+
+/** «двести пять» goes on, «пять пятьдесят» does not: a smaller place follows a larger one. */
+const goesOn = (value: number, next: number) =>
+  (value % 100 === 0 && value > 0 && next < 100) ||
+  (value % 10 === 0 && value % 100 >= 20 && next < 10);
+
+function numbersIn(run: string, at: number): Spoken[] {
+  const numbers: Spoken[] = [];
+  for (const { 0: typed, index } of run.matchAll(SPOKEN)) {
+    const word = typed.toLowerCase();
+    const value = numberOfWord(word);
+    const last = numbers.at(-1);
+    const [start, end] = [at + index, at + index + typed.length];
+    if (word === 'половиной' && last) {
+      last.value += 0.5;
+      last.end = end;
+    } else if (word === 'и' && last && POINTED[last.value]) {
+      last.text = '.';
+    } else if (value !== undefined && last?.text === '.' && value === POINTED[last.value]) {
+      last.value += value / 10;
+      last.text = ' ';
+      last.end = end;
+    } else if (value === undefined) {
+      if (last && word !== 'с') last.text = ' ';
+    } else if (last?.text === '' && goesOn(last.value, value)) {
+      last.value += value;
+      last.end = end;
+    } else numbers.push({ start, end, text: '', value });
+  }
+  return numbers;
+}
+
+const RIMS = WORDS.filter(([, value]) => value >= 12 && value <= 20)
+  .map(([source]) => source)
+  .join('|');
+
+/** «эр шестнадцать» is R16. */
+const LETTER_R = new RegExp(
+  String.raw`(?<![а-яё])эр(?=\s+(?:1[2-9]|2[0-4]|(?:${RIMS})(?![а-яё])))`,
+  'gi',
+);
+
+/** What was told to a telephone, «двести пять пятьдесят пять эр шестнадцать», in digits; amounts are read as they are. */
+export function spokenNumbers(q: string): Edit[] {
+  const radii = [...q.matchAll(LETTER_R)].map(({ index }) => ({
+    start: index,
+    end: index + 2,
+    text: 'r',
+  }));
+  const numbers = [...q.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    const numbers = numbersIn(run, index);
+    if (AMOUNT.test(q.slice(index + run.trimEnd().length))) numbers.pop();
+    // «один» counts pieces
+    return numbers
+      .filter(({ value }) => value > 1)
+      .map(({ start, end, value }) => ({ start, end, text: String(value) }));
+  });
+  return [...radii, ...numbers];
+}

@@ -1,0 +1,300 @@
+import type { components } from '@org/api-client/schema';
+import { modelsOf } from '../models/models.ts';
+import { type NameIndex, type NameIndexes, readName } from '../models/names.ts';
+import type { Piece } from '../models/piece.ts';
+import { isModelWord, readLoosely, sounding } from '../models/read-loosely.ts';
+import { modelWords, partedCode, type ReadModels, readModels } from '../models/read-models.ts';
+import { withGaps } from '../text/gaps.ts';
+import { mergeFilters } from '../text/merge.ts';
+import { type Reading, type Section, token } from '../text/reading.ts';
+import { type Edit, rewrite } from '../text/rewrite.ts';
+import { soundOf } from '../text/sound.ts';
+import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
+import { carSlips } from './car-slips.ts';
+import { readLater } from './query-words.ts';
+import { readSlip } from './read-slips.ts';
+import { scan } from './scan.ts';
+import { spokenCodes } from './spoken-codes.ts';
+
+export type Understood = components['schemas']['Understood'];
+
+/** A text with more words that can't be read at once is no question; looking for slips in each takes its time. */
+const MOST_UNREAD = 12;
+
+const isReading = (piece: Piece): piece is Piece & { reading: Reading } => Boolean(piece.reading);
+
+/** Neighbouring pieces without a reading, run by run. */
+function unreadRuns(pieces: readonly Piece[]): Piece[][] {
+  const runs: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (isReading(piece) || piece.isCar) runs.push([]);
+    else runs.at(-1)!.push(piece);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+/** One brand among those that a spelling means: the one whose models the other words name. */
+const preferBrand = (reading: Reading, name: string): Reading => ({
+  ...reading,
+  value: name,
+  filter: { brand: [name] },
+  alternatives: [reading, ...(reading.alternatives ?? [])]
+    .filter(({ value }) => value !== name)
+    .map(({ value, filter }) => ({ value, filter })),
+});
+
+/** The brand whose models a run may name: the last one before it, else the first one behind it. */
+function brandOfRun(pieces: readonly Piece[], [first]: readonly Piece[]): Reading | undefined {
+  const isBrand = ({ reading }: Piece) => reading?.field === 'brand';
+  const before = pieces.findLast((piece) => isBrand(piece) && piece.start < first!.start);
+  return (before ?? pieces.find(isBrand))?.reading;
+}
+
+/** «тайрекс ол стил»: words that go on with the name of the brand before them. */
+function withWholeBrands(index: NameIndex, section: Section, pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    const brand = last?.reading?.field === 'brand' ? last.reading.value : undefined;
+    const goesOn =
+      brand !== undefined &&
+      !isReading(piece) &&
+      !piece.isCar &&
+      brand.split(' ').some((word) => soundOf(word) === soundOf(piece.word));
+    const longer =
+      brand !== undefined && !piece.reading && !piece.isCar
+        ? longerBrand(index, section, brand, piece.word)
+        : undefined;
+    if (longer)
+      whole[whole.length - 1] = {
+        ...last!,
+        end: piece.end,
+        reading: preferBrand(last!.reading!, longer),
+      };
+    else if (goesOn) whole[whole.length - 1] = { ...last!, end: piece.end };
+    else whole.push(piece);
+  }
+  return whole;
+}
+
+/** `нордман7`, `кама-519`: a name and a number that were written as one. */
+const GLUED = /^([a-zа-я]{2,})-?(\d{1,4}[a-zа-я]?\+?)$/;
+
+/** `pirelli/michelin`, `КАМА-EURO-131`: a brand and what is joined to it, unless they are one name. */
+function partsOf(index: NameIndex, section: Section, piece: Piece): Piece[] | undefined {
+  const [, first, sign] = /^([a-zа-я]{3,})([/-])[0-9a-zа-я]/.exec(piece.word) ?? [];
+  if (!first || !sign || isModelWord(index, piece.word)) return undefined;
+  const isBrand = (name: string) => readName(index, section, name)?.field === 'brand';
+  if (!isBrand(first) || isBrand(piece.word)) return undefined;
+  const cut = piece.start + first.length;
+  return [
+    { ...piece, end: cut, word: first },
+    { ...piece, start: cut + 1, word: piece.word.slice(first.length + 1) },
+  ];
+}
+
+/** A piece as a word in any spelling, or as the two that it was made of. */
+function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
+  if (isReading(piece) || piece.isCar) return [piece];
+  const parts = partsOf(index, section, piece);
+  if (parts) return parts.flatMap((part) => readPiece(index, section, part));
+  const reading = readLoosely(index, section, piece.word);
+  if (reading) return [{ ...piece, reading }];
+  const [, name, number] = GLUED.exec(piece.word) ?? [];
+  const latin = asLatin(piece.word);
+  const whole = [piece.word, latin, asSounded(piece.word), partedCode(latin) ?? ''];
+  const isWhole = whole.some((word) => word !== '' && isModelWord(index, word));
+  if (!name || !number || isWhole || sounding(index, piece.word).length > 0) return [piece];
+  const brand = readLoosely(index, section, name);
+  return [
+    { ...piece, end: piece.start + name.length, word: name, ...(brand && { reading: brand }) },
+    { ...piece, start: piece.end - number.length, word: number },
+  ];
+}
+
+/**
+ * What stands right behind a brand is rather a model than another brand with a slip, «Сайлун терамакс» is no Tracmax, or than
+ * one that has nothing here: «кордиант оффроуд» is no wheel.
+ */
+function isModelBehindBrand(
+  index: NameIndex,
+  section: Section,
+  { reading, start, word }: Piece,
+  before: Piece | undefined,
+): boolean {
+  if (!reading?.filter.brand || !before?.reading?.filter.brand) return false;
+  if (before.reading.corrected || before.end + 1 !== start) return false;
+  if (!index.brandKeys.has(word) && !index.brandSounds.has(soundOf(word))) return true;
+  const isHere = (index.products.get(reading.value)?.[section] ?? 0) > 0;
+  return (
+    !isHere &&
+    modelsOf(index, [modelWords(index, word)], before.reading.filter.brand ?? []).length > 0
+  );
+}
+
+/** «кордиант проф»: the brand whose name begins so, Cordiant Professional. */
+function longerBrand(
+  index: NameIndex,
+  section: Section,
+  brand: string,
+  word: string,
+): string | undefined {
+  if (word.length < 3 || isModelWord(index, word)) return undefined;
+  const begun = soundOf(word);
+  return index.products
+    .keys()
+    .find(
+      (name) =>
+        name.startsWith(`${brand} `) &&
+        soundOf(name.slice(brand.length + 1)).startsWith(begun) &&
+        (index.products.get(name)?.[section] ?? 0) > 0,
+    );
+}
+
+/** The pieces with the words of a model as one, and the brand that it is of. */
+const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading | undefined) => {
+  const { run, reading } = models;
+  const whole = { ...run[0]!, end: run.at(-1)!.end, reading };
+  return pieces
+    .filter((piece) => piece === run[0] || !run.includes(piece))
+    .map((piece) => {
+      if (piece === run[0]) return whole;
+      const isOther = brand && piece.reading === brand && models.brand !== brand.value;
+      return isOther ? { ...piece, reading: preferBrand(brand, models.brand!) } : piece;
+    });
+};
+
+/** What is no name: a word that names hold as well, or one of the trade with a slip. */
+function readAtLast(section: Section, piece: Piece): Piece[] {
+  const later = readLater(section, piece.word);
+  if (later || piece.isCar) return [{ ...piece, ...later }];
+  const slip = readSlip(section, piece.word);
+  if (slip && !slip.reading) return [];
+  return [{ ...piece, ...(slip?.reading && { reading: slip.reading }) }];
+}
+
+/** Whether one of the words that a piece was read from was another one. */
+const isOneOf = (slips: readonly Edit[], { start, end }: Piece, position: (at: number) => number) =>
+  slips.some((slip) => position(slip.start) >= start && position(slip.end) <= end);
+
+const corrected = (piece: Piece): Piece =>
+  piece.reading ? { ...piece, reading: { ...piece.reading, corrected: true } } : piece;
+
+const ONE_ALPHABET = /^[^a-z]*[а-яё][^a-z]*$|^[^а-яё]*[a-z][^а-яё]*$/i;
+
+/** The same keys in the other layout; numbers without a letter are the same in both. */
+const inOtherKeys = (q: string) =>
+  fold(q).replace(/\S+/g, (chunk) => (/[a-zа-я]/.test(chunk) ? wordInOtherLayout(chunk) : chunk));
+
+const lengthOf = (pieces: readonly { text: string }[]) =>
+  pieces.reduce((length, { text }) => length + text.length, 0);
+
+/** A text that the other layout explains, as what it explains: the pieces keep the letters that were typed. */
+function asTyped(q: string, other: Understood): Understood {
+  return {
+    ...other,
+    tokens: other.tokens.map((one) => {
+      const text = q.slice(one.start, one.end);
+      return { ...one, text, corrected: one.corrected || /[a-zа-яё]/i.test(text) };
+    }),
+    unknown: other.unknown.map((one) => ({ ...one, text: q.slice(one.start, one.end) })),
+  };
+}
+
+/**
+ * What a text means in one section: sizes in any notation, words of the trade, names. Pieces that mean nothing here
+ * come back as `unknown`; the search looks for them in the goods' own words.
+ */
+export function understand(q: string, section: Section, indexes: NameIndexes): Understood {
+  const index = indexes[section];
+  const typed = understandTyped(q, section, index);
+  if (typed.open === 0 || !ONE_ALPHABET.test(q)) return typed.understood;
+  const other = understandTyped(inOtherKeys(q), section, index);
+  const [before, after] = [typed.understood, other.understood];
+  const isOther = before.tokens.some(({ corrected }) => corrected) && other.open === 0;
+  // two letters may be read by chance, and nothing that was read is given up
+  const isMeant =
+    !typed.hasCar &&
+    after.tokens.length > 0 &&
+    after.tokens.length >= before.tokens.length &&
+    (isOther || lengthOf(after.unknown) + 2 < typed.open);
+  return isMeant ? asTyped(q, after) : before;
+}
+
+/** Whether a text names a car that is no lorry, machine or motorcycle, with known sizes or without. */
+export const namesCar = (q: string, index: NameIndex): boolean => {
+  const { text } = withGaps(q);
+  return scan(rewrite(text, carSlips(index, 'tyres', text)).text, 'tyres', index).some(
+    ({ isCar, word }) => isCar && !index.cars.vehicles.has(nameKey(word)),
+  );
+};
+
+interface Typed {
+  understood: Understood;
+  /** Letters of the words that mean nothing, but for cars. */
+  open: number;
+  hasCar: boolean;
+}
+
+function understandTyped(q: string, section: Section, index: NameIndex): Typed {
+  const gapped = withGaps(q);
+  const slips = [...carSlips(index, section, gapped.text), ...spokenCodes(index, gapped.text)];
+  const { text, position: inGapped } = rewrite(gapped.text, slips);
+  const position = (at: number) => gapped.position(inGapped(at));
+  const scanned = scan(text, section, index);
+  const isQuestion = scanned.filter((piece) => !isReading(piece)).length <= MOST_UNREAD;
+  let pieces = isQuestion ? scanned.flatMap((piece) => readPiece(index, section, piece)) : scanned;
+  pieces = withWholeBrands(index, section, pieces).map((piece, at, all) =>
+    isModelBehindBrand(index, section, piece, all[at - 1])
+      ? { ...piece, reading: undefined }
+      : piece,
+  );
+  const hasBrand = pieces.some(({ reading }) => reading?.field === 'brand');
+  const isAlone = (piece: Piece) =>
+    unreadRuns(pieces).some((run) => run.length === 1 && run[0] === piece);
+  // «at» begins too many names
+  if (!hasBrand)
+    pieces = pieces.map((piece) =>
+      !isReading(piece) && piece.word.length <= 3 && isAlone(piece)
+        ? { ...piece, ...readLater(section, piece.word) }
+        : piece,
+    );
+  for (const run of isQuestion ? unreadRuns(pieces) : []) {
+    const [first] = run;
+    // «suv» behind a whole model is no other model
+    const isBehindModel = pieces[pieces.indexOf(first!) - 1]?.reading?.field === 'model';
+    if (isBehindModel && run.length === 1 && readLater(section, first!.word)) continue;
+    const brand = brandOfRun(pieces, run);
+    const models = readModels(index, run, text, brand);
+    if (models) pieces = withModels(pieces, models, brand);
+  }
+  pieces = pieces
+    .flatMap((piece) => (isReading(piece) ? [piece] : readAtLast(section, piece)))
+    .map((piece) => ({ ...piece, start: position(piece.start), end: position(piece.end) }))
+    .map((piece) => (isOneOf(slips, piece, gapped.position) ? corrected(piece) : piece));
+  const read = pieces.filter(isReading);
+  const unread = pieces.filter((piece) => !isReading(piece));
+  const understood: Understood = {
+    section: read.length > 0 ? section : null,
+    filter: mergeFilters(
+      read.map(({ reading }) => reading),
+      section,
+      isChoice(q, read),
+    ),
+    tokens: read.map(({ start, end, reading }) => token(q, start, end, reading)),
+    unknown: unread.map(({ start, end }) => ({ text: q.slice(start, end), start, end })),
+  };
+  return {
+    understood,
+    open: unread.reduce((length, { isCar, start, end }) => length + (isCar ? 0 : end - start), 0),
+    hasCar: pieces.some(({ isCar }) => isCar),
+  };
+}
+
+/** Whether two sizes are parted by «или»: either will do. */
+function isChoice(q: string, read: readonly Piece[]): boolean {
+  const [first, second] = read.filter(({ reading }) => reading?.field === 'size');
+  return Boolean(
+    first && second && /(?:^|\s)(?:или|либо)\s/i.test(q.slice(first.end, second.start)),
+  );
+}

@@ -1,0 +1,196 @@
+import { isBetween, type Notation, notation } from '../text/notation.ts';
+import type { Reading } from '../text/reading.ts';
+
+const RIMS = ['disks', 'truck_disks'] as const;
+/** Bolt circles that, standing alone with a decimal, are no hub bore. */
+const CIRCLES = [114.3, 120.65, 139.7, 165.1, 222.25];
+
+const num = (text: string | undefined) => Number(text?.replace(' ', ''));
+/** Rims of trucks and machines in millimetres: 228×457 is 9×18 inches. */
+const RIM_MM = [381, 406, 457, 508, 533, 572, 610, 635];
+const isDiameter = (inches: number) => isBetween(inches, 10, 28);
+const isWidth = (inches: number) => isBetween(inches, 2.5, 20);
+const isCircle = (mm: number) => isBetween(mm, 90, 400);
+
+/** `7x16`, `7.0Jx16`, `16x7`, `22.5x11.75`: the larger number is the diameter. */
+const pair: Notation['read'] = ([first, second]) => {
+  const [width, diameter] = [num(first), num(second)].sort((a, b) => a - b) as [number, number];
+  if (!isWidth(width) || !isDiameter(diameter)) return undefined;
+  return {
+    field: 'size',
+    value: `${width}×${diameter}`,
+    filter: { rim_width: [width], diameter: [diameter] },
+  };
+};
+
+/** `310*533`, `24*26`: wheels of machines, in millimetres or wider than a car's. */
+const machine: Notation['read'] = ([first, second]) => {
+  const [width, diameter] = [num(first), num(second)];
+  const isMetric = isBetween(width, 100, 700) && RIM_MM.includes(diameter);
+  if (!isMetric && !(isBetween(width, 4, 32) && isBetween(diameter, 12, 54) && width <= diameter))
+    return undefined;
+  return {
+    field: 'size',
+    value: `${width}×${diameter}`,
+    filter: { rim_width: [width], diameter: [diameter] },
+  };
+};
+
+/** A truck has one circle, and what follows it is the bore: `10/335/281`. */
+const TRUCK_CIRCLE = 200;
+
+/** Circles that people leave the fraction out of: there are no wheels of 114 or 139 mm. */
+const SHORT_CIRCLES: Readonly<Record<number, number>> = {
+  114: 114.3,
+  139: 139.7,
+  165: 165.1,
+  222: 222.25,
+};
+export const wholeCircle = (mm: number) => SHORT_CIRCLES[mm] ?? mm;
+
+/** `5x114.3`, `4/100`, and both circles of `5x100/112`. */
+const fastening: Notation['read'] = ([bolts, circle, second]) => {
+  if (second !== undefined && num(circle) >= TRUCK_CIRCLE && num(second) < num(circle)) {
+    const fastened = fastening([bolts, circle], 'truck_disks');
+    const hub = bore(num(second));
+    return fastened && hub && { ...fastened, filter: { ...fastened.filter, ...hub.filter } };
+  }
+  const circles = [circle, second]
+    .filter((text) => text !== undefined)
+    .map((mm) => wholeCircle(num(mm)));
+  if (!isBetween(num(bolts), 3, 20) || !circles.every(isCircle)) return undefined;
+  return {
+    field: 'fastening',
+    value: `${num(bolts)}×${circles.join('/')}`,
+    filter: { bolts: [num(bolts)], pcd: circles },
+  };
+};
+
+const offset: Notation['read'] = ([least, most]) => {
+  const [from, to] = [num(least), num(most ?? least)];
+  if (!isBetween(from, -100, 200) || !isBetween(to, from, 200)) return undefined;
+  return {
+    field: 'et',
+    value: `ET${from}${to === from ? '' : `–${to}`}`,
+    filter: { et_min: from, et_max: to },
+  };
+};
+
+const bore = (mm: number): Reading | undefined =>
+  isBetween(mm, 40, 330)
+    ? { field: 'dia', value: `D${mm}`, filter: { dia_min: mm, dia_max: mm } }
+    : undefined;
+
+const diameter: Notation['read'] = ([typed]) =>
+  isDiameter(num(typed))
+    ? { field: 'size', value: `R${num(typed)}`, filter: { diameter: [num(typed)] } }
+    : undefined;
+
+const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
+const MM = String.raw`(\d{2,3}(?:\.\d{1,2})?)`;
+
+/** `4*100.0*54.0/40.0`: bolts, circle, bore and offset in one. */
+const whole: Notation['read'] = ([bolts, circle, mm, et]) => {
+  const [fastened, hub] = [fastening([bolts, circle], 'disks'), bore(num(mm))];
+  return fastened && hub
+    ? {
+        ...fastened,
+        filter: { ...fastened.filter, ...hub.filter, et_min: num(et), et_max: num(et) },
+      }
+    : undefined;
+};
+
+/** `5*114.3/45/67.1`, `4*100 43 60.1`: bolts, circle, offset and bore, parted alike; what may be a diameter is no offset. */
+const parted: Notation['read'] = (
+  [bolts, circle, slashed, hub, et = slashed, mm = hub],
+  section,
+) =>
+  isBetween(num(et), -60, 80) && isCircle(num(circle))
+    ? whole([bolts, circle, mm, et], section)
+    : undefined;
+
+/** `ET40 98`: a bore without its letter right behind the offset. */
+const offsetAndBore: Notation['read'] = ([et, mm], section) => {
+  const [fixed, hub] = [offset([et], section), bore(num(mm))];
+  return fixed && hub && { ...fixed, filter: { ...fixed.filter, ...hub.filter } };
+};
+
+/** Every way to write the numbers of a wheel, the most telling first. */
+export const RIM_SIZES: readonly Notation[] = [
+  notation(RIMS, String.raw`(\d{1,2})\s?x\s?${MM}\s?x\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)`, whole),
+  notation(
+    RIMS,
+    String.raw`(\d{1,2})\s?[x/]\s?${MM}(?:\s?/\s?(-?\d{1,3}(?:\.\d)?)\s?/\s?${MM}|\s(-\d{1,2}|2[5-9]|[3-7]\d)\s(\d{2,3}\.\d{1,2}))`,
+    parted,
+  ),
+  notation(
+    RIMS,
+    String.raw`(?:pcd\s?[:=]?\s?)?(\d{1,2})\s?[x/-]\s?${MM}(?:\s?/\s?${MM})?`,
+    fastening,
+  ),
+  // parted by a space alone only where the circle can be nothing else
+  notation(
+    RIMS,
+    String.raw`([3-6]|8|10)\s+(98|100|105|108|110|112|114\.3|115|118|120|127|130|139\.7|150|160|165\.1|170|222\.25|275|335)`,
+    fastening,
+  ),
+  notation(
+    RIMS,
+    String.raw`r?${INCHES}["″]?(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?(?:\s?x?h2?(?![a-z0-9]))?`,
+    pair,
+  ),
+  notation(
+    RIMS,
+    String.raw`(?:et|vыlet|vыl\.?)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)(?:\s?(?:-|\.{2,3})\s?(\d{1,3}(?:\.\d)?))?`,
+    offset,
+  ),
+  notation(RIMS, String.raw`(?:dia|dи[aя]|d?цо|ц\.о\.?|ø|c[bh]|d)\s?[:=-]?\s?${MM}`, ([mm]) =>
+    bore(num(mm)),
+  ),
+  notation(
+    RIMS,
+    String.raw`(?:(?:w|j(?=\d+\.\d))\s?${INCHES}|${INCHES}\s?j{1,2}(?![a-z]))`,
+    ([after, before]) => {
+      const width = after ?? before;
+      return isWidth(num(width))
+        ? { field: 'size', value: `${num(width)}J`, filter: { rim_width: [num(width)] } }
+        : undefined;
+    },
+  ),
+  notation(
+    ['truck_disks'],
+    String.raw`(?:d?w\s?)?(\d{1,3}(?:\.\d{1,2})?)l?\s?[x-]\s?(\d{2,3})`,
+    machine,
+  ),
+  notation(['truck_disks'], String.raw`(\d{1,2}\.\d{1,2})\s?-\s?(17\.5|19\.5|22\.5)`, pair),
+  notation(RIMS, String.raw`r\s?${INCHES}`, diameter),
+  notation(RIMS, String.raw`(\d{2}(?:\.\d)?)\s?(?:"|''|dюйm[a-zа-я]*)`, diameter),
+  notation(RIMS, String.raw`(\d{2,3}\.\d{1,2})`, ([mm]) => {
+    const number = num(mm);
+    if (CIRCLES.includes(number))
+      return { field: 'fastening', value: String(number), filter: { pcd: [number] } };
+    return bore(number);
+  }),
+];
+
+/** A whole number on its own is a diameter. */
+export const LONE_RIM_NUMBERS: readonly Notation[] = [
+  notation(RIMS, String.raw`(1[2-9]|2[0-4]|17\.5|19\.5|22\.5)`, diameter),
+];
+
+/** Those of a whole name: what stands behind the offset there is no other wish. */
+export const FULL_RIM_SIZES: readonly Notation[] = [
+  ...RIM_SIZES.slice(0, 5),
+  notation(
+    RIMS,
+    String.raw`(?:et|vыlet)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)[\s/]+(\d{2,3}(?:\.\d{1,2})?)(?=\s|$|[,/])`,
+    offsetAndBore,
+  ),
+  ...RIM_SIZES.slice(5),
+  // parted by a gap alone: read once nothing else is left that the two could be
+  notation(
+    RIMS,
+    String.raw`(\d{1,2}(?:\.\d{1,2})?)\s+(1[2-9]|2[0-4])(?=\s|$|[/,;(])`,
+    (numbers, section) => (num(numbers[0]) % 0.25 === 0 ? pair(numbers, section) : undefined),
+  ),
+];

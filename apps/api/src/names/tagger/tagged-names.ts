@@ -1,0 +1,88 @@
+import { type Draft, spanWithoutSigns } from '../name/draft.ts';
+import type { Told } from '../name/parsed-name.ts';
+import type { Span } from '../text/reading.ts';
+import { asLatin, nameKey } from '../text/spelling.ts';
+import { nearest } from '../text/typos.ts';
+import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
+import { lexiconOf } from './lexicon.ts';
+import { type Tagged, tag } from './tag.ts';
+
+/** A name in a text and how sure it is. */
+export interface TaggedName extends Span {
+  text: string;
+  told: Told;
+}
+
+/** What the tagger takes for names in what rules have left. */
+export interface TaggedNames {
+  brand: TaggedName | undefined;
+  model: TaggedName | undefined;
+  colour: TaggedName | undefined;
+}
+
+const hasWord = (folded: string) => /[0-9a-zа-я]/.test(folded);
+
+const named = ({ original }: Draft, { start, end, sureness }: Tagged): TaggedName => {
+  const span = spanWithoutSigns(original, start, end);
+  return {
+    ...span,
+    text: original.slice(span.start, span.end).replace(/\s+/g, ' '),
+    told: { source: 'name', sureness },
+  };
+};
+
+const PART = /[^\s,;()[\]"«»¦]/;
+/** What stands in a bracket that the name has opened. */
+const TO_BRACKET = /^[^()¦]{0,30}\)/;
+
+/** The whole words that a name begins and ends in: `Bel-293` of which `Bel` was found, `(ex. Bridgestone)`. */
+function wholeWords({ folded }: Draft, one: Tagged, least: number): Tagged {
+  let { start, end } = one;
+  while (start > least && PART.test(folded[start - 1]!)) start--;
+  while (end < folded.length && PART.test(folded[end]!)) end++;
+  const inside = folded.slice(start, end);
+  if (inside.includes('(') && !inside.includes(')'))
+    end += TO_BRACKET.exec(folded.slice(end))?.[0].length ?? 0;
+  return { ...one, start, end };
+}
+
+export function tagNames(
+  draft: Draft,
+  brand: Span | undefined,
+  dictionary: Dictionary,
+  goods: 'tyre' | 'wheel',
+): TaggedNames {
+  const tagged = tag(draft, brand, lexiconOf(dictionary), goods);
+  const all = (label: Tagged['label']) =>
+    tagged.filter((one) => one.label === label && hasWord(draft.folded.slice(one.start, one.end)));
+  const [maker] = brand ? [] : all('brand').map((one) => named(draft, one));
+  const after = brand?.end ?? maker?.end ?? 0;
+  const models = all('model').map((one) =>
+    named(draft, wholeWords(draft, one, one.start >= after ? after : 0)),
+  );
+  return {
+    brand: maker,
+    model: models.find(({ start }) => start >= after) ?? models[0],
+    colour: all('colour').map((one) => named(draft, one))[0],
+  };
+}
+
+/** A misspelt brand is worth a question. */
+const MISSPELT: Told = { source: 'name', sureness: 0.7 };
+
+/** The only known brand that is a slip or two away: «Yokohoma». */
+export function misspelt(
+  dictionary: Dictionary,
+  text: string,
+): Pick<TaggedName, 'text' | 'told'> | undefined {
+  const key = nameKey(text);
+  if (key.length < 5) return undefined;
+  const near = nearest([key, asLatin(key)], dictionary.brands).filter(
+    (other) => other[0] === asLatin(key)[0] && Math.abs(other.length - key.length) <= 1,
+  );
+  const names = new Set(near.map((other) => brandNamed(dictionary, other)));
+  const [name] = names;
+  return names.size === 1 && name !== undefined
+    ? { text: name, told: { ...MISSPELT, written: text } }
+    : undefined;
+}

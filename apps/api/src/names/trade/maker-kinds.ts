@@ -1,0 +1,28 @@
+import moto from '../../facts/moto-models.json' with { type: 'json' };
+import quadro from '../../facts/quadro-models.json' with { type: 'json' };
+import rims from '../../facts/rim-models.json' with { type: 'json' };
+import special from '../../facts/special-models.json' with { type: 'json' };
+import trucks from '../../facts/truck-models.json' with { type: 'json' };
+import tyres from '../../facts/tyre-models.json' with { type: 'json' };
+import tradeModels from '../facts/trade-models.json' with { type: 'json' };
+import type { Section } from '../text/reading.ts';
+import { nameKey } from '../text/spelling.ts';
+
+const keysOf = (brands: Iterable<string>) => new Set([...brands].map(nameKey));
+
+const TYRE_MAKERS = keysOf([
+  ...[tyres, trucks, special, moto, quadro].flat().map(({ brand }) => brand),
+  ...Object.keys(tradeModels.tyres),
+]);
+const WHEEL_MAKERS = keysOf([
+  ...rims.map(({ brand }) => brand),
+  ...Object.keys(tradeModels.wheels),
+]);
+
+/** Whether goods of a section can be of a brand: of a maker of tyres, such as БАРС, nobody knows a wheel. */
+export function canMake(brand: string, section: Section): boolean {
+  if (section !== 'disks' && section !== 'truck_disks') return true;
+  const key = nameKey(brand);
+  const isOfTyres = TYRE_MAKERS.has(key) || / (?:tyres?|tires?)$/i.test(brand);
+  return !isOfTyres || WHEEL_MAKERS.has(key);
+}

@@ -1,0 +1,159 @@
+import type { Filter, Section } from '../text/reading.ts';
+import { asSounded, fold, keepingLast } from '../text/spelling.ts';
+
+/** What a title of a sheet, a group row or a file says of the goods under it, in either alphabet. */
+const TITLES: readonly (readonly [RegExp, Section | 'accessory'])[] = [
+  [
+    /kamer|obodn|krep|sekret|bolt|gaik|gayk|prostavk|kolts|kol'c|akkum|ak[sx]es|axess|tsep|cep[iy]|instrum|avtotovar|masla|shinomont/,
+    'accessory',
+  ],
+  [
+    /(?:gruz|truck).*(?:disk|disc|wheel|rim)|(?:disk|disc|wheel|rim).*(?:gruz|truck|selhoz)/,
+    'truck_disks',
+  ],
+  [/disk|disc|wheel|rims?\b|kolesnye/, 'disks'],
+  [/kvadro|quad|atv|utv|snegobolot|vezdeh/, 'quadro_tyres'],
+  [/moto|skuter|scooter/, 'moto_tyres'],
+  [
+    /spec|spets|selhoz|sel.?skoh|s\/h|industr|agro|traktor|kgsh|krupnogab|pogruz|otr\b|karer/,
+    'special_tyres',
+  ],
+  [/gruz|truck|tsmk|cmk/, 'truck_tyres'],
+  [/legk|shin|tire|tyre|rezin|zimn|letn|passenger/, 'tyres'],
+];
+
+/** The section that a title speaks of; «Автокамеры» and the like are `accessory`. */
+export function sectionOfTitle(title: string): Section | 'accessory' | undefined {
+  const sounded = asSounded(fold(title));
+  return TITLES.find(([pattern]) => pattern.test(sounded))?.[1];
+}
+
+const SAYS_TYRE = /^[^0-9a-zа-я]*(?:[а-я]+\s)?(?:авто|мото|спец)?(?:шин[аы]|покрышк)/;
+/** A wheel says what it is, or carries an offset, a bore or a bolt circle. */
+const SAYS_WHEEL =
+  /диск(?!ом)|литой|литые|штамп|кован|^д[лшк]\s|(?<![a-z])d?w\d{1,2}l?x\d|(?<![a-zа-я])(?:et|ет|pcd|dia|вылет|ц\.?о\.?)\s?[-=:(]?\s?-?\d+(?![0-9a-zа-я])|(?<![\d/.])(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?j\b|(?<![\d/.])(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?j{1,2}\s?[xх/*]\s?r?\s?(?:1[2-9]|2[0-4])(?!\d)|\d\s?[xх]\s?\d{2}(?:\.\d)?\s?[\s/]\s?\d{1,2}\s?[xх]\s?\d{2,3}/;
+/** `6x15`, `16*7.5` and nothing more: a width and a diameter. */
+const PAIR =
+  /(?<![\d.,])(?:(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?[xх]\s?(?:1[2-9]|2[0-4])|(?:1[2-9]|2[0-4])\s?[xх]\s?(?:[4-9]|1[0-4])(?:\.\d{1,2})?)(?![\d.]|\s?[xхrр-]\s?\d)/;
+
+/** Whether a name is a wheel's. */
+export const isWheel = (folded: string): boolean =>
+  !SAYS_TYRE.test(folded) && (SAYS_WHEEL.test(folded) || PAIR.test(folded));
+
+const TRUCK_CIRCLES = [203.2, 205, 222.25, 225, 245, 275, 285.75, 286, 335];
+
+/** A wheel of a truck or a machine by its numbers. */
+export function wheelSection(
+  { diameter, rim_width, pcd, bolts, et_min }: Filter,
+  folded: string,
+): Section {
+  const [inches = 0] = diameter ?? [];
+  const [width = 0] = rim_width ?? [];
+  const isTruck =
+    /трактор|с\/х|сельхоз|комбайн|грузов|прицеп|мтз|камаз|краз/.test(folded) ||
+    inches > 100 ||
+    (et_min ?? 0) >= 110 ||
+    [17.5, 19.5, 22.5, 24.5].includes(inches) ||
+    width > 13 ||
+    (pcd ?? []).some((circle) => TRUCK_CIRCLES.includes(circle)) ||
+    (bolts ?? []).some((count) => count > 6 && inches !== 16);
+  return isTruck ? 'truck_disks' : 'disks';
+}
+
+const WORDS: readonly (readonly [RegExp, Section])[] = [
+  [/квадро|(?<![a-z])(?:atv|utv|quad)(?![a-z])|снегоболот|вездеход/, 'quadro_tyres'],
+  [
+    /мото|скутер|мопед|\bm\/?c\b|эндуро|питбайк|(?<![a-z])(?:scooter|enduro|motocross)(?![a-z])/,
+    'moto_tyres',
+  ],
+  [
+    /спецшин|спец\.|с\/х|сельхоз|индустр|погрузч|погр\.|трактор|комбайн|кгш|экскав|грейдер|цельнолит|суперэласт|solid|бандаж|(?:^|[^а-я])[её]лк|клюшк|(?<![a-z])(?:otr|agro|industrial|forklift|skid)(?![a-z])|(?<![a-z0-9])(?:r-?1w?|r-?4|i-?[13]|[eel]-?[2345]|g-?2|f-?[23])(?![a-z0-9])/,
+    'special_tyres',
+  ],
+  [
+    /грузов|рулев|ведущ|прицеп|всепоз|(?<![а-я])(?:рул|вед|приц|унив|универс|карьер)\.?(?![а-я])|цмк/,
+    'truck_tyres',
+  ],
+];
+
+/** The section that the words of a tyre's name speak of. */
+export const tyreSectionByWords = keepingLast(
+  (folded): Section | undefined => WORDS.find(([pattern]) => pattern.test(folded))?.[1],
+);
+
+/** What a size looks like, for telling sections apart. */
+export interface SizeShape {
+  filter: Filter;
+  /** `R` or `ZR` stands before the rim. */
+  radial: boolean;
+  load: number | undefined;
+  speed: string | undefined;
+  ply: number | undefined;
+}
+
+const numbers = ({ width, profile, diameter, outer_diameter }: Filter) => ({
+  width: width?.[0] ?? 0,
+  profile: profile?.[0] ?? 0,
+  rim: diameter?.[0] ?? 0,
+  outer: outer_diameter?.[0],
+});
+
+const HALF = [17.5, 19.5, 22.5, 24.5];
+const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
+
+/** The section of sizes that no other one has, whatever the words say. */
+export function sureTyreSection({ filter, radial, speed }: SizeShape): Section | undefined {
+  const { width, profile, rim, outer } = numbers(filter);
+  if (speed && /^A\d$/.test(speed)) return 'special_tyres';
+  if (outer !== undefined) return outer > 100 ? 'truck_tyres' : undefined;
+  if (HALF.includes(rim))
+    return radial && (width < 14 || width > 100) ? 'truck_tyres' : 'special_tyres';
+  if (rim > 26 || rim % 1 !== 0 || (width < 30 && profile > 0)) return 'special_tyres';
+  return undefined;
+}
+
+/** The section that a tyre's numbers speak of where its words say nothing. */
+export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape): Section {
+  const { width, profile, rim, outer } = numbers(filter);
+  if (outer !== undefined) {
+    // sixteen layers carry a forklift, 75 no car
+    if (ply >= 10 && !radial) return 'special_tyres';
+    return load !== undefined && load < 95
+      ? 'quadro_tyres'
+      : sectionOfOuter(outer, width, rim, radial);
+  }
+  if (width < 30) return sectionOfInches(width, rim, radial, filter.light_truck ?? false);
+  if (profile === 0 && !radial) return 'special_tyres';
+  if (ply >= 12 && !radial) return 'special_tyres';
+  const isTall = profile >= 70 || profile === 0;
+  if (rim >= 20 && isTall && width >= 300)
+    return rim <= 21 && profile !== 70 ? 'truck_tyres' : 'special_tyres';
+  if (rim >= 24 && width >= 360) return 'special_tyres';
+  if (width >= 400 && profile > 55) return 'special_tyres';
+  if (isMotorcycle(width, profile, rim, load)) return 'moto_tyres';
+  if (rim === 12 && width >= 165) return 'quadro_tyres';
+  return rim < 12 && !radial ? 'special_tyres' : 'tyres';
+}
+
+/** `31x10.5 R15` of a car, `18x7-8` of a forklift, `25x8-12` of a quad bike. */
+function sectionOfOuter(outer: number, width: number, rim: number, radial: boolean): Section {
+  if (rim >= 15 && (radial || outer >= 27) && width >= 9.5) return 'tyres';
+  const isForklift = rim === 8 || (rim > 12 && !radial && outer < 29 && width <= 9 && rim !== 14);
+  return isForklift ? 'special_tyres' : 'quadro_tyres';
+}
+
+const isMotorcycle = (width: number, profile: number, rim: number, load: number | undefined) =>
+  width <= 115 ||
+  (width === 120 && isBetween(profile, 60, 90)) ||
+  (load === undefined
+    ? isBetween(width, 120, 150) && [18, 19, 21].includes(rim) && profile >= 60
+    : (width <= 150 && load <= 66) || (width <= 320 && load <= 79 && profile >= 40 && rim >= 15));
+
+function sectionOfInches(width: number, rim: number, radial: boolean, isVan: boolean): Section {
+  if (isVan) return 'tyres';
+  if (width <= 5.1 && rim <= 21 && !(rim === 8 && width >= 4)) return 'moto_tyres';
+  if (rim <= 12 || width >= 15) return 'special_tyres';
+  if (rim >= 24) return radial && width <= 12 ? 'truck_tyres' : 'special_tyres';
+  if (rim >= 20 || radial) return width >= 14 && !radial ? 'special_tyres' : 'truck_tyres';
+  return width < 7.5 ? 'tyres' : 'truck_tyres';
+}

@@ -1,0 +1,97 @@
+import { share } from '../random.ts';
+import { SECTION_SHARES, split } from './shares.ts';
+import { disks } from './shelves/disks.ts';
+import { motoTyres } from './shelves/moto-tyres.ts';
+import { quadroTyres } from './shelves/quadro-tyres.ts';
+import { specialTyres } from './shelves/special-tyres.ts';
+import { truckDisks } from './shelves/truck-disks.ts';
+import { truckTyres } from './shelves/truck-tyres.ts';
+import { tyres } from './shelves/tyres.ts';
+import type { Shelf, Ware } from './ware.ts';
+
+/** A catalogue of any size: products are numbered from 0, section after section, and made when asked for. */
+export interface Catalogue {
+  count: number;
+  sectionOf(at: number): number;
+  /** How much of the trade the product is, against the others of its section. */
+  weight(at: number): number;
+  name(at: number): { brand: string; model: string };
+  ware(at: number): Ware;
+}
+
+/** The first `count` wares of a shelf, drawn without repeats in proportion to their weight. */
+function draw(shelf: Shelf, seed: number, count: number): Uint32Array {
+  const order = Uint32Array.from({ length: shelf.count }, (_, at) => at);
+  // Efraimidis and Spirakis: the largest u^(1/weight) are a weighted sample without replacement
+  const keys = Float64Array.from(order, (at) => {
+    const luck = share(seed, shelf.section, at);
+    return Math.log(1 - luck) / shelf.weight(at);
+  });
+  return order.sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0)).slice(0, count);
+}
+
+const EDITIONS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];
+/** Where more is asked for than the facts allow, later editions of the same models follow. */
+const edition = (round: number) => EDITIONS[round] ?? ` ${round + 1}`;
+
+interface Stand {
+  shelf: Shelf;
+  drawn: Uint32Array;
+  from: number;
+}
+
+export function createCatalogue(count: number, seed: number): Catalogue {
+  const shelves = [
+    tyres(),
+    disks(),
+    truckTyres(),
+    truckDisks(),
+    specialTyres(),
+    motoTyres(),
+    quadroTyres(),
+  ];
+  const sizes = split(count, SECTION_SHARES);
+  let from = 0;
+  const stands = shelves.map((shelf, at): Stand => {
+    const size = sizes[at] ?? 0;
+    const stand = { shelf, drawn: draw(shelf, seed, size), from };
+    from += size;
+    return stand;
+  });
+
+  const standOf = (at: number) => {
+    const stand = stands.findLast((candidate) => candidate.from <= at);
+    if (!stand || at >= count) throw new RangeError(`There is no product ${at}.`);
+    return stand;
+  };
+  const locate = (at: number) => {
+    const { shelf, drawn, from: start } = standOf(at);
+    const place = at - start;
+    return {
+      shelf,
+      ware: drawn[place % drawn.length] ?? 0,
+      suffix: edition(Math.floor(place / drawn.length)),
+    };
+  };
+  const name = (at: number) => {
+    const { shelf, ware, suffix } = locate(at);
+    const { brand, model } = shelf.name(ware);
+    return { brand, model: model + suffix };
+  };
+  return {
+    count,
+    name,
+    sectionOf: (at) => standOf(at).shelf.section,
+    weight: (at) => {
+      const { shelf, ware } = locate(at);
+      return shelf.weight(ware);
+    },
+    ware: (at) => {
+      const { shelf, ware: place } = locate(at);
+      const ware = shelf.ware(place);
+      // a few percent off what size and brand suggest
+      const whim = 0.94 + 0.12 * share(seed, shelf.section, place, 1);
+      return { ...ware, ...name(at), price: ware.price * whim };
+    },
+  };
+}

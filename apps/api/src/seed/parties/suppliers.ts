@@ -1,0 +1,113 @@
+import { v7 } from 'uuid';
+import { hash, type Random, randomOf } from '../random.ts';
+import { type City, inventPhone } from './cities.ts';
+import { inventRequisites, type Requisites } from './requisites.ts';
+import { furtherProfile, namedProfiles, type Profile, TRADES } from './supplier-profiles.ts';
+
+export interface Warehouse {
+  id: number;
+  city: City;
+  name: string;
+  deliveryDays: readonly [min: number, max: number];
+}
+
+export interface Supplier extends Profile {
+  /** Place in the list of suppliers, from 0. */
+  at: number;
+  id: string;
+  sections: readonly number[];
+  warehouses: readonly Warehouse[];
+  requisites: Requisites;
+  rating: number;
+  /** Kopecks. */
+  minOrderSum: number;
+  pickup: boolean;
+  workingHours: string;
+  phone: string;
+  description: string;
+  priceListAt: Date;
+  registeredAt: Date;
+  /** How much of the trade passes through it, against the others. */
+  weight: number;
+  /** Its prices against the usual ones. */
+  markup: number;
+  /** Stock above this is told as «more than». */
+  showsUpTo: number | undefined;
+  /** Sells by the piece instead of by the set. */
+  sellsPieces: boolean;
+}
+
+const HOUR = 3_600_000;
+const MIN_ORDER_ROUBLES = [0, 0, 5_000, 10_000, 15_000, 20_000, 30_000, 50_000];
+const WORKING_HOURS = [
+  'пн–пт 9:00–18:00',
+  'пн–пт 8:30–17:30, сб 9:00–14:00',
+  'пн–сб 9:00–19:00',
+  'ежедневно 8:00–20:00',
+];
+
+/** A UUIDv7 of its time whose random bits belong to the keys. */
+function uuidOf(time: Date, ...keys: number[]): string {
+  const random = Uint8Array.from({ length: 16 }, (_, at) => hash(...keys, at) & 255);
+  return v7({ msecs: time.getTime(), random });
+}
+
+/** Most price lists are of the last three hours, the others of the last day. */
+const feedAge = (random: Random) => random.share() * (random.chance(0.75) ? 3 : 22);
+
+function warehousesOf(profile: Profile, firstId: number, random: Random): Warehouse[] {
+  return profile.warehouseCities.map((city, order) => {
+    const isNear = city === profile.city;
+    const min = isNear ? random.between(0, 1) : random.between(0, 2);
+    return {
+      id: firstId + order,
+      city,
+      name: order === 0 ? `Основной склад, ${city.name}` : `Склад ${city.name}`,
+      deliveryDays: [min, min + (isNear ? random.between(0, 1) : random.between(0, 2))],
+    };
+  });
+}
+
+function createSupplier(at: number, seed: number, now: Date, firstWarehouse: number): Supplier {
+  const random = randomOf(seed, at, 7001);
+  const profile = namedProfiles[at] ?? furtherProfile(at, random);
+  const { city, legalForm, note, feedAgeHours = feedAge(random) } = profile;
+  const trade = TRADES[profile.trade];
+  // some have just come
+  const registeredAt = new Date(
+    now.getTime() - Math.round(8 + 1492 * random.share() ** 1.6) * 24 * HOUR,
+  );
+  return {
+    ...profile,
+    at,
+    id: uuidOf(registeredAt, seed, at),
+    sections: trade.sections,
+    warehouses: warehousesOf(profile, firstWarehouse, random),
+    requisites: inventRequisites(random, city.regionCode, legalForm),
+    rating: random.between(34, 50) / 10,
+    minOrderSum: random.pick(MIN_ORDER_ROUBLES) * 100,
+    pickup: random.chance(0.75),
+    workingHours: random.pick(WORKING_HOURS),
+    phone: inventPhone(city, random.between(100, 999)),
+    description: `${trade.name} оптом, ${city.name}.${note ? ` ${note}` : ''}`,
+    priceListAt: new Date(now.getTime() - feedAgeHours * HOUR),
+    registeredAt,
+    weight: trade.weight + 0.1 + 1.6 * random.share() ** 2,
+    markup: -0.05 + 0.11 * random.share(),
+    showsUpTo: random.chance(0.3) ? random.pick([20, 20, 30]) : undefined,
+    sellsPieces: random.chance(0.2),
+  };
+}
+
+/** At least the named suppliers; of a large trade, up to 200, one for every five thousand offers. */
+export function createSuppliers(offers: number, seed: number, now: Date): Supplier[] {
+  const count = Math.max(namedProfiles.length, Math.min(200, Math.round(offers / 5000)));
+  const suppliers: Supplier[] = [];
+  let warehouses = 1;
+  for (let at = 0; at < count; at++) {
+    const supplier = createSupplier(at, seed, now, warehouses);
+    warehouses += supplier.warehouses.length;
+    suppliers.push(supplier);
+  }
+  return suppliers;
+}

@@ -1,0 +1,167 @@
+import { copyRow } from '../db/copy.ts';
+import type { Db } from '../db/db.ts';
+import { describeProducts } from '../merging/products/known-products.ts';
+import { dropDerived } from './bulk.ts';
+import { labels } from './goods/labels.ts';
+import { deliveryTables } from './parties/delivery.ts';
+import {
+  DEMO_BUYER,
+  DEMO_IDS,
+  DEMO_SUPPLIER,
+  insertDemoAccounts,
+} from './parties/demo-accounts.ts';
+import { type Log, withProgress } from './progress.ts';
+import { catalogueTables } from './tables/catalogue-tables.ts';
+import { referenceTables } from './tables/reference-tables.ts';
+import { mapRows, type Table } from './tables/table.ts';
+import { offerTables, supplierTables } from './tables/trade-tables.ts';
+import { insertMarketDays } from './trade/market-days.ts';
+import { createTrade, type Trade, type TradeSize } from './trade/trade.ts';
+
+/** Any number that no other advisory lock of ours has. */
+const LOCK = 4712;
+
+/** The size of the demo that the first start makes. */
+export const DEMO_SIZE = { products: 5000, offers: 60_000, seed: 1 };
+
+export class NotEmptyError extends Error {
+  constructor() {
+    super('The catalogue is not empty.');
+    this.name = 'NotEmptyError';
+  }
+}
+
+/** Whether nobody trades here yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await db.query<{ empty: boolean }>(
+    'select not exists (select from product) and not exists (select from company) empty',
+  );
+  return rows[0]?.empty ?? false;
+}
+
+/** Takes away the whole trade, and with it what hangs on its companies and products. */
+async function empty(db: Db) {
+  await db.exec(`
+    truncate city, attribute_value, brand, model, company, warehouse, product, listing, offer, price_history, price_index, market_day, size_price, size_request, car,
+      car_size, vocab_count, category_stat, product_key, price_list_good, price_list_row, price_list_change
+      restart identity cascade`);
+  await db.query('delete from account where email = any($1) or id between $2 and $3', [
+    [DEMO_BUYER, DEMO_SUPPLIER],
+    ...DEMO_IDS,
+  ]);
+}
+
+/** COPY brings its own ids; the next ones go on after them. */
+async function moveSequence(db: Db, { name, columns }: Table) {
+  if (!columns.includes('id')) return;
+  const { rows } = await db.query<{ sequence: string | null }>(
+    `select pg_get_serial_sequence($1, 'id') sequence`,
+    [name],
+  );
+  const sequence = rows[0]?.sequence;
+  if (sequence) await db.query(`select setval($1, (select max(id) from ${name}))`, [sequence]);
+}
+
+async function fillTables(db: Db, tables: readonly Table[], log: Log) {
+  for (const table of tables) {
+    const { name, columns, rows, expected } = table;
+    await db.copy(name, columns, mapRows(withProgress(rows, { name, expected, log }), copyRow));
+    await moveSequence(db, table);
+  }
+}
+
+/** Words that the table of attributes has got since the database was filled. */
+const ADD_WORDS = `
+  insert into attribute_value (attribute, value, label, position)
+  select attribute, value, label, position from unnest($1::text[], $2::text[], $3::text[], $4::int[]) w(attribute, value, label, position)
+  where not exists (select from attribute_value a where a.attribute = w.attribute and a.value = w.value)`;
+
+async function addWords(db: Db) {
+  const words = Object.entries(labels).flatMap(([attribute, values]) =>
+    Object.entries(values).map(([value, label], at) => ({ attribute, value, label, at })),
+  );
+  await db.query(ADD_WORDS, [
+    words.map(({ attribute }) => attribute),
+    words.map(({ value }) => value),
+    words.map(({ label }) => label),
+    words.map(({ at }) => at),
+  ]);
+}
+
+/** Cities, dictionaries, brands and cars are there before anybody trades: puts them into a database that lacks them. */
+export async function fillReference(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const { rows } = await tx.query('select from city limit 1');
+    if (rows.length === 0) await fillTables(tx, referenceTables(), () => undefined);
+    else await addWords(tx);
+  });
+}
+
+/** Lets the demo's accounts have traded: what it writes is counted with the rest. */
+type Live = (tx: Db, trade: Trade) => Promise<void>;
+
+async function fill(db: Db, trade: Trade, { log, live }: { log: Log; live: Live | undefined }) {
+  await fillReference(db);
+  const restore = await dropDerived(db, ['product', 'listing', 'offer', 'price_history']);
+  await fillTables(
+    db,
+    [
+      ...supplierTables(trade),
+      ...deliveryTables(trade),
+      ...catalogueTables(trade),
+      ...offerTables(trade),
+    ],
+    log,
+  );
+  log('  indexes and checks');
+  for (const statement of restore) await db.exec(statement);
+  await db.exec('analyze');
+  await insertDemoAccounts(db, trade);
+  if (live) {
+    log('  a quarter of a year of trade');
+    await live(db, trade);
+  }
+  log('  totals');
+  await db.query('select listing_refresh(array_agg(id)) from product');
+  await insertMarketDays(db, trade.size);
+  await describeProducts(db);
+}
+
+/**
+ * Fills the catalogue with an invented trade, in one transaction. Throws a NotEmptyError where there already is a
+ * catalogue, unless `force` says to empty it first.
+ */
+export async function seedTrade(
+  db: Db,
+  { size, log, force = false, live }: { size: TradeSize; log: Log; force?: boolean; live?: Live },
+): Promise<void> {
+  const trade = createTrade(size);
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    // one refresh at the end instead of one per statement
+    await tx.exec(`set local app.bulk = 'on'`);
+    if (force) await empty(tx);
+    else if (!(await isEmpty(tx))) throw new NotEmptyError();
+    await fill(tx, trade, { log, live });
+  });
+  // the refresh wrote every listing a second time
+  await db.exec('vacuum analyze listing');
+}
+
+/** Fills an empty catalogue with the demo; resolves to false where there already is one. */
+export async function seedDemo(
+  db: Db,
+  { log, now = new Date(), live }: { log: Log; now?: Date; live?: Live },
+): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  log('The database is empty: filling it with the demo trade.');
+  try {
+    await seedTrade(db, { size: { ...DEMO_SIZE, now }, log, ...(live && { live }) });
+    return true;
+  } catch (error) {
+    // another process was faster
+    if (error instanceof NotEmptyError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { brands } from '../goods/brands.ts';
+import { CAR_COLUMNS, CAR_SIZE_COLUMNS, carRows, carSizeRows } from '../goods/cars.ts';
+import { labels } from '../goods/labels.ts';
+import { cities } from '../parties/cities.ts';
+import type { Table } from './table.ts';
+
+interface AttributeValue {
+  id: number;
+  attribute: string;
+  value: string;
+  label: string;
+  position: number;
+}
+
+const attributeValues: readonly AttributeValue[] = Object.entries(labels)
+  .flatMap(([attribute, values]) =>
+    Object.entries(values).map(([value, label], position) => ({
+      attribute,
+      value,
+      label,
+      position,
+    })),
+  )
+  .map((value, at) => ({ id: at + 1, ...value }));
+
+const valueIds = new Map(
+  attributeValues.map(({ id, attribute, value }) => [`${attribute} ${value}`, id]),
+);
+
+/** The id of an enumerated attribute's value in the dictionary. */
+export function valueId(attribute: string, value: string): number {
+  const id = valueIds.get(`${attribute} ${value}`);
+  if (id === undefined) throw new Error(`The dictionary has no ${attribute} ${value}.`);
+  return id;
+}
+
+/** Facts of the trade that hold whoever trades: places, words, makers, cars. */
+export const referenceTables = (): Table[] => [
+  {
+    name: 'city',
+    columns: ['id', 'name', 'region', 'time_zone'],
+    rows: cities.map(({ id, name, region, timeZone }) => [id, name, region, timeZone]),
+  },
+  {
+    name: 'attribute_value',
+    columns: ['id', 'attribute', 'value', 'label', 'position'],
+    rows: attributeValues.map(({ id, attribute, value, label, position }) => [
+      id,
+      attribute,
+      value,
+      label,
+      position,
+    ]),
+  },
+  {
+    name: 'brand',
+    columns: ['id', 'name', 'country', 'aliases'],
+    rows: brands.map(({ name, country, aliases }, at) => [at + 1, name, country, aliases]),
+  },
+  { name: 'car', columns: CAR_COLUMNS, rows: carRows() },
+  { name: 'car_size', columns: CAR_SIZE_COLUMNS, rows: carSizeRows() },
+];

@@ -1,0 +1,142 @@
+import { brandOf } from '../goods/brands.ts';
+import type { Catalogue } from '../goods/catalogue.ts';
+import { split } from '../goods/shares.ts';
+import type { Ware } from '../goods/ware.ts';
+import { drawPlaces, type Place, type Ring, ringOf } from '../parties/places.ts';
+import type { Supplier } from '../parties/suppliers.ts';
+import { type Random, randomOf, share } from '../random.ts';
+import { demand, WEEK } from './seasons.ts';
+
+export interface Offer extends Place {
+  /** Kopecks. */
+  price: number;
+  quantity: number;
+  quantityIsMinimum: boolean;
+  minOrder: number;
+  multiple: number;
+  dot: { year: number; week: number } | undefined;
+  /** Where the goods were made. */
+  country: string;
+}
+
+/** The lowest and highest price against the product's usual one: they keep the spread under 24 %. */
+const LOWEST = 0.905;
+const HIGHEST = 1.115;
+
+/** From here on a tyre is three years old by its DOT, whatever the day, and cheaper. */
+const OLD_WEEKS = 158;
+const OLD_DISCOUNT = 0.06;
+
+/** Parts of all products that nobody offers, and of all offers that are sold out. */
+const UNWANTED = 0.04;
+const SOLD_OUT = 0.02;
+
+const isTyre = (section: number) => section !== 2 && section !== 4;
+
+/** Weeks since a tyre was made: mostly in this season, at times three years ago. */
+function ageWeeks(random: Random, isLeftover: boolean): number {
+  const luck = random.share();
+  if (isLeftover || luck > 0.97) return random.between(OLD_WEEKS, OLD_WEEKS + 14);
+  if (luck > 0.88) return random.between(80, 130);
+  if (luck > 0.65) return random.between(40, 80);
+  return random.between(2, 40);
+}
+
+/** Year and week of production, as the DOT code gives them. */
+function dotOf(now: Date, weeksAgo: number) {
+  const made = new Date(now.getTime() - weeksAgo * WEEK);
+  const year = made.getUTCFullYear();
+  const week = Math.floor((made.getTime() - Date.UTC(year, 0)) / WEEK) + 1;
+  return { year, week: Math.min(52, week) };
+}
+
+/** Pieces in stock: a few as a rule, thousands at times, more in season. */
+function quantityOf(random: Random, section: number, wanted: number): number {
+  if (random.chance(SOLD_OUT)) return 0;
+  const heavyTail = (1 - random.share()) ** -0.85;
+  const typical = section === 5 ? 1.3 : section === 1 || section === 2 ? 5 : 3;
+  return Math.min(2400, Math.max(1, Math.floor(typical * heavyTail * (1 + 0.35 * wanted))));
+}
+
+/** Whole tens of roubles, in kopecks; whole roubles for what is cheap. */
+function roundPrice(roubles: number): number {
+  const step = roubles < 2000 ? 1 : 10;
+  return Math.max(1, Math.round(roubles / step)) * step * 100;
+}
+
+/** A supplier's price for a product is one wherever it lies; old tyres are cheaper. */
+function priceOf(ware: Ware, supplier: Supplier, luck: number, isOld: boolean): number {
+  const factor = 1 + supplier.markup + (luck - 0.5) * 0.1 - (isOld ? OLD_DISCOUNT : 0);
+  return roundPrice(ware.price * Math.min(HIGHEST, Math.max(LOWEST, factor)));
+}
+
+function createOffer(
+  place: Place,
+  { section, ware, luck }: { section: number; ware: Ware; luck: number },
+  random: Random,
+  now: Date,
+): Offer {
+  const { sellsLeftovers, sellsPieces, showsUpTo = Number.POSITIVE_INFINITY } = place.supplier;
+  const { country, plants = [] } = brandOf(ware.brand);
+  const age = ageWeeks(random, sellsLeftovers);
+  const isDated = isTyre(section) && random.chance(0.93);
+  const quantity = sellsLeftovers
+    ? random.between(1, 3)
+    : quantityOf(random, section, demand(ware.filters.season, now.getTime()));
+  const lot = !sellsPieces && quantity >= ware.lot ? ware.lot : 1;
+  return {
+    ...place,
+    price: priceOf(ware, place.supplier, luck, isDated && age >= OLD_WEEKS),
+    quantity: Math.min(quantity, showsUpTo),
+    quantityIsMinimum: quantity > showsUpTo,
+    minOrder: lot,
+    multiple: lot,
+    dot: isDated ? dotOf(now, age) : undefined,
+    country: random.pick([country, country, ...plants]),
+  };
+}
+
+/** How many suppliers ask for each product: popular ones have most, a few have none. */
+const popularity = (catalogue: Catalogue, seed: number) =>
+  Float32Array.from({ length: catalogue.count }, (_, at) => {
+    const luck = share(seed, at, 41);
+    if (luck < UNWANTED) return 0;
+    return catalogue.weight(at) ** 0.25 * Math.min(6, (1 - luck) ** -0.5);
+  });
+
+/** The offers of a product, by its number from 0. */
+export type Offers = (product: number, ware: Ware) => Offer[];
+
+export function createOffers(
+  catalogue: Catalogue,
+  suppliers: readonly Supplier[],
+  total: number,
+  seed: number,
+  now: Date,
+): Offers {
+  const rings = new Map<string, Ring>();
+  const ringFor = (section: number, brand: string) => {
+    const key = `${section} ${brand}`;
+    const ring = rings.get(key) ?? ringOf(suppliers, section, brand, seed);
+    rings.set(key, ring);
+    return ring;
+  };
+  const roomFor = (at: number) =>
+    ringFor(catalogue.sectionOf(at), catalogue.name(at).brand).places.length;
+
+  const counts = split(total, popularity(catalogue, seed), roomFor);
+  const most = counts.reduce((sum, count) => sum + count, 0);
+  if (most < total)
+    throw new RangeError(
+      `${catalogue.count} products of ${suppliers.length} suppliers have at most ${most} offers, not ${total}.`,
+    );
+
+  return (product, ware) => {
+    const section = catalogue.sectionOf(product);
+    const random = randomOf(seed, product, 43);
+    return drawPlaces(ringFor(section, ware.brand), counts[product] ?? 0, random).map((place) => {
+      const luck = share(seed, product, place.supplier.at, 47);
+      return createOffer(place, { section, ware, luck }, random, now);
+    });
+  };
+}

@@ -1,0 +1,88 @@
+import papaparse from 'papaparse';
+import { FileProblem } from '../file-problem.ts';
+import { assertRowNumber, createTables, MOST_COLUMNS, type Table } from '../table.ts';
+
+/** Letters that are common in Russian, among those that windows-1251 and others have in the upper half. */
+const LIKELY = /[абвгдеёжзийклмнопрстуфхцчшщъыьэюя]/gi;
+
+const BINARY = 'В файле двоичные данные. Нужен прайс-лист: XLSX, XLS, CSV, XML';
+
+/** Bytes of a line; what is longer would be taken apart into millions of cells at once. */
+const LONGEST_LINE = 1024 * 1024;
+
+/** Refuses lines that no price list has, and more of them, before anything of them is held. */
+function assertLines(content: Uint8Array) {
+  let length = 0;
+  let lines = 0;
+  for (const byte of content) {
+    length++;
+    if (length > LONGEST_LINE)
+      throw new FileProblem('В файле слишком длинная строка. Это не похоже на прайс-лист');
+    if (byte !== 0x0a && byte !== 0x0d) continue;
+    length = 0;
+    if (byte === 0x0a) assertRowNumber(++lines);
+  }
+}
+
+/** Text in whatever encoding Russian programs write. */
+function decode(content: Uint8Array): string {
+  const isUtf16 = content[0] === 0xff && content[1] === 0xfe;
+  if (!isUtf16 && content.includes(0)) throw new FileProblem(BINARY);
+  assertLines(content);
+  if (isUtf16) return new TextDecoder('utf-16le').decode(content);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    const texts = ['windows-1251', 'ibm866', 'koi8-r'].map((encoding) =>
+      new TextDecoder(encoding).decode(content),
+    );
+    const score = (text: string) => text.slice(0, 20_000).match(LIKELY)?.length ?? 0;
+    return texts.reduce((best, text) => (score(text) > score(best) ? text : best));
+  }
+}
+
+const SEPARATORS = [';', '\t', ',', '|'];
+
+/** What stands outside quotes as often on one line as on the next. */
+function separatorOf(text: string): string {
+  const lines = text
+    .slice(0, 50_000)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r?\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 100);
+  const score = (separator: string) => {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(separator).length - 1;
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+    }
+    return Math.max(0, ...[...counts].map(([count, times]) => times * Math.min(count, 3)));
+  };
+  return SEPARATORS.reduce((best, separator) =>
+    score(separator) > score(best) ? separator : best,
+  );
+}
+
+/** The rows of a text table; what parts its cells is told by the text itself where nobody says it. */
+export function readText(text: string, separator?: string): Table[] {
+  const [, declared, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
+  const tables = createTables();
+  const { row } = tables.add(null);
+  let at = declared ? 1 : 0;
+  papaparse.parse<string[]>(rest, {
+    delimiter: separator ?? declared ?? separatorOf(rest),
+    step: ({ data }) => {
+      at++;
+      row(at, data.slice(0, MOST_COLUMNS));
+    },
+  });
+  return tables.tables;
+}
+
+/** Reads a text table: any usual separator and encoding, quoted or not. */
+export function readCsv(content: Uint8Array): Table[] {
+  const text = decode(content).replace(/^\uFEFF/, '');
+  if (text.includes('\0')) throw new FileProblem(BINARY);
+  return readText(text);
+}

@@ -1,0 +1,69 @@
+import { createRowLimit, type Table } from '../table.ts';
+import { type Good, tableOf } from './goods.ts';
+import { readElements, textAt, type XmlNode } from './xml.ts';
+
+/** Elements of an offer, under titles that columns are recognised by. */
+const TITLES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    vendorCode: 'Артикул',
+    name: 'Наименование',
+    vendor: 'Производитель',
+    model: 'Модель',
+    typePrefix: 'Тип товара',
+    barcode: 'Штрихкод',
+    price: 'Цена',
+    oldprice: 'Старая цена',
+    purchase_price: 'Закупочная цена',
+    currencyId: 'Валюта',
+    count: 'Остаток',
+    country_of_origin: 'Страна',
+  }),
+);
+
+/** A good without a count is there or is not. */
+const AVAILABLE = 'в наличии';
+const OUT = '0';
+
+function goodOf(offer: XmlNode, categories: ReadonlyMap<string, string>): Good {
+  const good: Good = new Map([['Код', offer.attributes.id ?? '']]);
+  for (const { name, text, attributes } of offer.children) {
+    const title = name === 'param' ? attributes.name : TITLES.get(name);
+    const value = attributes.from === 'true' ? `от ${text.trim()}` : text.trim();
+    if (title && value !== '' && !good.has(title)) good.set(title, value);
+  }
+  good.set('Категория', categories.get(textAt(offer, 'categoryId')) ?? '');
+  if (!good.has('Наименование'))
+    good.set(
+      'Наименование',
+      ['typePrefix', 'vendor', 'model']
+        .map((name) => textAt(offer, name))
+        .join(' ')
+        .trim(),
+    );
+  if (!good.has('Остаток'))
+    good.set('Остаток', offer.attributes.available === 'false' ? OUT : AVAILABLE);
+  return good;
+}
+
+/**
+ * Reads a feed of Yandex Market.
+ * @see https://yandex.ru/support/marketplace/assortment/files/index.html
+ */
+export async function readYml(chunks: AsyncIterable<Uint8Array>): Promise<Table[]> {
+  const categories = new Map<string, string>();
+  const goods: Good[] = [];
+  const limitRows = createRowLimit();
+  const rates: Record<string, number> = {};
+  await readElements(chunks, ['currency', 'category', 'offer'], (node) => {
+    if (node.name === 'currency') {
+      const rate = Number(node.attributes.rate?.replace(',', '.'));
+      // «CBRF» is no rate that anybody has given
+      if (rate > 0) rates[node.attributes.id ?? ''] = rate;
+    } else if (node.name === 'category') categories.set(node.attributes.id ?? '', node.text.trim());
+    else {
+      limitRows();
+      goods.push(goodOf(node, categories));
+    }
+  });
+  return tableOf(goods).map((table) => ({ ...table, rates }));
+}

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { FileProblem } from '../file-problem.ts';
+
+/** What a file may hold unpacked: ten times the largest list that was ever seen. */
+const MOST_UNPACKED = 256 * 1024 * 1024;
+const MOST_ENTRIES = 2000;
+
+const DAMAGED = 'Архив повреждён или загружен не полностью';
+
+export interface Archive {
+  names: readonly string[];
+  /** The content of a file in it. */
+  open(name: string): Promise<Readable>;
+  close(): void;
+}
+
+async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) throw new FileProblem('Архив защищён паролем. Снимите пароль');
+    unpacked += entry.uncompressedSize;
+    if (unpacked > MOST_UNPACKED || entries.size === MOST_ENTRIES)
+      throw new FileProblem('Файл распаковывается в слишком большой. Это не похоже на прайс-лист');
+    entries.set(entry.fileName, entry);
+  }
+  return entries;
+}
+
+/**
+ * Opens a zip archive. Sizes are checked before anything is unpacked, and yauzl holds every file to its size: an archive
+ * that lies about it breaks off.
+ */
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw new FileProblem(DAMAGED);
+  });
+  try {
+    const entries = await readEntries(zip);
+    return {
+      names: [...entries.keys()],
+      open: async (name) => {
+        const entry = entries.get(name);
+        if (!entry) throw new FileProblem(DAMAGED);
+        return zip.openReadStreamPromise(entry);
+      },
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error instanceof FileProblem ? error : new FileProblem(DAMAGED);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Table } from '../table.ts';
+import { findHeader } from './header.ts';
+import { plainTitle } from './plain-title.ts';
+import { priceTitle } from './prices.ts';
+
+/** Fewer columns than these are no list of their own. */
+const NARROWEST = 3;
+
+const letterOf = (column: number): string =>
+  (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) +
+  String.fromCharCode(65 + (column % 26));
+
+/** Where lists begin that stand beside each other under the same titles: «Размер, Модель, Цена» twice. */
+function startsOf(titles: readonly string[]): number[] {
+  const plain = titles.map(plainTitle);
+  const first = plain.findIndex((title) => title !== '');
+  const starts = plain.flatMap((title, at) => (title !== '' && title === plain[first] ? [at] : []));
+  const blocks = starts.map((start, at) =>
+    plain.slice(start, starts[at + 1]).filter((title) => title !== ''),
+  );
+  const [block = []] = blocks;
+  const areAlike = blocks.every((other) => other.join('\n') === block.join('\n'));
+  const isList = block.length >= NARROWEST && block.some((title) => priceTitle(title));
+  return blocks.length > 1 && areAlike && isList ? starts : [];
+}
+
+/** Where lists begin in a table: by all of their titles, or by the lowest row of these where each has a name of its own above. */
+function startsIn(table: Table): number[] {
+  const { titles, from } = findHeader(table);
+  const starts = startsOf(titles);
+  return starts.length > 0 ? starts : startsOf(table.rows[from - 1]?.cells ?? []);
+}
+
+/** Lists side by side in one sheet, each as a table of its own; the columns keep their places. */
+export function partsOf(table: Table): Table[] {
+  const { titles } = findHeader(table);
+  const starts = startsIn(table);
+  if (starts.length === 0) return [table];
+  return starts.map((start, part) => {
+    const end = starts[part + 1] ?? Number.POSITIVE_INFINITY;
+    const rows = table.rows
+      .map(({ at, cells }) => ({
+        at,
+        cells: cells.slice(0, end).map((cell, column) => (column < start ? '' : cell)),
+      }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+    const last = Math.min(end, titles.length) - 1;
+    const place = `столбцы ${letterOf(start)}–${letterOf(last)}`;
+    const sheet = table.sheet === null ? place : `${table.sheet}, ${place}`;
+    return { ...table, rows, sheet: part === 0 ? table.sheet : sheet };
+  });
+}

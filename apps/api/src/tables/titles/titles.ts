@@ -1,0 +1,174 @@
+import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
+import type { components } from '@org/api-client/schema';
+import type { Field } from '../fields.ts';
+import { isCityTitle } from './city-titles.ts';
+import { plainTitle, titleText } from './plain-title.ts';
+import { priceTitle } from './prices.ts';
+
+export type Role = components['schemas']['ColumnRole'];
+
+const QUANTITY =
+  /(?:остат|кол-?во|^к-?во|^кол$|колич|налич|сток(?![а-я])|свободн|доступн|^дост(?:\s|$)|^(?:св(?:об)? )?ост(?:\s|$)|^stock|in_stock|^rests?(?:$|[ _])|^count$|^qty|^amount|quantity|^available)/;
+const NO_QUANTITY =
+  /(?:отверст|болт|шип|сло|резерв|заказ|упаков|мест(?![а-я])|ожид|в пути|транзит|приход|поступл|дата|протектор|износ|глубин|кратн|короб|комплект|^мин(?:\s|им))/;
+/** «Остаток, мм» is what is left of a tread. */
+const MILLIMETRES = /(?<![а-яa-z])(?:мм|mm)(?![а-яa-z])/i;
+/** Pieces that nobody has asked for yet. */
+const FREE = /(?:свободн|доступн|^св(?:об)? ост|^дост(?:\s|$)|free|^available)/;
+
+export const isFreeTitle = (title: string) => FREE.test(plainTitle(title));
+
+const ROLES: [pattern: RegExp, role: Role][] = [
+  [/^группа/, 'group'],
+  // «Дата поступления» is a day, and no pieces
+  [/^(?!дата(?:\s|$)).*(?:ожид|в пути|транзит|^приход|поступл|incoming|in transit)/, 'incoming'],
+  [/(?:резерв|reserve)/, 'reserve'],
+  [/(?:^валюта|currency)/, 'currency'],
+  [
+    /(?:примечан|комментар|заметк|^прим(?:\s|$)|remark|^note|состояни|дефект|особые отметки)/,
+    'note',
+  ],
+];
+
+/** What a column without a field tells by its title. */
+export function titleRole(title: string): Role | undefined {
+  const plain = plainTitle(title);
+  return ROLES.find(([pattern]) => pattern.test(plain))?.[1];
+}
+
+/** «Шт» by itself, which is left out of longer titles. */
+const PIECES = /^\s*(?:шт(?:ук[аи]?)?|pcs)\.?\s*$/i;
+
+/** Whether a title means pieces in stock. */
+export const isQuantityTitle = (title: string) => {
+  if (PIECES.test(title)) return true;
+  const plain = plainTitle(title);
+  return QUANTITY.test(plain) && !NO_QUANTITY.test(plain) && !MILLIMETRES.test(title);
+};
+export const isPlaceTitle = (title: string) =>
+  /склад|warehouse|филиал|магазин|удаленн|терминал|(?:^| )(?:рц|пвз|хаб)(?: |$)/.test(
+    plainTitle(title),
+  ) || isCityTitle(plainTitle(title));
+
+/** The day that a stock is of: «на 12.10», «12 октября 2026 г.». */
+const DAY =
+  /(?<!\d)\d{1,2}(?:[./]\d{1,2}(?:[./]\d{2,4})?|\s+(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[а-я]*(?:\s+20\d\d)?)(?!\d)(?:\s?г(?:ода?)?(?![а-я])\.?)?/gi;
+
+/** The place that the title of a column of quantities names, if any. */
+export function warehouseOf(title: string): string | null {
+  const place = titleText(title)
+    .replace(
+      /(?:остат(?:ок|ки)|кол-?во|количество|наличие|свободн\S*|доступн\S*|дост колич\S*|(?<![а-яё])(?:св\.?\s*)?ост\.?(?![а-яё])|(?<![а-яё])к-?во|(?<![a-z])(?:stock|rests?|qty)(?![a-z]))(?:\s+на(?:\s+склад(?:е|ах)(?=\s+\p{L}))?)?/giu,
+      ' ',
+    )
+    .replace(/\((?:шт|штук)[^)]*\)|шт\.?(?![а-я])|(?<![а-яё])в наличии|[,;:]/gi, ' ')
+    .replace(DAY, ' ')
+    .replace(/^\s*_+/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\(\s*([^()]*?)\s*\)$/, '$1');
+  const halves = place.split(' ');
+  const half = halves.slice(0, halves.length / 2).join(' ');
+  const name = half !== '' && `${half} ${half}` === place ? half : place;
+  return /[а-яa-z]/i.test(name) &&
+    !/^(?:в|на|нал|склад[еа]?|складах|stock|rests?|count|qty|quantity|amount|in_stock|всего|итого|общ\S*|на складах?|на складе|в магазине)$/i.test(
+      name,
+    )
+    ? name.slice(0, 120)
+    : null;
+}
+
+/** Titles of what is no attribute; of those that several patterns fit, the first counts. */
+const OF_OFFERS: [pattern: RegExp, field: Field][] = [
+  [
+    /(?:наименовани\S*|название|имя) модел|^модель (?:диска|шины|колеса)$|^дизайн(?: диска)?$|^pattern name$/,
+    'model',
+  ],
+  [/стран/, 'country'],
+  [
+    /(?:cae|cai|код производ|артикул производ|заводск\S* (?:код|артикул)|каталожн\S* номер|oem|mpn|part ?n)/,
+    'article',
+  ],
+  [/(?:штрих|barcode|ean|gtin)/, 'barcode'],
+  [
+    /(?:(?:код|арт\S*) поставщик|код 1с|код товара|номенклатур\S* (?:код|номер|артикул)|код номенклатур|внутренн\S* код|^код$|^rn$|^sku$|^id$|^ид$|^foreign_id$|^unique_id$)/,
+    'supplier_article',
+  ],
+  [/(?:^артикул|^article$|vendor ?code|^арт$)/, 'supplier_article'],
+  [
+    /(?:номенклатур|наименовани|^название|^name$|full_?name|^товары?$|^позици|^наим(?:\s|$)|^(?:авто)?(?:шин[аы]|диски?)$)/,
+    'name',
+  ],
+  [/(?:бренд|марка|производител\S*|фирма)(?: и)? модель(?! авто)/, 'name'],
+  [/(?:размер|типоразмер|^size$)/, 'size'],
+  // words that stand in the titles of other attributes too
+  [/(?:ин ис|^li si$|индексы|^индекс(?: нагр)?$|нагрузочн)/, 'load_index'],
+  [/скоростной/, 'speed_index'],
+  [/(?:диаметр (?:центр|ступ|цо$)|ц(?:ентр)?\S* ?отв)/, 'dia'],
+  [/диаметр (?:располож|крепеж|окр(?:ужност|$)|болтов)|^дцо$/, 'pcd'],
+  [/(?:отвер$|(?:кол(?:-?во)?|число) (?:отв|болт)|кол креп|^lz$)/, 'bolts'],
+  [/дюйм/, 'diameter'],
+  [/^(?:ш(?: нш)?|spike[sd]?|studs)$/, 'studded'],
+  [/^(?:reinforced|усил(?:ение|енн\S*)?)$/, 'xl'],
+  [/время года/, 'season'],
+];
+const LAST: [pattern: RegExp, field: Field][] = [
+  [
+    /(?:тип шины|тип товара|категори|раздел|^вид$|вид товара|товарн\S* групп|price_list_type|^section$|^category$)/,
+    'section',
+  ],
+  [/(?:ндс|^vat|ставка налога)/, 'vat_rate'],
+  [/(?:мин(?:имальн\S*)? (?:заказ|парти|кол)|min_?order)/, 'min_order'],
+  [/(?:кратност|multiple)/, 'multiple'],
+  [/(?:^год|^year$|год выпуска|^dot|дата производ)/, 'dot'],
+  [/(?:город|^city$)/, 'city'],
+  [/(?:склад|территори|warehouse|местонахожд)/, 'warehouse'],
+  [/(?:срок|доставк|delivery)/, 'delivery_days'],
+  [/^тип$/, 'rim_type'],
+];
+const TITLES: [pattern: RegExp, field: Field][] = [
+  ...OF_OFFERS,
+  ...(Object.keys(ATTRIBUTES) as AttributeName[]).map((name): [RegExp, Field] => [
+    ATTRIBUTES[name].header,
+    name,
+  ]),
+  ...LAST,
+];
+/** Titles that look like one of the fields and are none. */
+const NONE =
+  /(?:вид ошиповки|толщин|изображ|image|photo|фото|картин|ссылк|^url|^link|slug|alt |описани|сумма|^заказ|ваш заказ|вес(?![а-я])|объем|^%|^ед$|ед изм|bolt_count_pcd|дата|date|(?:марка|модель|бренд|производител\S*) (?:авто|а м(?![а-я])|машин|тс(?![а-я]))|применяемост)/;
+
+/** What spans several columns, «Типоразмер» over «Ш», «П», «Д», and the one word that tells which of them it is. */
+const SPANNED =
+  /^(?:(?:типо)?размер[а-я]*(?: (?:шин|диск)[а-я]*)?|номенклатура|наименование|товар|характеристики|параметры|шин[аы]|диски?) (\S+)$/;
+const PARTS: [pattern: RegExp, field: Field][] = [
+  [/^(?:ш|шир|ширина|w)$/, 'width'],
+  [/^(?:п|в|выс|высота|проф|профиль|серия|h)$/, 'profile'],
+  [/^(?:д|диам|диаметр|r|радиус|rad)$/, 'diameter'],
+  [/^(?:марка|бренд|производитель)$/, 'brand'],
+  [/^модель$/, 'model'],
+];
+
+/** The field that a title names; undefined where it names none, or a price or a quantity. */
+export function titleField(title: string): Field | undefined {
+  const plain = plainTitle(title);
+  const part = SPANNED.exec(plain)?.[1];
+  const ofPart = part && PARTS.find(([pattern]) => pattern.test(part))?.[1];
+  if (ofPart) return ofPart;
+  if (plain === '' || NONE.test(plain) || titleRole(title)) return undefined;
+  return TITLES.find(([pattern]) => pattern.test(plain))?.[1];
+}
+
+/** Whether a title names something that is neither a field nor pieces: a weight, a picture, what somebody orders. */
+export const isOtherTitle = (title: string) => {
+  const plain = plainTitle(title);
+  return NONE.test(plain) || NO_QUANTITY.test(plain) || MILLIMETRES.test(title);
+};
+
+/** Whether a title of a price list can be told by its words. */
+export const isTitle = (text: string) =>
+  titleText(text).length < 60 &&
+  (titleField(text) !== undefined ||
+    priceTitle(text) !== undefined ||
+    isQuantityTitle(text) ||
+    titleRole(text) !== undefined);

@@ -1,0 +1,99 @@
+import type { Disk } from 'flydrive';
+import { sendNotice } from '../accounts/notices/notice-messages.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import type { Jobs, Workers } from '../jobs/jobs.ts';
+import { vacuum } from '../jobs/vacuum.ts';
+import { sendLink } from '../links/links.ts';
+import { resetPassword } from '../modules/auth/jobs.ts';
+import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
+import { removeOrphans } from '../modules/files/jobs.ts';
+import { sendOrderLetter, sendOrderPush, spreadOrderNews } from '../modules/orders/jobs.ts';
+import { lapseOrders } from '../modules/orders/lapse/jobs.ts';
+import { cleanUpOrderFiles } from '../modules/orders/messages/jobs.ts';
+import {
+  cleanUpExchanges,
+  closeQuiet,
+  goOn,
+  settleExchange,
+} from '../modules/price-lists/exchange/jobs.ts';
+import { cleanUpLists } from '../modules/price-lists/files/jobs.ts';
+import { applyList, readList } from '../modules/price-lists/jobs.ts';
+import { sendImportReport } from '../modules/price-lists/report/jobs.ts';
+import {
+  beginDueFetches,
+  fetchSource,
+  sendSourceLetter,
+  settleSource,
+} from '../modules/price-lists/sources/jobs.ts';
+import { beginLetterFetches } from '../modules/price-lists/sources/letters/jobs.ts';
+import { keepMarketDay } from '../modules/statistics/jobs.ts';
+import type { Post } from '../post/message.ts';
+import { canSend } from '../post/post.ts';
+import { createPusher } from '../push/push.ts';
+import type { PushKey } from '../push/push-key.ts';
+import type { Vault } from '../secrets/vault.ts';
+import { cleanUp } from './clean-up.ts';
+
+/** What jobs are done with. */
+export interface WorkersContext {
+  db: Db;
+  config: Config;
+  jobs: Jobs;
+  post: Post;
+  storage: Disk;
+  vault: Vault;
+  pushKey: PushKey | undefined;
+}
+
+/** Who does which job. */
+export const createWorkers = ({
+  db,
+  config,
+  jobs,
+  post,
+  storage,
+  vault,
+  pushKey,
+}: WorkersContext): Workers => ({
+  'password-reset': (login, _signal, id) => resetPassword({ db, jobs }, login, id),
+  link: (link) => sendLink({ db, post, publicUrl: config.publicUrl }, link),
+  notice: (notice) => sendNotice({ post, config }, notice),
+  'order-news': (news) => spreadOrderNews({ db, jobs, config, pushKey }, news),
+  'order-letter': (letter) => sendOrderLetter({ db, post, publicUrl: config.publicUrl }, letter),
+  'order-push': (push) =>
+    sendOrderPush({ db, jobs, config, pushKey, push: createPusher(config, pushKey) }, push),
+  'lapse-orders': () => lapseOrders({ db, jobs }),
+  'read-price-list': async (list, signal) => {
+    await readList({ db, storage }, list, signal);
+    await settleSource({ db, jobs }, list);
+    await settleExchange({ db, jobs }, list);
+  },
+  'apply-price-list': async (list) => {
+    const isOnSale = await applyList({ db, storage }, list);
+    await settleSource({ db, jobs }, list);
+    await settleExchange({ db, jobs }, list);
+    if (isOnSale && canSend(config, 'email')) await jobs.add(db, 'import-letter', list, list.id);
+  },
+  'import-letter': (list) => sendImportReport({ db, post, publicUrl: config.publicUrl }, list),
+  'due-sources': () => beginDueFetches({ db, jobs }),
+  'read-mailbox': (_data, signal) => beginLetterFetches({ db, jobs, config }, signal),
+  'fetch-source': (fetch, signal) =>
+    fetchSource({ db, jobs, storage, vault, config }, fetch, signal),
+  exchange: (exchange, signal) => goOn({ db, jobs, storage }, exchange, signal),
+  'due-exchanges': () => closeQuiet({ db, jobs, storage }),
+  'source-letter': async (letter) => {
+    if (canSend(config, 'email'))
+      await sendSourceLetter({ db, post, publicUrl: config.publicUrl }, letter);
+  },
+  'market-day': () => keepMarketDay(db),
+  'clean-up': async () => {
+    await cleanUp(db);
+    await removeOrphans({ db, storage });
+    await cleanUpLists({ db, storage });
+    await cleanUpExchanges({ db, storage });
+    await cleanUpOrderFiles({ db, storage });
+    await cleanUpFeeds({ db, storage });
+    if (!config.databaseUrl) await vacuum(db);
+  },
+});

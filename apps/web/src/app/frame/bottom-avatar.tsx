@@ -1,0 +1,16 @@
+import { Avatar } from '@org/ui/avatar';
+import { UserIcon } from '@org/ui/icons';
+import { useAtomValue } from 'jotai';
+import { profileAtom } from '../../features/profile/atoms.ts';
+import { avatar } from '../header/header.css.ts';
+
+/** Who is signed in, in the bottom bar. */
+export function BottomAvatar() {
+  const { data: user } = useAtomValue(profileAtom);
+  if (!user) return <UserIcon />;
+  return (
+    <span className={avatar}>
+      <Avatar name={user.full_name ?? ''} src={user.avatar} size={24} isDecorative />
+    </span>
+  );
+}

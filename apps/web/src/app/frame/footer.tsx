@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import * as css from './footer.css.ts';
+
+export function Footer() {
+  return (
+    <footer className={css.footer}>
+      <span>© {new Date().getFullYear()} «Протектор»</span>
+      <Link className={css.link} to={paths.home}>
+        Условия использования
+      </Link>
+      <Link className={css.link} to={paths.home}>
+        Политика конфиденциальности
+      </Link>
+      <span className={css.end}>Ставка НДС указана у каждого предложения</span>
+    </footer>
+  );
+}

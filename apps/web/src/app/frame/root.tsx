@@ -1,0 +1,66 @@
+import { WordsProvider } from '@org/ui/words';
+import { ru } from '@org/ui/words/ru';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
+import { appAtom } from '../../shared/atoms.ts';
+import { orNothing } from '../../shared/format/or-nothing.ts';
+import { loadToasts } from '../../shared/page/messages.ts';
+import * as css from './root.css.ts';
+import { scrollKey } from './scroll-key.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useServerAway } from './use-server-away.ts';
+import { useTheme } from './use-theme.ts';
+
+/** Whatever a message was about is also said where it happened. */
+const Toasts = lazy(() => orNothing(loadToasts().then((module) => module.Toasts)));
+
+/** What is around every page, whatever its frame. */
+export function Root() {
+  const navigate = useNavigate();
+  useTheme();
+  useHeadingFocus();
+  return (
+    <I18nProvider locale="ru-RU">
+      <WordsProvider words={ru}>
+        <RouterProvider navigate={(to) => navigate(to)} useHref={useHref}>
+          <a className={css.skip} href="#main">
+            К содержанию
+          </a>
+          <Pending />
+          <ServerAway />
+          <Outlet />
+          <Messages />
+          <ScrollRestoration getKey={scrollKey} />
+        </RouterProvider>
+      </WordsProvider>
+    </I18nProvider>
+  );
+}
+
+/** Says at the edge of the window that a page or a form is on its way. */
+function Pending() {
+  const isLoadingPage = useNavigation().state === 'loading';
+  const { loading } = useAtomValue(appAtom);
+  if (!isLoadingPage && !loading) return null;
+  return <div className={css.pending} role="progressbar" aria-label="Загружается" />;
+}
+
+/** Says that the page asks for its data again by itself. */
+function ServerAway() {
+  if (!useServerAway()) return null;
+  return (
+    <div className={css.away} role="status">
+      Сервер недоступен. Страница продолжит сама, как только он ответит
+    </div>
+  );
+}
+
+/** The region of toasts, fetched when there is something to tell. */
+function Messages() {
+  const { error, success, info } = useAtomValue(appAtom);
+  const [hasSpoken, setSpoken] = useState(false);
+  if (!hasSpoken && (error ?? success ?? info)) setSpoken(true);
+  return <Suspense>{hasSpoken && <Toasts />}</Suspense>;
+}

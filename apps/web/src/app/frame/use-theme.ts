@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { themeAtom } from '../../shared/atoms.ts';
+import { resolveTheme } from '../../shared/session/preferences.ts';
+
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+
+/** Keeps the document in the chosen theme, which boot.ts has set before the first paint. */
+export function useTheme() {
+  const theme = useAtomValue(themeAtom);
+  useEffect(() => {
+    const apply = () => {
+      document.documentElement.dataset.theme = resolveTheme(theme, darkScheme.matches);
+    };
+    apply();
+    darkScheme.addEventListener('change', apply);
+    return () => darkScheme.removeEventListener('change', apply);
+  }, [theme]);
+}

@@ -1,0 +1,44 @@
+import { MapPinIcon } from '@org/ui/icons';
+import { useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { profileAtom } from '../../features/profile/atoms.ts';
+import { load } from '../../shared/api/load.ts';
+import { cityAtom } from '../../shared/atoms.ts';
+import { chooseCity } from '../../shared/city/choose-city.ts';
+import { cityLabel } from '../../shared/city/city-label.ts';
+import * as css from './header.css.ts';
+
+const CityDialog = lazy(() =>
+  load(async () => ({ default: (await import('../../shared/city/city-dialog.tsx')).CityDialog })),
+);
+
+/** The city that is bought for; of who is signed in it is the account's. */
+export function CityControl({ startsOpen }: { startsOpen: boolean }) {
+  const [city, setCity] = useAtom(cityAtom);
+  const { data: user } = useAtomValue(profileAtom);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const own = user?.city;
+  useEffect(() => {
+    if (own) setCity(own);
+  }, [own, setCity]);
+  return (
+    <>
+      <Button
+        className={css.wide}
+        // the dialog hands the focus back to it
+        autoFocus={startsOpen}
+        aria-label={cityLabel(city)}
+        onPress={() => setOpen(true)}
+      >
+        <MapPinIcon size={20} />
+        <span className={css.cityName}>{city || 'Город'}</span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CityDialog city={city} onChoose={chooseCity} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

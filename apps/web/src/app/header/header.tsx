@@ -1,0 +1,99 @@
+import { HeartIcon, MapPinIcon, ShoppingCartIcon } from '@org/ui/icons';
+import { VisuallyHidden } from '@org/ui/visually-hidden';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { load } from '../../shared/api/load.ts';
+import { cityAtom, sessionAtom, visitorLinesAtom } from '../../shared/atoms.ts';
+import { cityLabel } from '../../shared/city/city-label.ts';
+import { useMedia } from '../../shared/hooks/use-media.ts';
+import { paths } from '../../shared/paths.ts';
+import { loginHref } from '../../shared/session/target.ts';
+import * as css from './header.css.ts';
+import { Logo } from './logo.tsx';
+import { Navigation } from './navigation.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const CatalogMenu = lazy(() =>
+  load(async () => ({ default: (await import('./catalog-menu.tsx')).CatalogMenu })),
+);
+const ProfileMenu = lazy(() =>
+  load(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu })),
+);
+
+const CityControl = lazy(() =>
+  load(async () => ({ default: (await import('./city-control.tsx')).CityControl })),
+);
+const NewsBell = lazy(() =>
+  load(async () => ({ default: (await import('./news-bell.tsx')).NewsBell })),
+);
+
+const CartTotals = lazy(() =>
+  load(async () => ({ default: (await import('../../shared/cart/cart-totals.tsx')).CartTotals })),
+);
+
+/** As much room as the menu will take. */
+const MenuPlace = () => (
+  <span className={css.menuButton}>
+    <span className={css.menuWords}>Каталог</span>
+  </span>
+);
+
+/** The city as it stands; for a visitor what changes it is loaded with the first press. */
+function CityPlace({ onPress }: { onPress?: () => void }) {
+  const city = useAtomValue(cityAtom);
+  return (
+    <button type="button" className={css.wide} aria-label={cityLabel(city)} onClick={onPress}>
+      <MapPinIcon size={20} />
+      <span className={css.cityName}>{city || 'Город'}</span>
+    </button>
+  );
+}
+
+/** The logo, the sections, and who is signed in. */
+export function Header() {
+  const isFolded = useMedia(css.FOLDED);
+  const hasAvatar = useMedia(css.WITH_AVATAR);
+  const isSignedIn = useAtomValue(sessionAtom) !== null;
+  const place = useLocation();
+  const [isCityWanted, setCityWanted] = useState(false);
+  const hasLines = useAtomValue(visitorLinesAtom).length > 0;
+  return (
+    <header className={css.header}>
+      <Logo />
+      {isFolded && (
+        <Suspense fallback={<MenuPlace />}>
+          <CatalogMenu />
+        </Suspense>
+      )}
+      <Navigation />
+      <div className={css.right}>
+        <ThemeSwitch />
+        {isSignedIn || isCityWanted ? (
+          <Suspense fallback={<CityPlace />}>
+            <CityControl startsOpen={isCityWanted} />
+          </Suspense>
+        ) : (
+          <CityPlace onPress={() => setCityWanted(true)} />
+        )}
+        <Suspense>{isSignedIn && <NewsBell />}</Suspense>
+        {isSignedIn && (
+          <Link className={css.wide} to={paths.favoriteSuppliers} aria-label="Избранное">
+            <HeartIcon />
+          </Link>
+        )}
+        <Link className={css.cart} to={paths.cart}>
+          <ShoppingCartIcon />
+          <VisuallyHidden>Корзина</VisuallyHidden>
+          <Suspense>{(isSignedIn || hasLines) && <CartTotals />}</Suspense>
+        </Link>
+        {!isSignedIn && (
+          <Link className={css.action} to={loginHref(place)}>
+            Войти
+          </Link>
+        )}
+        <Suspense>{isSignedIn && hasAvatar && <ProfileMenu />}</Suspense>
+      </div>
+    </header>
+  );
+}

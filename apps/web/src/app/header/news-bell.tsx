@@ -1,0 +1,33 @@
+import { BellIcon } from '@org/ui/icons';
+import { VisuallyHidden } from '@org/ui/visually-hidden';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { unreadAtom } from '../../features/news/atoms.ts';
+import { followNews } from '../../features/news/live.ts';
+import { sessionAtom } from '../../shared/atoms.ts';
+import { paths } from '../../shared/paths.ts';
+import * as css from './header.css.ts';
+import * as own from './news-bell.css.ts';
+
+/** How much is unread; while it is there, news are followed. */
+export function NewsBell() {
+  const token = useAtomValue(sessionAtom)?.token;
+  const unread = useAtomValue(unreadAtom);
+  useEffect(() => (token === undefined ? undefined : followNews()), [token]);
+  return (
+    <Link className={css.action} to={paths.news}>
+      <span className={own.bell}>
+        <BellIcon />
+        {unread > 0 && (
+          <span className={own.count} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </span>
+      <VisuallyHidden>
+        {unread > 0 ? `Новости заказов, непрочитанных: ${unread}` : 'Новости заказов'}
+      </VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { Avatar } from '@org/ui/avatar';
+import { ChevronDownIcon, LogOutIcon } from '@org/ui/icons';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@org/ui/menu';
+import { VisuallyHidden } from '@org/ui/visually-hidden';
+import { useAtomValue } from 'jotai';
+import { Button } from 'react-aria-components/Button';
+import { signOut } from '../../features/auth/session.ts';
+import { profileAtom } from '../../features/profile/atoms.ts';
+import { NO_NAME } from '../../features/profile/names.ts';
+import { menuEntries } from '../profile/profile-entries.tsx';
+import { useEntryCounts } from '../profile/use-entry-counts.ts';
+import * as css from './header.css.ts';
+
+/** Asked for once the menu is open. */
+function EntryCount({ path }: { path: string }) {
+  return useEntryCounts()[path] ?? null;
+}
+
+/** The avatar and what is behind it, once the profile is here. */
+export function ProfileMenu() {
+  const { data: user } = useAtomValue(profileAtom);
+  if (!user) return null;
+  const name = user.full_name ?? '';
+  return (
+    <MenuTrigger>
+      <Button className={css.action}>
+        <VisuallyHidden>Меню профиля: {name || NO_NAME}</VisuallyHidden>
+        <span className={css.avatar}>
+          <Avatar name={name} src={user.avatar} prompt={NO_NAME} isDecorative />
+        </span>
+        <ChevronDownIcon size={14} />
+      </Button>
+      <Menu aria-label="Профиль" placement="bottom end">
+        {menuEntries.map(({ path, label, Icon }) => (
+          <MenuItem
+            key={path}
+            href={path}
+            icon={<Icon size={16} />}
+            end={<EntryCount path={path} />}
+          >
+            {label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon={<LogOutIcon size={16} />} onAction={signOut}>
+          Выйти
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,66 @@
+import { LogOutIcon, MenuIcon, XIcon } from '@org/ui/icons';
+import { Suspense, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { signOut } from '../../features/auth/session.ts';
+import * as css from './profile-area.css.ts';
+import { profileEntries } from './profile-entries.tsx';
+import { useEntryCounts } from './use-entry-counts.ts';
+
+/** The area of the person who is signed in: its menu at the side, folded behind an icon where there is no side. */
+export function ProfileArea() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
+  const counts = useEntryCounts();
+  return (
+    <div className={css.area}>
+      <aside className={css.side}>
+        <div className={css.head}>
+          <h2 className={css.title}>Профиль</h2>
+          <button
+            type="button"
+            className={css.toggle}
+            aria-expanded={isOpen}
+            aria-controls="profile-menu"
+            aria-label={isOpen ? 'Закрыть меню профиля' : 'Открыть меню профиля'}
+            onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+          >
+            {isOpen ? <XIcon /> : <MenuIcon />}
+          </button>
+        </div>
+        <nav
+          id="profile-menu"
+          aria-label="Профиль"
+          className={css.menu}
+          data-open={isOpen ? '' : undefined}
+        >
+          {profileEntries.map(({ path, label, Icon }) => (
+            <Link
+              key={path}
+              to={path}
+              className={css.entry}
+              aria-current={isAt(pathname, path) ? 'page' : undefined}
+            >
+              <Icon size={16} />
+              {label}
+              {counts[path] && <span className={css.count}>{counts[path]}</span>}
+            </Link>
+          ))}
+          <hr className={css.line} />
+          <button type="button" className={css.entry} onClick={signOut}>
+            <LogOutIcon size={16} />
+            Выйти
+          </button>
+        </nav>
+      </aside>
+      <div className={css.content}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+const isAt = (pathname: string, path: string) =>
+  pathname === path || pathname.startsWith(`${path}/`);

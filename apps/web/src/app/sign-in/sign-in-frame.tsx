@@ -1,0 +1,36 @@
+import { Link } from '@org/ui/link';
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useMedia } from '../../shared/hooks/use-media.ts';
+import { paths } from '../../shared/paths.ts';
+import { Logo } from '../header/logo.tsx';
+import * as css from './sign-in-frame.css.ts';
+
+const Sidewall = lazy(async () => ({ default: (await import('./sidewall.tsx')).Sidewall }));
+
+/** Signing in: the form, and beside it on a wide screen the sidewall that the brand comes from. */
+export function SignInFrame() {
+  const isWide = useMedia(css.WIDE);
+  return (
+    <div className={css.frame}>
+      <div className={css.side}>
+        <header>
+          <Logo />
+        </header>
+        <main className={css.main} id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <footer className={css.foot}>
+          Каталог открыт и без входа: <Link href={paths.tires}>смотреть шины</Link>
+        </footer>
+      </div>
+      {isWide && (
+        <div className={css.drawing}>
+          <Suspense>
+            <Sidewall />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

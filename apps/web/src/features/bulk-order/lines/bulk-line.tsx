@@ -1,0 +1,105 @@
+import { Button } from '@org/ui/button';
+import { Link } from '@org/ui/link';
+import { memo, type ReactNode } from 'react';
+import * as goodsCss from '../../../shared/cart/goods.css.ts';
+import { formatPieces } from '../../../shared/format/format.ts';
+import { MarkedText } from '../../../shared/marked-text/marked-text.tsx';
+import { searchPath } from '../../../shared/sections.ts';
+import type { BulkGoods, BulkRow } from '../bulk.ts';
+import * as css from '../bulk-order.css.ts';
+import { doubtOf, type Line, withWanted } from '../lines.ts';
+import { Goods } from './goods.tsx';
+import { Options, type OptionsProps } from './options.tsx';
+
+export interface BulkLineProps extends Pick<OptionsProps, 'loadGoods' | 'onChange'> {
+  line: Line;
+  drawingOf: (product: BulkGoods['product']) => ReactNode;
+}
+
+/** A row of the list: the buyer's words, what they mean, how many. */
+export const BulkLine = memo(function BulkLine({ line, drawingOf, ...props }: BulkLineProps) {
+  const { row, goods, id } = line;
+  const { onChange } = props;
+  return (
+    <li className={css.item}>
+      <Source row={row} />
+      <div className={css.meaning}>
+        {row.status === 'ambiguous' && <Choice line={line} {...props} />}
+        {goods && (
+          <Goods
+            line={line}
+            goods={goods}
+            drawing={drawingOf(goods.product)}
+            onWanted={(wanted) => onChange(id, (one) => withWanted(one, wanted))}
+          />
+        )}
+        <Question line={line} onChange={onChange} />
+        {row.substitutes.length > 0 && (
+          <div className={css.choice}>
+            <div className={css.asked}>Ближайшие замены</div>
+            <Options
+              label={`Замены для «${row.text}»`}
+              options={row.substitutes}
+              line={line}
+              {...props}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** What the row leaves open; an unusual quantity is confirmed in one press. */
+function Question({ line, onChange }: Pick<BulkLineProps, 'line' | 'onChange'>) {
+  const { row, wanted, id } = line;
+  const doubt = doubtOf(line);
+  const about = (code: BulkRow['questions'][number]['code']) =>
+    row.questions.find((question) => question.code === code)?.message;
+  const contradiction = doubt === 'product' ? about('contradiction') : undefined;
+  const message = doubt && doubt !== 'product' ? about(doubt) : undefined;
+  if (!contradiction && !message) return null;
+  return (
+    <div className={css.question}>
+      <span className={goodsCss.warning}>{contradiction ?? message}</span>
+      {doubt === 'large_quantity' && wanted !== null && (
+        <Button size="s" onPress={() => onChange(id, (one) => withWanted(one, wanted))}>
+          {`Да, ${formatPieces(wanted)}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Source({ row: { row, text, context, understood, reason } }: { row: BulkRow }) {
+  return (
+    <div className={css.source}>
+      <span className={css.place}>{row}.</span>
+      {context && <span className={css.context}>{context} · </span>}
+      <MarkedText text={text} understood={understood} />
+      {reason && <div className={css.reason}>{reason}</div>}
+    </div>
+  );
+}
+
+/** As many options as the server names: where it names them all there may be more. */
+const MOST_CANDIDATES = 5;
+
+function Choice({ line, ...props }: Pick<BulkLineProps, 'line' | 'loadGoods' | 'onChange'>) {
+  const { row } = line;
+  return (
+    <div className={css.choice}>
+      <Options label={`Что значит «${row.text}»`} options={row.options} line={line} {...props} />
+      {row.options.length >= MOST_CANDIDATES && (
+        <div>
+          <Link
+            variant="action"
+            href={searchPath(row.section ?? 'tyres', `${row.context} ${row.text}`.trim())}
+          >
+            Все варианты в каталоге
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@org/ui/button';
+import { IconButton } from '@org/ui/icon-button';
+import { SearchIcon, Trash2Icon } from '@org/ui/icons';
+import { TextField } from '@org/ui/text-field';
+import { memo, type ReactNode, useState } from 'react';
+import { reasonOf } from '../../../shared/api/reason-of.ts';
+import type { BulkGoods, BulkMatch } from '../bulk.ts';
+import * as css from '../bulk-order.css.ts';
+import { type Line, withWanted } from '../lines.ts';
+import { Goods } from './goods.tsx';
+import { Options, type OptionsProps } from './options.tsx';
+
+export interface UnknownLineProps extends Pick<OptionsProps, 'loadGoods' | 'onChange'> {
+  drawingOf: (product: BulkGoods['product']) => ReactNode;
+  line: Line;
+  match: (text: string) => Promise<BulkMatch>;
+  /** Told what the mended row means, or that it is not wanted. */
+  onReplace: (id: number, found: BulkMatch | undefined) => void;
+}
+
+/** A row that means nothing on sale: it can be put in other words and tried again. */
+export const UnknownLine = memo(function UnknownLine({
+  line,
+  match,
+  onReplace,
+  drawingOf,
+  ...props
+}: UnknownLineProps) {
+  const { id, row } = line;
+  const [text, setText] = useState(row.text);
+  const [error, setError] = useState<string>();
+  const [isSearching, setSearching] = useState(false);
+  const { tokens, unknown } = row.understood;
+  const isUnderstood = text === row.text && tokens.length > 0 && unknown.length === 0;
+  const search = async () => {
+    setSearching(true);
+    setError(undefined);
+    try {
+      const found = await match(text);
+      if (found.rows.every(({ status }) => status === 'unknown'))
+        setError('Таких товаров нет. Назовите размер и марку или артикул');
+      else onReplace(id, found);
+    } catch (reason) {
+      setError(reasonOf(reason));
+    } finally {
+      setSearching(false);
+    }
+  };
+  return (
+    <li className={css.item}>
+      <form
+        className={css.retry}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSearching) void search();
+        }}
+      >
+        <div className={css.retryText}>
+          <TextField
+            aria-label={`Строка ${row.row}`}
+            prefix={`${row.row}.`}
+            value={text}
+            onChange={(value) => {
+              setText(value);
+              setError(undefined);
+            }}
+            hint={isUnderstood ? 'Строка понятна, но таких товаров сейчас нет' : undefined}
+            isInvalid={error !== undefined}
+            errorMessage={error}
+          />
+        </div>
+        <Button
+          type="submit"
+          icon={<SearchIcon size={16} />}
+          isPending={isSearching}
+          pendingText="Ищем"
+        >
+          Найти
+        </Button>
+        <IconButton
+          size="m"
+          label={`Убрать строку ${row.row}`}
+          icon={<Trash2Icon size={16} />}
+          onPress={() => onReplace(id, undefined)}
+        />
+      </form>
+      {row.substitutes.length > 0 && (
+        <div className={css.substitutes}>
+          <div className={css.asked}>Таких сейчас нет. Ближайшие замены</div>
+          <Options
+            label={`Замены для «${row.text}»`}
+            options={row.substitutes}
+            line={line}
+            {...props}
+          />
+          {line.goods && (
+            <Goods
+              line={line}
+              goods={line.goods}
+              drawing={drawingOf(line.goods.product)}
+              onWanted={(wanted) => props.onChange(id, (one) => withWanted(one, wanted))}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+});

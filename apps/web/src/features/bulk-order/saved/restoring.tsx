@@ -1,0 +1,36 @@
+import { Button } from '@org/ui/button';
+import { Note } from '@org/ui/note';
+import * as css from '../bulk-order.css.ts';
+
+export interface RestoringProps {
+  /** Why the list could not be matched. */
+  error: string | undefined;
+  onRetry: () => void;
+  /** Begins anew with the text of the list. */
+  onForget: () => void;
+}
+
+/** A list that was kept, before its prices of today are here. */
+export function Restoring({ error, onRetry, onForget }: RestoringProps) {
+  if (error === undefined)
+    return (
+      <p className={css.summary} role="status">
+        Открываем список и обновляем цены…
+      </p>
+    );
+  return (
+    <div className={css.notes}>
+      <Note tone="danger" title="Список не открылся.">
+        {error}
+      </Note>
+      <div className={css.buttons}>
+        <Button variant="primary" onPress={onRetry}>
+          Повторить
+        </Button>
+        <Button variant="ghost" onPress={onForget}>
+          Новый список
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { reasonOf } from '../../../shared/api/reason-of.ts';
+import { draftAtom, listsAtom, refreshLists } from '../atoms.ts';
+import { deleteList, loadList } from '../bulk.ts';
+import { SavedLists } from './saved-lists.tsx';
+
+/** The lists of the account. */
+export function SavedListsContent() {
+  const { data, error, refetch } = useAtomValue(listsAtom);
+  const change = useSetAtom(draftAtom);
+  return (
+    <SavedLists
+      lists={data}
+      error={error ? reasonOf(error) : undefined}
+      onRetry={() => void refetch()}
+      onOpen={async ({ id }) => {
+        const { name, rows } = await loadList(id);
+        change(() => ({ text: '', lines: [], skipped: [], saved: { id, name }, kept: rows }));
+      }}
+      onDelete={async ({ id }) => {
+        await deleteList(id);
+        await refreshLists();
+      }}
+    />
+  );
+}

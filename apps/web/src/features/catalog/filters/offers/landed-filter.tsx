@@ -1,0 +1,29 @@
+import * as css from '../filter-rail.css.ts';
+import type { FilterProps } from '../filter-values.ts';
+import { toKopecks, toRubles } from '../values/amount.ts';
+import { AmountField } from '../values/amount-field.tsx';
+
+/** The price of a piece with its delivery to the buyer's city. */
+export function LandedFilter({ search: { filters, place }, onChange }: FilterProps) {
+  return (
+    <>
+      <span className={css.landed}>С доставкой: {place?.to}</span>
+      <div className={css.two}>
+        <AmountField
+          label="С доставкой от"
+          placeholder="от"
+          unit="₽"
+          value={toRubles(filters.landed_min as number | undefined)}
+          onCommit={(rubles) => onChange({ landed_min: toKopecks(rubles) })}
+        />
+        <AmountField
+          label="С доставкой до"
+          placeholder="до"
+          unit="₽"
+          value={toRubles(filters.landed_max as number | undefined)}
+          onCommit={(rubles) => onChange({ landed_max: toKopecks(rubles) })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Switch } from '@org/ui/switch';
+import { useAtomValue } from 'jotai';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { sessionAtom } from '../../../../shared/atoms.ts';
+import { loginHref } from '../../../../shared/session/target.ts';
+import { formatSearch, withFilters } from '../../search.ts';
+import * as css from '../filter-rail.css.ts';
+import { choicesOf, type FilterProps, type RareFilterProps } from '../filter-values.ts';
+import { ValuesFilter } from '../values/values-filter.tsx';
+
+/** Suppliers, and the switch that leaves the favourite ones. */
+export function SupplierFilter(props: RareFilterProps) {
+  return (
+    <div className={css.stack}>
+      <FavoriteSwitch {...props} />
+      <ValuesFilter {...props} field="supplier_id" title="Поставщик" searchLabel="Поставщик" />
+    </div>
+  );
+}
+
+/** Favourites are an account's: whoever is not signed in comes back from the login to the narrowed list. */
+function FavoriteSwitch({ search, facets, onChange }: FilterProps) {
+  const isSignedIn = useAtomValue(sessionAtom) !== null;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const turn = (isOn: boolean) => {
+    const changes = { favorite: isOn || undefined };
+    if (isSignedIn || !isOn) onChange(changes);
+    else
+      navigate(loginHref({ pathname, search: `?${formatSearch(withFilters(search, changes))}` }));
+  };
+  return (
+    <Switch
+      isSelected={search.filters.favorite === true}
+      count={choicesOf(facets, 'favorite')[0]?.count}
+      onChange={turn}
+    >
+      Только избранные
+    </Switch>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RailGroup } from '../../sections.ts';
+import * as css from '../filter-rail.css.ts';
+import type { FilterProps } from '../filter-values.ts';
+import { AmountField } from './amount-field.tsx';
+
+/** From and to, typed: an offset, a bore. */
+export function RangeFilter({
+  search: { filters },
+  onChange,
+  group: { min, max, title, unit },
+}: FilterProps & { group: Extract<RailGroup, { control: 'range' }> }) {
+  const amount = (field: string, label: string, placeholder: string) => (
+    <AmountField
+      label={`${title} ${label}`}
+      placeholder={placeholder}
+      unit={unit}
+      value={filters[field] as number | undefined}
+      onCommit={(value) => onChange({ [field]: value })}
+    />
+  );
+  return (
+    <div className={css.two}>
+      {amount(min, 'от', 'от')}
+      {amount(max, 'до', 'до')}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@org/ui/button';
+import { EmptyState } from '@org/ui/empty-state';
+import { TyreGlyph } from '@org/ui/tyre-glyph';
+import { WheelGlyph } from '@org/ui/wheel-glyph';
+import { useAtomValue } from 'jotai';
+import { countOf } from '../../../../shared/format/format.ts';
+import type { ProductPage } from '../../atoms.ts';
+import { cleared, type Search } from '../../search.ts';
+import type { SectionDescription } from '../../sections.ts';
+import { totalsAtom } from '../atoms.ts';
+import * as css from './empty-list.css.ts';
+import { meantBy, relaxationsOf } from './relaxations.ts';
+
+export interface EmptyListProps {
+  section: SectionDescription;
+  search: Search;
+  /** What the search answered. */
+  answer: Pick<ProductPage, 'understood' | 'facets'>;
+  onSearch: (search: Search) => void;
+}
+
+/** Nothing fits: the drawing of what was looked for, the likeliest ways to find something, and starting afresh. */
+export function EmptyList({ section, search, answer, onSearch }: EmptyListProps) {
+  const meant = meantBy(search, answer.understood);
+  const relaxations = relaxationsOf(section, meant, answer.facets);
+  return (
+    <div className={css.place}>
+      <EmptyState
+        title={`Таких ${section.glyph === 'wheel' ? 'дисков' : 'шин'} сейчас нет в продаже`}
+        drawing={<SoughtGlyph section={section} search={meant} />}
+        actions={
+          <Button variant="primary" onPress={() => onSearch(cleared(search))}>
+            Сбросить всё
+          </Button>
+        }
+      >
+        {relaxations.length > 0 ? (
+          <>
+            Всем условиям сразу не отвечает ни одно предложение. Ослабьте одно из них:
+            <Relaxations section={section} relaxations={relaxations} onSearch={onSearch} />
+          </>
+        ) : meant.q ? (
+          `По запросу «${meant.q}» ничего не нашлось. Проверьте, как он написан.`
+        ) : (
+          'С таким условием предложений нет.'
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+interface RelaxationsProps extends Pick<EmptyListProps, 'section' | 'onSearch'> {
+  relaxations: ReturnType<typeof relaxationsOf>;
+}
+
+/** The first two steps back that find something, with how much they find. */
+function Relaxations({ section, relaxations, onSearch }: RelaxationsProps) {
+  const searches = relaxations.map(({ search }) => search);
+  const { data: totals, isError } = useAtomValue(totalsAtom({ section: section.code, searches }));
+  const counted = relaxations.map((relaxation, at) => ({ ...relaxation, total: totals?.[at] }));
+  const offered = isError ? counted : counted.filter(({ total }) => total);
+  return (
+    <div className={css.relaxations}>
+      {offered.slice(0, 2).map(({ words, search, total }) => (
+        <Button key={words} onPress={() => onSearch(search)}>
+          {total ? `${words}: ${countOf(total, MODELS)}` : words}
+        </Button>
+      ))}
+    </div>
+  );
+}
+const MODELS = ['модель', 'модели', 'моделей'] as const;
+
+function SoughtGlyph({ section, search: { filters } }: Pick<EmptyListProps, 'section' | 'search'>) {
+  const first = (field: string) => (filters[field] as number[] | undefined)?.[0];
+  if (section.glyph === 'wheel')
+    return (
+      <WheelGlyph
+        height={64}
+        width={first('rim_width')}
+        diameter={first('diameter')}
+        bolts={first('bolts')}
+        pcd={first('pcd')}
+      />
+    );
+  return (
+    <TyreGlyph
+      height={64}
+      kind={section.glyph}
+      width={first('width')}
+      profile={first('profile')}
+      diameter={first('diameter')}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@org/ui/button';
+import { InfiniteScroll } from '@org/ui/infinite-scroll';
+import { Pagination, type PaginationProps } from '@org/ui/pagination';
+import { memo, useState } from 'react';
+import { messageOf } from '../../../../shared/api/api.ts';
+import { formatNumber } from '../../../../shared/format/format.ts';
+import type { ProductPage, ProductPages } from '../../atoms.ts';
+import { PER_PAGE } from '../../request.ts';
+import * as css from '../product-list.css.ts';
+import { RowSkeletons } from '../row/row-skeletons.tsx';
+
+/** Pages that come by themselves before somebody has to ask: what stands below the list must be within reach. */
+const BY_THEMSELVES = 3;
+
+export interface ListEndProps {
+  pages: ProductPages;
+  /** What of them stands above; the rest is yet to be drawn. */
+  drawn: readonly ProductPage[];
+  /** Address of another page of the same list. */
+  hrefOf: (page: number) => string;
+}
+
+/** What ends the list: more of it, its pages, and where one is. */
+export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
+  const [askedAt, setAskedAt] = useState(drawn.length);
+  // read again, a list may have become shorter
+  if (drawn.length < askedAt) setAskedAt(drawn.length);
+  const first = drawn[0]?.meta;
+  const last = drawn.at(-1)?.meta;
+  if (!first || !last) return null;
+  const left = last.total - (last.to ?? last.total);
+  // the end is nearer than it will be
+  const isComing = pages.isFetchingNextPage || drawn !== pages.data?.pages;
+  // whoever asks second waits for the answer to the first: pressed, the end may come into reach too
+  const fetchMore = () => pages.fetchNextPage({ cancelRefetch: false });
+  const isMine = drawn.length - askedAt >= BY_THEMSELVES;
+  return (
+    <>
+      <InfiniteScroll
+        nextPage={pages.hasNextPage && !isMine ? last.current_page + 1 : null}
+        isLoading={isComing}
+        loading={<RowSkeletons count={3} />}
+        error={pages.isFetchNextPageError ? messageOf(pages.error) : undefined}
+        distance="600px"
+        onLoadMore={fetchMore}
+      />
+      <div className={css.end}>
+        {pages.hasNextPage && (
+          <Button
+            size="l"
+            isPending={isComing}
+            pendingText="Загружаем"
+            onPress={() => {
+              setAskedAt(drawn.length);
+              fetchMore();
+            }}
+          >
+            Показать ещё {Math.min(PER_PAGE, left)}
+          </Button>
+        )}
+        <PageLinks page={last.current_page} pageCount={last.last_page} hrefOf={hrefOf} />
+        {first.from !== null && (
+          <span className={css.place}>
+            {formatNumber(first.from)}–{formatNumber(last.to ?? first.from)} из{' '}
+            {formatNumber(last.total)}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Stays as it is while a page is on its way. */
+const PageLinks = memo(function PageLinks(
+  props: Pick<PaginationProps, 'page' | 'pageCount' | 'hrefOf'>,
+) {
+  return <Pagination {...props} label="Страницы списка" />;
+});

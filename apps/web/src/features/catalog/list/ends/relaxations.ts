@@ -1,0 +1,79 @@
+import { chipsOf } from '../../filters/chips/chips.ts';
+import type { Facets } from '../../filters/filter-values.ts';
+import { type Filters, type Search, withFilters, withoutFilters } from '../../search.ts';
+import type { SectionDescription } from '../../sections.ts';
+import type { Token } from '../../smart-search/understood.ts';
+
+/** A step back from a search: what a button of it says, and where it leads. */
+export interface Relaxation {
+  words: string;
+  search: Search;
+}
+
+/** What a search answers about its words. */
+interface Meaning {
+  filter: Token['filter'];
+  unknown: readonly { text: string }[];
+}
+
+/** The same search with its words as filters; a field that is set wins over the words, as it does on the server. */
+export function meantBy(search: Search, { filter, unknown }: Meaning): Search {
+  const { rear, car, ...fields } = filter;
+  return {
+    ...withFilters(search, { ...(fields as Filters), ...search.filters }),
+    rear: search.rear ?? rear,
+    car: search.car ?? car,
+    q: unknown.map(({ text }) => text).join(' '),
+  };
+}
+
+/** More are not worth asking the server about. */
+const MOST = 6;
+const ANY: Record<string, string> = {
+  size: 'Любой размер',
+  car: 'Любой автомобиль',
+  rear: 'Одинаковые оси',
+  season: 'Любой сезон',
+  brand: 'Любой бренд',
+  model: 'Любая модель',
+  city: 'Любой город',
+  supplier_id: 'Любой поставщик',
+  favorite: 'Любой поставщик',
+  price: 'Любая цена',
+  quantity_min: 'Любой остаток',
+  condition: 'Любое состояние',
+  dot_year_min: 'Любой год выпуска',
+  delivery_days_max: 'Любой срок доставки',
+  every_word: 'Без слов, которых нет ни у одного товара',
+};
+
+/** Conditions to give up, each alone: the words that nobody knows, then what was said of offers, the size last. */
+export function relaxationsOf(
+  section: SectionDescription,
+  meant: Search,
+  facets: Facets | undefined,
+): Relaxation[] {
+  const chips = chipsOf(section, meant, facets).reverse();
+  const size = chips.find(({ id }) => id === 'size');
+  const conditions = chips.length + Number(meant.q !== '');
+  // the last condition of all is given up by starting afresh
+  if (conditions < 2) return [];
+  const withoutWords: Relaxation = {
+    words: `Без ${meant.q.includes(' ') ? 'слов' : 'слова'} «${meant.q}»`,
+    search: { ...meant, q: '', page: 1 },
+  };
+  const withoutOne = chips.map(({ id, label, text, clears }) => ({
+    words: ANY[id] ?? `Без «${label ? `${label}: ` : ''}${text}»`,
+    search: withoutFilters(meant, clears),
+  }));
+  const others = chips.filter((chip) => chip !== size).flatMap(({ clears }) => clears);
+  const sizeAlone = size && {
+    words: `Только ${size.text}`,
+    search: { ...withoutFilters(meant, others), q: '' },
+  };
+  return [
+    ...(meant.q ? [withoutWords] : []),
+    ...withoutOne.slice(0, MOST),
+    ...(sizeAlone && conditions > 2 ? [sizeAlone] : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { parseSearch } from '../../search.ts';
+import { descriptions } from '../../sections.ts';
+import { LeftOutNotice } from './left-out-notice.tsx';
+
+const search = parseSearch(descriptions.tyres, new URLSearchParams('q=зубр ice&width=205&page=2'));
+const meta = {
+  title: 'Приложение/Каталог/Показано без слова',
+  component: LeftOutNotice,
+  args: { leftOut: [{ text: 'зубр', start: 0, end: 4 }], search, onSearch: fn() },
+} satisfies Meta<typeof LeftOutNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One press insists on the word, another gives it up. */
+export const OneWord: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Без слова „зубр“.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Искать со всеми словами' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({
+      ...search,
+      filters: { width: [205], every_word: true },
+      page: 1,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать слово' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ ...search, q: 'ice', page: 1 });
+  },
+};
+
+export const Several: Story = {
+  args: {
+    leftOut: [
+      { text: 'зубр', start: 0, end: 4 },
+      { text: 'ice', start: 5, end: 8 },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Без слов „зубр“, „ice“.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать слова' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ ...search, q: '', page: 1 });
+  },
+};

@@ -1,0 +1,30 @@
+import type { ProductPage } from '../../atoms.ts';
+import type { Search } from '../../search.ts';
+import { LeftOutNotice } from './left-out-notice.tsx';
+import { ReadOnlyNotice } from './read-only-notice.tsx';
+import { SeasonNotice } from './season-notice.tsx';
+import { UnknownNotice } from './unknown-notice.tsx';
+
+export interface NoticesProps {
+  /** none while the list loads */
+  page: ProductPage | undefined;
+  search: Search;
+  onSearch: (search: Search) => void;
+}
+
+/** What is to be known of a list before it is looked at: what of its question was not taken word for word. */
+export function Notices({ page, search, onSearch }: NoticesProps) {
+  const { season, season_own } = search.filters;
+  return (
+    <>
+      {page?.read_only && <ReadOnlyNotice asOf={page.as_of} />}
+      {search.unknown.length > 0 && <UnknownNotice search={search} onSearch={onSearch} />}
+      {page && season !== undefined && !season_own && (
+        <SeasonNotice products={page.data} search={search} onSearch={onSearch} />
+      )}
+      {page && page.left_out.length > 0 && (
+        <LeftOutNotice leftOut={page.left_out} search={search} onSearch={onSearch} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Note } from '@org/ui/note';
+import { lightFormat } from 'date-fns';
+import * as css from '../product-list.css.ts';
+
+/** The list comes from memory, for what keeps prices and orders is away: how old it is, and what can't be done meanwhile. */
+export function ReadOnlyNotice({ asOf }: { asOf: string }) {
+  return (
+    <div className={css.notice} role="status">
+      <Note title={`Цены на ${lightFormat(new Date(asOf), 'HH:mm:ss')}.`}>
+        Заказ временно недоступен: база данных переключается. Список обновится сам.
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@org/ui/button';
+import { Note } from '@org/ui/note';
+import type { Product, Season } from '../../product-words.ts';
+import { type Search, withFilters } from '../../search.ts';
+import * as css from '../product-list.css.ts';
+
+export interface SeasonNoticeProps {
+  /** The first goods of the list. */
+  products: readonly Product[];
+  search: Search;
+  onSearch: (search: Search) => void;
+}
+
+const OWN: Readonly<Record<Season, string>> = {
+  summer: 'летние',
+  winter: 'зимние',
+  all_season: 'всесезонные',
+};
+
+/** Why all-terrain tyres of another season stand in the list, and the way to do without them. */
+export function SeasonNotice({ products, search, onSearch }: SeasonNoticeProps) {
+  const wanted = [search.filters.season].flat().map(String);
+  const isStrange = ({ season }: Product) => season !== null && !wanted.includes(season);
+  if (!products.some(isStrange)) return null;
+  const own = wanted.map((season) => OWN[season as Season] ?? season).join(' и ');
+  return (
+    <div className={css.notice}>
+      <Note title="Здесь и вездеходные шины другого сезона.">
+        Магазины относят шины A/T и M/T к разным сезонам, поэтому мы показываем их в каждом
+        {wanted.includes('winter') && wanted.length === 1 ? ', зимой — со снежинкой' : ''}.
+      </Note>
+      <Button size="s" onPress={() => onSearch(withFilters(search, { season_own: true }))}>
+        Только {own}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useMemo } from 'react';
+import { formatMoney } from '../../../../shared/format/format.ts';
+import type { ProductPage } from '../../atoms.ts';
+import type { Product } from '../../product-words.ts';
+import { type SetPlace, setPlaces } from '../staggered.ts';
+import * as css from './axle-set.css.ts';
+
+/** Sets of the pages that are shown, worked out once for all of their rows. */
+const known = new WeakMap<readonly ProductPage[], Map<string, SetPlace>>();
+function placesOf(loaded: readonly ProductPage[]) {
+  const places = known.get(loaded) ?? setPlaces(loaded.flatMap(({ data }) => data));
+  known.set(loaded, places);
+  return places;
+}
+
+export interface AxleSetProps {
+  product: Product;
+  /** Every loaded page of the list. */
+  loaded: readonly ProductPage[];
+  /** The product's row. */
+  children: ReactNode;
+}
+
+/** A row of a staggered set: its axle, and above the first one what the set is and costs. */
+export function AxleSet({ product, loaded, children }: AxleSetProps) {
+  const place = useMemo(() => placesOf(loaded).get(product.id), [loaded, product.id]);
+  if (!place) return children;
+  return (
+    <>
+      {place.set && (
+        <div className={css.head}>
+          <span>Комплект 2 + 2</span>
+          <span className={css.sizes}>{place.set.sizes}</span>
+          {place.set.price !== undefined && (
+            <b className={css.price}>от {formatMoney(place.set.price)}</b>
+          )}
+        </div>
+      )}
+      <div className={product.axle === 'rear' ? css.rear : css.front}>
+        <div className={css.axle}>{place.axle}</div>
+        {children}
+      </div>
+    </>
+  );
+}

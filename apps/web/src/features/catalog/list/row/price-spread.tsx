@@ -1,0 +1,32 @@
+import { Spread } from '@org/ui/spread';
+import { lazy, Suspense, useState } from 'react';
+import { countOf, formatMoney, formatShare } from '../../../../shared/format/format.ts';
+// the words of offers are not needed before a row is opened
+import { dearerBy } from '../../offers/dearer-by.ts';
+
+const SpreadTooltip = lazy(async () => ({
+  default: (await import('./spread-tooltip.tsx')).SpreadTooltip,
+}));
+const OFFERS = ['предложение', 'предложения', 'предложений'] as const;
+
+export interface PriceSpreadProps {
+  /** Kopecks, ascending; a sample of the offers. */
+  prices: readonly number[];
+  offersCount: number;
+}
+
+/** How far the offers of a product lie apart; the words come with the pointer, and their code with them. */
+export function PriceSpread({ prices, offersCount }: PriceSpreadProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [least] = prices;
+  const most = prices.at(-1);
+  if (least === undefined || most === undefined) return null;
+  const words = `${countOf(offersCount, OFFERS)}: ${formatMoney(least)} – ${formatMoney(most)}, ${formatShare(dearerBy(most, least))}`;
+  const drawing = <Spread values={prices} label={words} onPointerEnter={() => setWanted(true)} />;
+  if (!isWanted) return drawing;
+  return (
+    <Suspense fallback={drawing}>
+      <SpreadTooltip words={words} prices={prices} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,110 @@
+import { Badge } from '@org/ui/badge';
+import { SnowflakeIcon, SunIcon, SunSnowIcon } from '@org/ui/icons';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { countOf, formatMoney, formatPieces } from '../../../../shared/format/format.ts';
+import { indicesOf, sizeOf } from '../../../../shared/format/marking.ts';
+import {
+  badgesOf,
+  metaOf,
+  type Product,
+  type Season,
+  seasonLabels,
+  unknownsOf,
+} from '../../product-words.ts';
+import { PriceSpread } from './price-spread.tsx';
+import { ProductGlyph } from './product-glyph.tsx';
+import * as css from './product-row.css.ts';
+
+/** Only buyers with a city see it. */
+const LandedNote = lazy(async () => ({
+  default: (await import('../notices/landed-note.tsx')).LandedNote,
+}));
+
+const seasonLooks: Record<
+  Season,
+  { tone: 'winter' | 'summer' | 'allseason'; Icon: ComponentType<{ size: 14 }> }
+> = {
+  winter: { tone: 'winter', Icon: SnowflakeIcon },
+  summer: { tone: 'summer', Icon: SunIcon },
+  all_season: { tone: 'allseason', Icon: SunSnowIcon },
+};
+
+/** What a product is: its drawing, name, marking, properties, price and stock. The button to its offers comes beside. */
+export const ProductFacts = memo(function ProductFacts({ product }: { product: Product }) {
+  return (
+    <>
+      <div className={css.glyph}>
+        <ProductGlyph product={product} />
+      </div>
+      <div className={css.name}>
+        <span className={css.title}>
+          <b className={css.brand}>{product.brand}</b> {product.model}
+        </span>
+        <div className={css.meta}>{metaOf(product)}</div>
+      </div>
+      <div className={css.size}>
+        {sizeOf(product)}
+        <span className={css.indices}>{indicesOf(product)}</span>
+      </div>
+      <div className={css.badges}>
+        <Badges product={product} />
+      </div>
+      <Price product={product} />
+      <div className={css.stock}>
+        <span className={css.pieces}>{formatPieces(product.quantity)}</span>{' '}
+        <span className={css.warehouses}>{countOf(product.suppliers_count, SUPPLIERS)}</span>
+      </div>
+    </>
+  );
+});
+const SUPPLIERS = ['поставщик', 'поставщика', 'поставщиков'] as const;
+
+function Badges({ product }: { product: Product }) {
+  const { season, specs } = product;
+  const look = season && seasonLooks[season];
+  return (
+    <>
+      {season && look && (
+        <Badge tone={look.tone} icon={<look.Icon size={14} />}>
+          <span className={css.season}>{seasonLabels[season]}</span>
+        </Badge>
+      )}
+      {unknownsOf(product).map((word) => (
+        <Badge key={word}>{word}</Badge>
+      ))}
+      {badgesOf(product).map((word) => (
+        <Badge
+          key={word}
+          tone="technical"
+          icon={
+            specs.et !== undefined && word.startsWith('ET') && <span className={css.mountingFace} />
+          }
+        >
+          {word}
+        </Badge>
+      ))}
+    </>
+  );
+}
+
+function Price({
+  product: { min_bulk_price: min, max_bulk_price: max, prices, offers_count, landed },
+}: {
+  product: Product;
+}) {
+  if (min === null || max === null) return <div className={css.price}>Нет в продаже</div>;
+  return (
+    <div className={css.price}>
+      <div className={css.minPrice}>{formatMoney(min)}</div>
+      <div className={css.spread}>
+        <PriceSpread prices={prices} offersCount={offers_count} />
+      </div>
+      {max > min && !landed && <div className={css.maxPrice}>до {formatMoney(max)}</div>}
+      {landed && (
+        <Suspense fallback={<div className={css.landed} />}>
+          <LandedNote landed={landed} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { TyreGlyph } from '@org/ui/tyre-glyph';
+import { lazy, Suspense } from 'react';
+import type { Product } from '../../product-words.ts';
+import { descriptions } from '../../sections.ts';
+
+const WheelGlyph = lazy(async () => ({
+  default: (await import('@org/ui/wheel-glyph')).WheelGlyph,
+}));
+
+/** A wheel's looks are not in the data: the model's name picks them, the same for the same model everywhere. */
+const spokes = [5, 6, 7, 8, 10] as const;
+const hash = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+
+type Drawn = Pick<Product, 'brand' | 'model' | 'section' | 'season' | 'studded' | 'specs'>;
+
+/** The goods, drawn to scale from their marking. */
+export function ProductGlyph({ product }: { product: Drawn }) {
+  const { specs, season, studded } = product;
+  const { glyph } = descriptions[product.section];
+  if (glyph === 'wheel') {
+    const isPlate = specs.rim_type === 'stamped' || specs.rim_type === 'steel';
+    const look = hash(`${product.brand} ${product.model}`);
+    return (
+      <Suspense>
+        <WheelGlyph
+          width={specs.rim_width}
+          diameter={specs.diameter}
+          bolts={specs.bolts}
+          pcd={specs.pcd}
+          offset={specs.et}
+          bore={specs.dia}
+          spokes={spokes[look % spokes.length]}
+          spokeStyle={
+            isPlate ? 'plate' : look % 3 === 0 ? 'double' : look % 3 === 1 ? 'single' : 'mesh'
+          }
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <TyreGlyph
+      kind={glyph}
+      width={specs.outer_diameter ?? specs.width}
+      profile={specs.outer_diameter === undefined ? specs.profile : specs.width}
+      diameter={specs.diameter}
+      season={season === 'all_season' ? 'allseason' : season}
+      hasStuds={studded}
+    />
+  );
+}

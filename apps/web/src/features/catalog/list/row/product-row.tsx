@@ -1,0 +1,77 @@
+import {
+  DisclosureRow,
+  DisclosureRowButton,
+  DisclosureRowHeader,
+  DisclosureRowPanel,
+} from '@org/ui/disclosure-row';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
+import { countOf, formatNumber } from '../../../../shared/format/format.ts';
+import { orNothing } from '../../../../shared/format/or-nothing.ts';
+import type { ListedProduct } from '../../fresh/change.ts';
+import { OfferSkeletons } from '../../offers/offer-skeletons.tsx';
+import type { CarChoice, Filters } from '../../search.ts';
+import { ProductFacts } from './product-facts.tsx';
+import * as css from './product-row.css.ts';
+
+const ChangeMark = lazy(() =>
+  orNothing(import('../../fresh/change-mark.tsx').then((code) => code.ChangeMark)),
+);
+const Offers = lazy(async () => ({ default: (await import('../../offers/offers.tsx')).Offers }));
+
+export interface ProductRowProps {
+  product: ListedProduct;
+  /** Filters of offers that the list is narrowed by: the offers of an open row are narrowed too. */
+  offerFilters: Filters;
+  isDense: boolean;
+  /** The car that the list is for: wheels then say why they fit it. */
+  car?: CarChoice;
+  isExpanded: boolean;
+  onExpandedChange: (id: string, isExpanded: boolean) => void;
+  /** The first offers are drawn, or will not come. */
+  onOffersDrawn?: (() => void) | undefined;
+}
+
+/** A product in the list; opens into its suppliers' offers. Draws anew only when its own product changes. */
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, offerFilters, isDense, car, isExpanded, onExpandedChange, onOffersDrawn } =
+    props;
+  // The row opens at the press; its offers are drawn in the time that is left, and stay as the row closes.
+  const isLateExpanded = useDeferredValue(isExpanded);
+  const [isDrawn, setDrawn] = useState(isExpanded);
+  if (isLateExpanded && !isDrawn) setDrawn(true);
+  const count = countOf(product.offers_count, OFFERS);
+  const skeletons = <OfferSkeletons count={Math.min(5, product.offers_count)} />;
+  return (
+    <DisclosureRow
+      isExpanded={isExpanded}
+      onExpandedChange={(expanded) => onExpandedChange(product.id, expanded)}
+    >
+      <DisclosureRowHeader>
+        <div className={css.row}>
+          <ProductFacts product={product} />
+          <div className={css.offers}>
+            <DisclosureRowButton label={`${product.title}: ${count}`} isQuiet={isDense}>
+              {formatNumber(product.offers_count)}
+              <span className={css.offersWord}>{count.split(' ').at(-1)}</span>
+            </DisclosureRowButton>
+          </div>
+          {product.change && (
+            <Suspense>
+              <ChangeMark change={product.change} />
+            </Suspense>
+          )}
+        </div>
+      </DisclosureRowHeader>
+      <DisclosureRowPanel>
+        {isDrawn ? (
+          <Suspense fallback={skeletons}>
+            <Offers product={product} filters={offerFilters} car={car} onDrawn={onOffersDrawn} />
+          </Suspense>
+        ) : (
+          skeletons
+        )}
+      </DisclosureRowPanel>
+    </DisclosureRow>
+  );
+});
+const OFFERS = ['предложение', 'предложения', 'предложений'] as const;

@@ -1,0 +1,46 @@
+import { Checkbox } from '@org/ui/checkbox';
+import { Select } from '@org/ui/select';
+import { countOf } from '../../../shared/format/format.ts';
+import { listWords } from '../../../shared/format/list-words.ts';
+import * as css from '../order.css.ts';
+
+export const USUAL_HOLD = 3;
+const OPTIONS = [1, 2, USUAL_HOLD, 5, 7, 14, 30].map((days) => ({
+  value: String(days),
+  label: countOf(days, ['день', 'дня', 'дней']),
+}));
+
+export interface HoldTerms {
+  /** How long the stock is held. */
+  days: number;
+  /** Payment in advance, whatever is agreed. */
+  isPrepaid: boolean;
+}
+
+/** On which terms the supplier confirms. */
+export function HoldField({
+  value,
+  onChange,
+}: {
+  value: HoldTerms;
+  onChange: (value: HoldTerms) => void;
+}) {
+  return (
+    <section className={css.block}>
+      <h2 className={css.heading}>Резерв и оплата</h2>
+      <Select
+        label="Держать резерв"
+        items={OPTIONS}
+        value={String(value.days)}
+        onChange={(days) => days && onChange({ ...value, days: Number(days) })}
+        words={listWords('Держать резерв')}
+      />
+      <Checkbox
+        isSelected={value.isPrepaid}
+        onChange={(isPrepaid) => onChange({ ...value, isPrepaid })}
+      >
+        С предоплатой, без отсрочки
+      </Checkbox>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button } from '@org/ui/button';
+import { formatPieces } from '../../../shared/format/format.ts';
+import type { ModeProps } from '../acts.ts';
+import { missingOf } from '../words/sums.ts';
+
+/** What was declined or short is taken from the next best suppliers, in one press. */
+export function InsteadButton({ order, acts, isPending }: ModeProps) {
+  const missing = missingOf(order);
+  if (order.side !== 'buyer' || missing === 0) return null;
+  return (
+    <Button size="l" isDisabled={isPending} onPress={() => void acts.instead()}>
+      {`Взять ${formatPieces(missing)} у других`}
+    </Button>
+  );
+}

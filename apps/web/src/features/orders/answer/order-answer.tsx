@@ -1,0 +1,167 @@
+import { Button } from '@org/ui/button';
+import { NumberStepper } from '@org/ui/number-stepper';
+import { TextArea } from '@org/ui/text-area';
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import { countOf, formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
+import type { ModeProps } from '../acts.ts';
+import type { Order } from '../atoms.ts';
+import * as css from '../order.css.ts';
+import { OrderLayout } from '../order-layout.tsx';
+import { OrderLines } from '../order-lines.tsx';
+import { OrderNow } from '../order-now.tsx';
+import { ReasonButton } from '../reason-button.tsx';
+import { isChanged } from '../words/sums.ts';
+import { type Answers, answered } from './answered.ts';
+import { HoldField, type HoldTerms, USUAL_HOLD } from './hold-field.tsx';
+import { kopecksOf, priceText } from './price-text.ts';
+
+type Item = Order['items'][number];
+
+/** The supplier's answer: quantities and prices are edited in place, and the buyer is asked where any differs. */
+export function OrderAnswer({ order, acts, isPending, talk }: ModeProps) {
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+  const [comment, setComment] = useState('');
+  const [hold, setHold] = useState<HoldTerms>({ days: USUAL_HOLD, isPrepaid: false });
+  const next = answered(order, answers);
+  const changed = next.items.filter(isChanged).length;
+  const wrong = [...texts.values()].some((text) => kopecksOf(text) === undefined);
+  const change = (id: string, answer: { quantity?: number; price?: number }) =>
+    setAnswers(new Map(answers).set(id, { ...answers.get(id), ...answer }));
+  const confirm = () => {
+    const text = comment.trim();
+    const until = new Date(Date.now() + hold.days * 24 * 3600 * 1000).toISOString();
+    void acts.confirm({
+      items: next.items.map((item) => ({
+        id: item.id,
+        quantity: item.confirmed_quantity ?? 0,
+        price: item.offered_price ?? item.bulk_price,
+      })),
+      until,
+      ...(text && { comment: text }),
+      ...(hold.isPrepaid && { prepaid: true }),
+    });
+  };
+  return (
+    <OrderLayout
+      order={order}
+      acts={acts}
+      isPending={isPending}
+      talk={talk}
+      now={
+        <OrderNow
+          order={order}
+          title="Ответьте на заказ"
+          actions={
+            <>
+              <Button
+                variant="primary"
+                size="l"
+                isDisabled={next.quantity === 0 || wrong}
+                isPending={isPending}
+                pendingText="Отправляем"
+                onPress={confirm}
+              >
+                {`Подтвердить ${formatPieces(next.quantity)}`}
+              </Button>
+              <ReasonButton
+                label="Отклонить"
+                title={`Отклонить заказ ${order.number}?`}
+                hint="Покупатель увидит причину, товар вернётся в продажу."
+                isRequired
+                isPending={isPending}
+                onReason={acts.decline}
+              />
+            </>
+          }
+        >
+          {answerText(order, next, changed, wrong)}
+        </OrderNow>
+      }
+      lines={
+        <>
+          <AnswerLines
+            order={next}
+            texts={texts}
+            onChange={change}
+            onText={(id, text) => setTexts(new Map(texts).set(id, text))}
+          />
+          <TextArea
+            label="Комментарий покупателю"
+            optionalText="необязательно"
+            placeholder="Например, остальное через неделю"
+            maxLength={500}
+            value={comment}
+            onChange={setComment}
+          />
+        </>
+      }
+      side={<HoldField value={hold} onChange={setHold} />}
+    />
+  );
+}
+
+function answerText(order: Order, next: Order, changed: number, wrong: boolean) {
+  if (wrong) return 'Цена не читается: напишите её в рублях, например 5380,50';
+  if (next.quantity === 0) return 'Не осталось ни одной штуки: отклоните заказ';
+  if (changed === 0) return `${formatPieces(order.quantity)} на ${formatMoney(order.total)}`;
+  return `Готовы отгрузить ${next.quantity} из ${formatPieces(order.quantity)} на ${formatMoney(next.total)}. ${changed === 1 ? 'Изменена' : 'Изменено'} ${countOf(changed, ['строка', 'строки', 'строк'])}: спросим покупателя`;
+}
+
+/** What of a line the buyer will be asked about. */
+function Changed({ item }: { item: Item }) {
+  if (!isChanged(item)) return null;
+  const short = item.quantity - (item.confirmed_quantity ?? 0);
+  return (
+    <div className={css.strip}>
+      <span>
+        {short > 0 && `Не хватает ${formatPieces(short)} `}
+        {item.offered_price !== null &&
+          `Было ${formatMoney(item.bulk_price)}, ${formatShare(item.offered_price / item.bulk_price - 1)}`}
+      </span>
+    </div>
+  );
+}
+
+interface AnswerLinesProps {
+  order: Order;
+  /** Prices as they are typed. */
+  texts: ReadonlyMap<string, string>;
+  onChange: (id: string, answer: { quantity?: number; price?: number }) => void;
+  onText: (id: string, text: string) => void;
+}
+
+function AnswerLines({ order, texts, onChange, onText }: AnswerLinesProps) {
+  return (
+    <OrderLines
+      order={order}
+      heading="Отгрузим"
+      answered={(item) => (
+        <NumberStepper
+          aria-label={`Подтвердить: ${item.product.title}`}
+          decreaseText="Меньше"
+          increaseText="Больше"
+          maxValue={item.quantity}
+          value={item.confirmed_quantity ?? item.quantity}
+          onChange={(quantity) => onChange(item.id, { quantity })}
+        />
+      )}
+      price={(item) => (
+        <TextField
+          aria-label={`Цена: ${item.product.title}`}
+          inputMode="decimal"
+          suffix="₽"
+          value={texts.get(item.id) ?? priceText(item.bulk_price)}
+          isInvalid={texts.has(item.id) && kopecksOf(texts.get(item.id) ?? '') === undefined}
+          onChange={(text) => {
+            onText(item.id, text);
+            const price = kopecksOf(text);
+            if (price !== undefined) onChange(item.id, { price });
+          }}
+        />
+      )}
+      strip={(item) => <Changed item={item} />}
+    />
+  );
+}

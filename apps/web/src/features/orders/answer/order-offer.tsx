@@ -1,0 +1,128 @@
+import { Button } from '@org/ui/button';
+import { SegmentedControl } from '@org/ui/segmented-control';
+import { useState } from 'react';
+import { countOf, formatMoney, formatPieces, formatShare } from '../../../shared/format/format.ts';
+import type { ModeProps } from '../acts.ts';
+import type { Order } from '../atoms.ts';
+import * as css from '../order.css.ts';
+import { OrderLayout } from '../order-layout.tsx';
+import { OrderLines } from '../order-lines.tsx';
+import { OrderNow } from '../order-now.tsx';
+import { ReasonButton } from '../reason-button.tsx';
+import { isChanged, orderedOf, priceOf } from '../words/sums.ts';
+import { answered, taken } from './answered.ts';
+import { InsteadButton } from './instead-button.tsx';
+
+type Item = Order['items'][number];
+
+const NOTHING_SAID = new Map<string, never>();
+const CHOICES = [
+  { value: 'take', label: 'Принять' },
+  { value: 'refuse', label: 'Отказаться' },
+] as const;
+
+/** The supplier's counter-offer, which the buyer takes, line by line, or leaves. */
+export function OrderOffer({ order, acts, isPending, talk }: ModeProps) {
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const next = taken(order, refused);
+  const changed = order.items.filter(isChanged).length;
+  const before = answered(order, NOTHING_SAID).total;
+  const choose = (id: string, choice: string | undefined) => {
+    const others = new Set(refused);
+    others.delete(id);
+    setRefused(choice === 'refuse' ? others.add(id) : others);
+  };
+  return (
+    <OrderLayout
+      order={order}
+      acts={acts}
+      isPending={isPending}
+      talk={talk}
+      now={
+        <OrderNow
+          order={order}
+          title={`Поставщик изменил ${countOf(changed, ['строку', 'строки', 'строк'])}`}
+          actions={
+            <>
+              <Button
+                variant="primary"
+                size="l"
+                isDisabled={next.quantity === 0}
+                isPending={isPending}
+                pendingText="Принимаем"
+                onPress={() => void acts.accept([...refused])}
+              >
+                {`Принять, ${formatMoney(next.payable)}`}
+              </Button>
+              <InsteadButton order={order} acts={acts} isPending={isPending} />
+              <CancelButton order={order} acts={acts} isPending={isPending} />
+            </>
+          }
+        >
+          {next.quantity === 0
+            ? 'Вы отказались от всего: отмените заказ'
+            : `Готовы отгрузить ${order.quantity} из ${formatPieces(orderedOf(order))}, вместо ${formatMoney(before)} выходит ${formatMoney(next.total)}`}
+        </OrderNow>
+      }
+      lines={
+        <OrderLines
+          order={next}
+          strip={(item) => (
+            <Offer
+              item={order.items.find(({ id }) => id === item.id) ?? item}
+              isRefused={refused.has(item.id)}
+              onChoice={(choice) => choose(item.id, choice)}
+            />
+          )}
+        />
+      }
+    />
+  );
+}
+
+function Offer({
+  item,
+  isRefused,
+  onChoice,
+}: {
+  item: Item;
+  isRefused: boolean;
+  onChoice: (choice: string | undefined) => void;
+}) {
+  if (!isChanged(item)) return null;
+  const { quantity, confirmed_quantity, bulk_price, offered_price } = item;
+  const short = quantity - (confirmed_quantity ?? 0);
+  const facts = [
+    short > 0 && `Не хватает ${formatPieces(short)}`,
+    offered_price !== null &&
+      `${short > 0 ? 'цена' : 'Цена'} ${formatMoney(priceOf(item))}: ${formatShare(offered_price / bulk_price - 1)}`,
+  ];
+  return (
+    <div className={css.strip}>
+      <span>{facts.filter(Boolean).join(', ')}</span>
+      {confirmed_quantity !== 0 && (
+        <SegmentedControl
+          label={`Условия: ${item.product.title}`}
+          size="s"
+          options={CHOICES}
+          value={[isRefused ? 'refuse' : 'take']}
+          onChange={([choice]) => onChoice(choice)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The buyer's way out, while there is one. */
+export function CancelButton({ order, acts, isPending }: ModeProps) {
+  if (!order.allowed.includes('cancel')) return null;
+  return (
+    <ReasonButton
+      label="Отменить заказ"
+      title={`Отменить заказ ${order.number}?`}
+      hint="Товар вернётся поставщику в продажу. Поставщик увидит причину."
+      isPending={isPending}
+      onReason={acts.cancel}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@org/ui/button';
+import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
+import { NumberStepper } from '@org/ui/number-stepper';
+import { Select } from '@org/ui/select';
+import { useState } from 'react';
+import { listWords } from '../../../shared/format/list-words.ts';
+import { titleOf } from '../../../shared/format/marking.ts';
+import type { ModeProps } from '../acts.ts';
+import * as css from '../order.css.ts';
+import { type Defect, DefectFields } from '../shipping/defect-fields.tsx';
+
+const NONE: Defect = { kind: 'defect', wish: 'return', comment: '', photos: [] };
+
+/** A claim about goods that were received already. */
+export function ClaimButton({ order, acts, isPending }: ModeProps) {
+  const items = order.items.filter(({ shipped }) => shipped > 0);
+  const [isOpen, setOpen] = useState(false);
+  const [itemId, setItemId] = useState(items[0]?.id ?? '');
+  const [quantity, setQuantity] = useState(1);
+  const [defect, setDefect] = useState(NONE);
+  const most = items.find(({ id }) => id === itemId)?.shipped ?? 1;
+  const submit = async () => {
+    const { photos, ...said } = defect;
+    if (!(await acts.claim({ item_id: itemId, quantity, ...said }, photos))) return;
+    setDefect(NONE);
+    setOpen(false);
+  };
+  return (
+    <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button isDisabled={isPending}>Заявить претензию</Button>
+      <Modal title="Претензия" isBusy={isPending} isDismissable={false}>
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Select
+            label="Товар"
+            items={items.map(({ id, product }) => ({ value: id, label: titleOf(product) }))}
+            value={itemId}
+            onChange={(id) => id && setItemId(id)}
+            words={listWords('Товар')}
+          />
+          <NumberStepper
+            label="Сколько"
+            minValue={1}
+            maxValue={most}
+            value={Math.min(quantity, most)}
+            onChange={setQuantity}
+          />
+          <DefectFields pieces={Math.min(quantity, most)} value={defect} onChange={setDefect} />
+          <DialogActions>
+            <Button slot="close">Не сейчас</Button>
+            <Button type="submit" variant="primary" isPending={isPending} pendingText="Отправляем">
+              Отправить претензию
+            </Button>
+          </DialogActions>
+        </form>
+      </Modal>
+    </ModalTrigger>
+  );
+}

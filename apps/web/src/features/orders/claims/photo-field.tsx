@@ -1,0 +1,59 @@
+import { Button } from '@org/ui/button';
+import { UploadIcon, XIcon } from '@org/ui/icons';
+import { useRef } from 'react';
+import * as css from '../messages/messages.css.ts';
+
+const ACCEPT = '.png,.jpg,.jpeg,.webp,.heic';
+const MOST = { photos: 10, bytes: 10 * 1024 * 1024 };
+
+/** What of these is too large to be taken. */
+const tooLarge = (files: readonly File[]) => files.filter(({ size }) => size > MOST.bytes);
+
+export interface PhotoFieldProps {
+  value: readonly File[];
+  onChange: (photos: readonly File[]) => void;
+  /** Told of what can't be taken. */
+  onRefuse: (text: string) => void;
+}
+
+/** Photos of what is wrong: a phone offers its camera. */
+export function PhotoField({ value, onChange, onRefuse }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const add = (files: readonly File[]) => {
+    const large = tooLarge(files);
+    if (large[0]) onRefuse(`«${large[0].name}» больше 10 МБ`);
+    const all = [...value, ...files.filter((file) => !large.includes(file))];
+    if (all.length > MOST.photos) onRefuse(`Не больше ${MOST.photos} фото`);
+    onChange(all.slice(0, MOST.photos));
+  };
+  return (
+    <div className={css.acts}>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPT}
+        aria-label="Фото"
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <Button size="s" icon={<UploadIcon size={16} />} onPress={() => input.current?.click()}>
+        Приложить фото
+      </Button>
+      {value.map((file, at) => (
+        <Button
+          key={`${file.name}${file.lastModified}${file.size}`}
+          size="s"
+          icon={<XIcon size={14} />}
+          aria-label={`Убрать ${file.name}`}
+          onPress={() => onChange(value.filter((_, other) => other !== at))}
+        >
+          {file.name}
+        </Button>
+      ))}
+    </div>
+  );
+}

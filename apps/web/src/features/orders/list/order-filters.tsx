@@ -1,0 +1,114 @@
+import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
+import { DownloadIcon } from '@org/ui/icons';
+import { SearchField } from '@org/ui/search-field';
+import { SegmentedControl } from '@org/ui/segmented-control';
+import { Select } from '@org/ui/select';
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { listWords } from '../../../shared/format/list-words.ts';
+import { paths } from '../../../shared/paths.ts';
+import { chosenOf, type OrderPage, type OrdersSearch } from '../atoms.ts';
+import { isStatus, STATUSES } from '../words/order-words.ts';
+import * as css from './orders.css.ts';
+
+export type OrdersChoice = Omit<OrdersSearch, 'company' | 'page'>;
+
+export interface OrderFiltersProps {
+  choice: OrdersChoice;
+  /** What was found; undefined while it is on its way for the first time. */
+  orders: OrderPage | undefined;
+  side: 'buyer' | 'supplier';
+  onChange: (choice: OrdersChoice) => void;
+  onExport: () => Promise<void>;
+}
+
+/** Which orders are looked at, what they come to, and the way to take them along. */
+export function OrderFilters({ choice, orders, side, onChange, onExport }: OrderFiltersProps) {
+  const [isExporting, setExporting] = useState(false);
+  const other = side === 'buyer' ? 'Поставщик' : 'Покупатель';
+  const partners = orders?.partners ?? [];
+  // nothing was ever ordered: there is nothing to search in
+  const isBare = orders?.meta.total === 0 && Object.keys(chosenOf(choice)).length === 0;
+  if (isBare) return null;
+  return (
+    <>
+      <div className={side === 'buyer' ? css.tools : css.toolsUnderTabs}>
+        <SegmentedControl
+          label="Состояние"
+          size="s"
+          options={STATUSES}
+          value={[choice.status ?? 'all']}
+          onChange={([value = null]) =>
+            onChange({ ...choice, status: isStatus(value) ? value : undefined })
+          }
+        />
+      </div>
+      <div className={css.filters}>
+        <div className={css.words}>
+          <SearchField
+            // an address that is gone back to shows its own words
+            key={choice.q ?? ''}
+            label="Найти"
+            placeholder="Номер, название, ИНН или товар"
+            defaultValue={choice.q ?? ''}
+            maxLength={100}
+            onSubmit={(q) => onChange({ ...choice, q: q.trim() || undefined })}
+            onClear={() => onChange({ ...choice, q: undefined })}
+          />
+        </div>
+        <TextField
+          label="С"
+          type="date"
+          value={choice.from ?? ''}
+          onChange={(from) => onChange({ ...choice, from: from || undefined })}
+        />
+        <TextField
+          label="По"
+          type="date"
+          value={choice.to ?? ''}
+          onChange={(to) => onChange({ ...choice, to: to || undefined })}
+        />
+        <Select
+          label={other}
+          placeholder="Все"
+          items={partners.map(({ id, name }) => ({ value: id, label: name }))}
+          value={choice.partner ?? null}
+          onChange={(partner) => onChange({ ...choice, partner: partner ?? undefined })}
+          clearText="Показать всех"
+          words={listWords(other)}
+        />
+      </div>
+      <div className={css.found}>
+        <span role="status">
+          {orders &&
+            `${countOf(orders.meta.total, ['заказ', 'заказа', 'заказов'])}, ${formatPieces(orders.totals.quantity)} на ${formatMoney(orders.totals.sum)}`}
+        </span>
+        <div className={css.foundActs}>
+          {side === 'buyer' && (
+            <ButtonLink variant="ghost" size="s" href={paths.purchases}>
+              Закупки по месяцам
+            </ButtonLink>
+          )}
+          <Button
+            variant="ghost"
+            size="s"
+            icon={<DownloadIcon size={16} />}
+            isPending={isExporting}
+            pendingText="Собираем"
+            onPress={() => {
+              setExporting(true);
+              void onExport().finally(() => setExporting(false));
+            }}
+          >
+            Скачать XLSX
+          </Button>
+          <Button variant="ghost" size="s" onPress={() => window.print()}>
+            Печать
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

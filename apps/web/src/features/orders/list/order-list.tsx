@@ -1,0 +1,83 @@
+import { Badge } from '@org/ui/badge';
+import { ButtonLink } from '@org/ui/button-link';
+import { EmptyState } from '@org/ui/empty-state';
+import { Pagination } from '@org/ui/pagination';
+import { Link } from 'react-router-dom';
+import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { OrderPage } from '../atoms.ts';
+import { statusText, statusTones } from '../words/order-words.ts';
+import * as css from './orders.css.ts';
+
+export interface OrderListProps {
+  orders: OrderPage;
+  /** Whose eyes it is for: the other side is named. */
+  side: 'buyer' | 'supplier';
+  /** Whether only some orders were asked for. */
+  isNarrowed: boolean;
+  hrefOf: (page: number) => string;
+}
+
+/** A page of orders, newest first. */
+export function OrderList({ orders: { data, meta }, side, isNarrowed, hrefOf }: OrderListProps) {
+  if (data.length === 0 && isNarrowed)
+    return (
+      <EmptyState title="Таких заказов нет">
+        Уберите часть условий: состояние, период или слова.
+      </EmptyState>
+    );
+  if (data.length === 0) return <NoOrders side={side} />;
+  return (
+    <>
+      <ul className={css.list} aria-label="Заказы">
+        {data.map((order) => (
+          <li key={order.id} className={css.row}>
+            <Link className={css.number} to={paths.order(order.id)}>
+              {order.number}
+            </Link>
+            <div className={css.party}>
+              {side === 'buyer' ? order.supplier.name : order.buyer.name}
+              <div className={css.note}>
+                {countOf(order.items_count, ['позиция', 'позиции', 'позиций'])},{' '}
+                {formatPieces(order.quantity)}
+              </div>
+            </div>
+            <div className={css.date}>{formatMoment(order.created_at)}</div>
+            <div className={css.sum}>{formatMoney(order.total)}</div>
+            <div className={css.status}>
+              <Badge tone={statusTones[order.status]}>{statusText(order)}</Badge>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={css.pages}>
+        <Pagination
+          label="Страницы заказов"
+          page={meta.current_page}
+          pageCount={meta.last_page}
+          hrefOf={hrefOf}
+        />
+      </div>
+    </>
+  );
+}
+
+function NoOrders({ side }: { side: OrderListProps['side'] }) {
+  return side === 'buyer' ? (
+    <EmptyState
+      title="Заказов нет"
+      actions={
+        <ButtonLink variant="primary" href={paths.tires}>
+          Перейти к шинам
+        </ButtonLink>
+      }
+    >
+      Здесь будет всё, что вы закажете, и ответы поставщиков.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Заказов нет">
+      Как только покупатель закажет ваш товар, придёт письмо.
+    </EmptyState>
+  );
+}

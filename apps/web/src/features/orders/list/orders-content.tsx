@@ -1,0 +1,71 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { api, messageOf } from '../../../shared/api/api.ts';
+import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
+import { useSearch } from '../../../shared/hooks/use-search.ts';
+import { tell } from '../../../shared/page/messages.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { chosenOf, ordersAtom } from '../atoms.ts';
+import { isStatus } from '../words/order-words.ts';
+import { OrderFilters, type OrdersChoice } from './order-filters.tsx';
+import { OrderList } from './order-list.tsx';
+
+const dayOf = (text: string | null) =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+const idOf = (text: string | null) => (text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined);
+const parse = (params: URLSearchParams) => {
+  const status = params.get('status');
+  return {
+    status: isStatus(status) ? status : undefined,
+    q: params.get('q')?.slice(0, 100) || undefined,
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+    partner: idOf(params.get('partner')),
+    page: Math.max(1, Number(params.get('page')) || 1),
+  };
+};
+const hrefOf = (choice: OrdersChoice, page: number) =>
+  `?${new URLSearchParams({ ...chosenOf(choice), ...(page > 1 && { page: String(page) }) })}`;
+
+/** Orders of somebody, or to a company: searched, by state, period and the other side. */
+export function OrdersContent({ company }: { company: string | null }) {
+  const { page, ...choice } = useSearch(parse);
+  const query = useAtomValue(ordersAtom({ company, page, ...choice }));
+  const orders = useLastLoaded(query);
+  const navigate = useNavigate();
+  if (!orders && query.error) throw query.error;
+  const download = async () => {
+    try {
+      const { blob, fileName } = await api.download('get', '/order-list/export', {
+        params: { query: { ...chosenOf(choice), ...(company && { company }) } },
+      });
+      saveFile(blob, fileName ?? 'Заказы.xlsx');
+    } catch (failure) {
+      tell.error(messageOf(failure));
+    }
+  };
+  return (
+    <>
+      <OrderFilters
+        choice={choice}
+        orders={orders}
+        side={company === null ? 'buyer' : 'supplier'}
+        onChange={(next) => navigate(hrefOf(next, 1))}
+        onExport={download}
+      />
+      {orders ? (
+        <OrderList
+          orders={orders}
+          side={company === null ? 'buyer' : 'supplier'}
+          isNarrowed={Object.keys(chosenOf(choice)).length > 0}
+          hrefOf={(at) => hrefOf(choice, at)}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton width="100%" height={320} shape="box" />
+        </div>
+      )}
+    </>
+  );
+}

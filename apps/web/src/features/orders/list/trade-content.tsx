@@ -1,0 +1,49 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { api, messageOf } from '../../../shared/api/api.ts';
+import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
+import { useSearch } from '../../../shared/hooks/use-search.ts';
+import { tell } from '../../../shared/page/messages.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { type TradeBy, tradeAtom } from '../atoms.ts';
+import { isTradeBy, TradeView } from './trade-view.tsx';
+
+const parse = (params: URLSearchParams): TradeBy => {
+  const by = params.get('by');
+  return isTradeBy(by) ? by : 'months';
+};
+
+/** What somebody has bought, or a company sold, in parts. */
+export function TradeContent({ company }: { company: string | null }) {
+  const by = useSearch(parse);
+  const query = useAtomValue(tradeAtom({ company, by }));
+  const trade = useLastLoaded(query);
+  const navigate = useNavigate();
+  if (!trade && query.error) throw query.error;
+  if (!trade)
+    return (
+      <div aria-busy="true">
+        <Skeleton width="100%" height={320} shape="box" />
+      </div>
+    );
+  const download = async () => {
+    try {
+      const { blob, fileName } = await api.download('get', '/trade/export', {
+        params: { query: { by, ...(company && { company }) } },
+      });
+      saveFile(blob, fileName ?? 'Закупки.xlsx');
+    } catch (failure) {
+      tell.error(messageOf(failure));
+    }
+  };
+  return (
+    <TradeView
+      by={by}
+      parts={trade.data}
+      side={company === null ? 'buyer' : 'supplier'}
+      onBy={(next) => navigate(`?by=${next}`, { replace: true })}
+      onExport={download}
+    />
+  );
+}

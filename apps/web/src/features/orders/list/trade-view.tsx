@@ -1,0 +1,118 @@
+import { Button } from '@org/ui/button';
+import { BarList, ColumnChart } from '@org/ui/chart';
+import { EmptyState } from '@org/ui/empty-state';
+import { DownloadIcon } from '@org/ui/icons';
+import { SegmentedControl } from '@org/ui/segmented-control';
+import { useState } from 'react';
+import { countOf, formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
+import type { TradeBy, TradePart } from '../atoms.ts';
+import * as css from './orders.css.ts';
+
+const NAMES: Record<TradeBy, Record<'buyer' | 'supplier', string>> = {
+  months: { buyer: 'По месяцам', supplier: 'По месяцам' },
+  brands: { buyer: 'По брендам', supplier: 'По брендам' },
+  partners: { buyer: 'По поставщикам', supplier: 'По покупателям' },
+  sizes: { buyer: 'По размерам', supplier: 'По размерам' },
+};
+const BYS = Object.keys(NAMES) as TradeBy[];
+export const isTradeBy = (text: string | null): text is TradeBy =>
+  text !== null && Object.hasOwn(NAMES, text);
+
+/** Rows that are drawn; all are in the file. */
+const MOST = 20;
+const month = new Intl.DateTimeFormat('ru', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+/** «2026-11» → «нояб. 26 г.» */
+const monthText = (name: string) => month.format(new Date(`${name}-01T00:00:00Z`));
+const thousands = (kopecks: number) => formatNumber(Math.round(kopecks / 100_000));
+
+export interface TradeViewProps {
+  by: TradeBy;
+  parts: readonly TradePart[];
+  side: 'buyer' | 'supplier';
+  onBy: (by: TradeBy) => void;
+  onExport: () => Promise<void>;
+}
+
+/** Purchases or sales in parts: months as columns, all else as bars, the greatest first. */
+export function TradeView({ by, parts, side, onBy, onExport }: TradeViewProps) {
+  const [isExporting, setExporting] = useState(false);
+  const sum = parts.reduce((all, part) => all + part.sum, 0);
+  const pieces = parts.reduce((all, part) => all + part.quantity, 0);
+  return (
+    <>
+      <div className={side === 'buyer' ? css.tools : css.toolsUnderTabs}>
+        <SegmentedControl
+          label="Как сложить"
+          size="s"
+          options={BYS.map((value) => ({ value, label: NAMES[value][side] }))}
+          value={[by]}
+          onChange={([value = null]) => isTradeBy(value) && onBy(value)}
+        />
+      </div>
+      <div className={css.found}>
+        <span role="status">
+          {side === 'buyer' ? 'Куплено' : 'Продано'} {formatPieces(pieces)} на {formatMoney(sum)}
+        </span>
+        <Button
+          variant="ghost"
+          size="s"
+          icon={<DownloadIcon size={16} />}
+          isPending={isExporting}
+          pendingText="Собираем"
+          onPress={() => {
+            setExporting(true);
+            void onExport().finally(() => setExporting(false));
+          }}
+        >
+          Скачать XLSX
+        </Button>
+      </div>
+      {parts.length === 0 ? (
+        <EmptyState title="Пока нечего сложить">
+          Здесь будут заказы, которые не отклонены и не отменены.
+        </EmptyState>
+      ) : (
+        <TradeChart by={by} parts={parts} label={`${NAMES[by][side]}, с НДС`} />
+      )}
+    </>
+  );
+}
+
+function TradeChart({
+  by,
+  parts,
+  label,
+}: Pick<TradeViewProps, 'by' | 'parts'> & { label: string }) {
+  if (by === 'months')
+    return (
+      <ColumnChart
+        label={label}
+        labelsTitle="Месяц"
+        labels={parts.map(({ name }) => monthText(name))}
+        series={[{ name: 'Сумма, тыс. ₽', values: parts.map((part) => part.sum) }]}
+        format={formatMoney}
+        formatTick={thousands}
+        height={240}
+      />
+    );
+  return (
+    <>
+      <BarList
+        label={label}
+        series={[{ name: 'Сумма' }]}
+        rows={parts.slice(0, MOST).map((part) => ({
+          id: part.name,
+          name: part.name,
+          values: [part.sum],
+          end: `${formatMoney(part.sum)}, ${formatPieces(part.quantity)}`,
+        }))}
+        format={formatMoney}
+      />
+      {parts.length > MOST && (
+        <p className={css.note}>
+          И ещё {countOf(parts.length - MOST, ['строка', 'строки', 'строк'])} в XLSX
+        </p>
+      )}
+    </>
+  );
+}

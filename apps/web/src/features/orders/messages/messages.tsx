@@ -1,0 +1,35 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { api, messageOf } from '../../../shared/api/api.ts';
+import { tell } from '../../../shared/page/messages.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { messagesAtom, type Order } from '../atoms.ts';
+import { downloadFile, uploadFiles } from '../order-files.ts';
+import { MessagesView } from './messages-view.tsx';
+
+/** The talk of an order's two sides. */
+export function Messages({ order }: { order: Order }) {
+  const { data: messages, refetch } = useAtomValue(messagesAtom(order.id));
+  if (!messages) return <Skeleton width="100%" height={120} shape="box" />;
+  const path = { id: order.id };
+  const send = async (text: string, files: readonly File[]) => {
+    try {
+      const file_ids = await uploadFiles(order.id, files);
+      await api.POST('/orders/{id}/messages', { params: { path }, body: { text, file_ids } });
+      await refetch();
+      return true;
+    } catch (failure) {
+      tell.error(messageOf(failure));
+      return false;
+    }
+  };
+  const open = async (fileId: string, name: string) => {
+    try {
+      const { blob, fileName } = await downloadFile(order.id, fileId);
+      saveFile(blob, fileName ?? name);
+    } catch (failure) {
+      tell.error(messageOf(failure));
+    }
+  };
+  return <MessagesView side={order.side} messages={messages.data} onSend={send} onOpen={open} />;
+}

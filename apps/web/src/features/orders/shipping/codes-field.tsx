@@ -1,0 +1,34 @@
+import { TextArea } from '@org/ui/text-area';
+import * as css from '../order.css.ts';
+import { codesOf } from './codes.ts';
+
+export interface CodesFieldProps {
+  title: string;
+  /** codes as they are typed, scanned or pasted */
+  text: string;
+  pieces: number;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** Codes of «Честный знак»: a scanner types them one a line, or they are pasted. */
+export function CodesField({ title, text, pieces, problem, onChange }: CodesFieldProps) {
+  const count = codesOf(text).length;
+  return (
+    <div className={css.codes}>
+      <TextArea
+        label={`Коды маркировки: ${count} из ${pieces}`}
+        aria-label={`Коды маркировки: ${title}`}
+        optionalText={count === 0 ? 'без них — если передаёте их в своём ЭДО' : undefined}
+        placeholder="Отсканируйте или вставьте, по одному в строке"
+        rows={1}
+        isGrowing
+        spellCheck="false"
+        value={text}
+        onChange={onChange}
+        isInvalid={problem !== undefined}
+        errorMessage={problem}
+      />
+    </div>
+  );
+}

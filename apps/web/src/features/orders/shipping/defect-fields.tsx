@@ -1,0 +1,61 @@
+import { SegmentedControl } from '@org/ui/segmented-control';
+import { TextField } from '@org/ui/text-field';
+import { formatPieces } from '../../../shared/format/format.ts';
+import { tell } from '../../../shared/page/messages.ts';
+import type { Order } from '../atoms.ts';
+import { claimKinds, claimWishes } from '../claims/claim-words.ts';
+import { PhotoField } from '../claims/photo-field.tsx';
+import * as css from '../order.css.ts';
+
+type Claim = Order['claims'][number];
+
+/** What is wrong with goods, and what the buyer asks for. */
+export interface Defect extends Pick<Claim, 'kind' | 'wish'> {
+  comment: string;
+  photos: readonly File[];
+}
+
+const options = <Value extends string>(labels: Record<Value, string>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+export interface DefectFieldsProps {
+  pieces: number;
+  value: Defect;
+  onChange: (value: Defect) => void;
+}
+
+/** What did not come as it should: how, with which words, and what is asked for. */
+export function DefectFields({ pieces, value, onChange }: DefectFieldsProps) {
+  return (
+    <div className={css.stripField}>
+      <b>Претензия на {formatPieces(pieces)}</b>
+      <SegmentedControl
+        label="Что не так"
+        size="s"
+        options={options(claimKinds)}
+        value={[value.kind]}
+        onChange={([kind]) => onChange({ ...value, kind: kind as Defect['kind'] })}
+      />
+      <SegmentedControl
+        label="Чего вы хотите"
+        size="s"
+        options={options(claimWishes)}
+        value={[value.wish]}
+        onChange={([wish]) => onChange({ ...value, wish: wish as Defect['wish'] })}
+      />
+      <TextField
+        label="Что видно"
+        optionalText="необязательно"
+        placeholder="Порез боковины"
+        maxLength={1000}
+        value={value.comment}
+        onChange={(comment) => onChange({ ...value, comment })}
+      />
+      <PhotoField
+        value={value.photos}
+        onChange={(photos) => onChange({ ...value, photos })}
+        onRefuse={tell.error}
+      />
+    </div>
+  );
+}

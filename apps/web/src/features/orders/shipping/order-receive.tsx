@@ -1,0 +1,107 @@
+import { Button } from '@org/ui/button';
+import { NumberStepper } from '@org/ui/number-stepper';
+import { useState } from 'react';
+import { formatPieces } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-moment.ts';
+import type { ModeProps } from '../acts.ts';
+import type { Order } from '../atoms.ts';
+import * as css from '../order.css.ts';
+import { OrderLayout } from '../order-layout.tsx';
+import { OrderLines } from '../order-lines.tsx';
+import { OrderNow } from '../order-now.tsx';
+import { sumsOf } from '../words/sums.ts';
+import { type Defect, DefectFields } from './defect-fields.tsx';
+
+type Shipment = Order['shipments'][number];
+
+const shipmentText = ({ carrier, waybill, shipped_on }: Shipment) =>
+  [
+    `${carrier}${waybill ? `, накладная ${waybill}` : ''}`,
+    `отгружено ${formatDay(shipped_on)}`,
+  ].join(', ');
+
+/** The buyer takes what has come; what is missing or damaged becomes a claim in the same step. */
+export function OrderReceive({ order, acts, isPending, talk }: ModeProps) {
+  const shipment = order.shipments.find(({ received_at }) => received_at === null);
+  const [accepted, setAccepted] = useState<ReadonlyMap<string, number>>(new Map());
+  const [defects, setDefects] = useState<ReadonlyMap<string, Defect>>(new Map());
+  if (!shipment) return null;
+  const sent = new Map(shipment.items.map(({ id, quantity }) => [id, quantity]));
+  const quantityOf = (id: string) => accepted.get(id) ?? sent.get(id) ?? 0;
+  const defectOf = (id: string): Defect =>
+    defects.get(id) ?? { kind: 'short', wish: 'refund', comment: '', photos: [] };
+  const pieces = [...sent.keys()].reduce((all, id) => all + quantityOf(id), 0);
+  const total = [...sent.values()].reduce((all, quantity) => all + quantity, 0);
+  const receive = async () => {
+    const less = [...sent].filter(([id, quantity]) => quantityOf(id) < quantity);
+    const photos = new Map(less.map(([id]) => [id, defectOf(id).photos]));
+    const items = less.map(([id]) => {
+      const { photos: _, ...said } = defectOf(id);
+      return { id, quantity: quantityOf(id), ...said };
+    });
+    if (await acts.receive(shipment.id, { items }, photos)) {
+      setAccepted(new Map());
+      setDefects(new Map());
+    }
+  };
+  const items = order.items.filter(({ id }) => sent.has(id));
+  const shown = { ...order, items, ...sumsOf(items) };
+  return (
+    <OrderLayout
+      order={order}
+      acts={acts}
+      isPending={isPending}
+      talk={talk}
+      now={
+        <OrderNow
+          order={order}
+          title={`В пути ${formatPieces(total)}`}
+          actions={
+            <Button
+              variant="primary"
+              size="l"
+              isPending={isPending}
+              pendingText="Принимаем"
+              onPress={() => void receive()}
+            >
+              {pieces === total
+                ? `Принять ${formatPieces(total)}`
+                : `Принять ${formatPieces(pieces)} и заявить ${total - pieces}`}
+            </Button>
+          }
+        >
+          {shipmentText(shipment)}. Когда товар приедет, проверьте его и примите
+        </OrderNow>
+      }
+      lines={
+        <OrderLines
+          order={shown}
+          heading="Принято"
+          answered={({ id, product }) => (
+            <NumberStepper
+              aria-label={`Принять: ${product.title}`}
+              decreaseText="Меньше"
+              increaseText="Больше"
+              maxValue={sent.get(id) ?? 0}
+              value={quantityOf(id)}
+              onChange={(quantity) => setAccepted(new Map(accepted).set(id, quantity))}
+            />
+          )}
+          strip={({ id }) => {
+            const missing = (sent.get(id) ?? 0) - quantityOf(id);
+            if (missing <= 0) return null;
+            return (
+              <div className={css.strip}>
+                <DefectFields
+                  pieces={missing}
+                  value={defectOf(id)}
+                  onChange={(defect) => setDefects(new Map(defects).set(id, defect))}
+                />
+              </div>
+            );
+          }}
+        />
+      }
+    />
+  );
+}

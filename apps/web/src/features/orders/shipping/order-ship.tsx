@@ -1,0 +1,103 @@
+import { Button } from '@org/ui/button';
+import { useState } from 'react';
+import { formatPieces } from '../../../shared/format/format.ts';
+import type { ModeProps } from '../acts.ts';
+import { OrderLayout } from '../order-layout.tsx';
+import { OrderNow } from '../order-now.tsx';
+import { ReasonButton } from '../reason-button.tsx';
+import { SupplierActs } from '../supplier-acts.tsx';
+import { unshippedOf } from '../words/sums.ts';
+import { codesOf, codesProblem } from './codes.ts';
+import { ShipFields, type ShipTerms, usualTerms } from './ship-fields.tsx';
+import { leftOf, ShipLines } from './ship-lines.tsx';
+
+/** The supplier ships: all that is left, or a part of it. */
+export function OrderShip({ order, acts, isPending, talk }: ModeProps) {
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
+  const [codes, setCodes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [terms, setTerms] = useState<ShipTerms>(usualTerms);
+  const { carrier, waybill, date } = terms;
+  const sent = order.items
+    .map((item) => ({ id: item.id, quantity: quantities.get(item.id) ?? leftOf(item) }))
+    .filter(({ quantity }) => quantity > 0);
+  const pieces = sent.reduce((all, { quantity }) => all + quantity, 0);
+  const codesFor = (id: string) => codesOf(codes.get(id) ?? '');
+  const problemOf = (id: string, quantity: number) =>
+    codesProblem(
+      codesFor(id),
+      quantity,
+      sent.filter((other) => other.id !== id).flatMap((other) => codesFor(other.id)),
+    );
+  const hasProblem = sent.some(({ id, quantity }) => problemOf(id, quantity) !== undefined);
+  const obstacle = !carrier.trim()
+    ? 'Напишите, чем отправляете'
+    : !date
+      ? 'Выберите дату отгрузки'
+      : pieces === 0
+        ? 'Выберите, что отгружаете'
+        : hasProblem
+          ? 'Проверьте коды маркировки'
+          : undefined;
+  const reset = () => {
+    setQuantities(new Map());
+    setCodes(new Map());
+  };
+  const ship = async () => {
+    const text = waybill.trim();
+    const items = sent.map((one) => ({ ...one, codes: codesFor(one.id) }));
+    const body = { carrier: carrier.trim(), shipped_on: date, items };
+    if (await acts.ship({ ...body, ...(text && { waybill: text }) })) reset();
+  };
+  return (
+    <OrderLayout
+      order={order}
+      acts={acts}
+      isPending={isPending}
+      talk={talk}
+      now={
+        <OrderNow
+          order={order}
+          title={`Соберите ${formatPieces(unshippedOf(order))}`}
+          actions={
+            <>
+              <Button
+                variant="primary"
+                size="l"
+                isDisabled={obstacle !== undefined}
+                isPending={isPending}
+                pendingText="Отмечаем"
+                onPress={() => void ship()}
+              >
+                {`Отгрузить ${formatPieces(pieces)}`}
+              </Button>
+              <SupplierActs order={order} acts={acts} isPending={isPending} />
+              {order.allowed.includes('release') && (
+                <ReasonButton
+                  label="Остатка не будет"
+                  title={`Снять ${formatPieces(unshippedOf(order))} с заказа?`}
+                  hint="Покупатель увидит причину, товар вернётся в продажу."
+                  isRequired
+                  isPending={isPending}
+                  onReason={acts.release}
+                />
+              )}
+            </>
+          }
+        >
+          {obstacle ?? 'Можно отгрузить частями: у каждой отгрузки свой номер и дата'}
+        </OrderNow>
+      }
+      lines={
+        <ShipLines
+          order={order}
+          quantities={quantities}
+          codes={codes}
+          problemOf={problemOf}
+          onQuantity={(id, quantity) => setQuantities(new Map(quantities).set(id, quantity))}
+          onCodes={(id, text) => setCodes(new Map(codes).set(id, text))}
+        />
+      }
+      side={<ShipFields value={terms} onChange={setTerms} />}
+    />
+  );
+}

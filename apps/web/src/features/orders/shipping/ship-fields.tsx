@@ -1,0 +1,50 @@
+import { TextField } from '@org/ui/text-field';
+import * as css from '../order.css.ts';
+
+/** How a shipment goes. */
+export interface ShipTerms {
+  carrier: string;
+  waybill: string;
+  /** calendar day, as `2026-11-24` */
+  date: string;
+}
+
+export const usualTerms = (): ShipTerms => ({
+  carrier: 'Своя машина',
+  waybill: '',
+  date: new Date().toLocaleDateString('sv'),
+});
+
+export function ShipFields({
+  value,
+  onChange,
+}: {
+  value: ShipTerms;
+  onChange: (value: ShipTerms) => void;
+}) {
+  return (
+    <section className={css.block}>
+      <h2 className={css.heading}>Отгрузка</h2>
+      <TextField
+        label="Перевозчик"
+        placeholder="Деловые Линии"
+        maxLength={100}
+        value={value.carrier}
+        onChange={(carrier) => onChange({ ...value, carrier })}
+      />
+      <TextField
+        label="Номер накладной"
+        optionalText="необязательно"
+        maxLength={100}
+        value={value.waybill}
+        onChange={(waybill) => onChange({ ...value, waybill })}
+      />
+      <TextField
+        label="Дата отгрузки"
+        type="date"
+        value={value.date}
+        onChange={(date) => onChange({ ...value, date })}
+      />
+    </section>
+  );
+}

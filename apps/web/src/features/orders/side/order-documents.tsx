@@ -1,0 +1,96 @@
+import { Button } from '@org/ui/button';
+import { useState } from 'react';
+import { api, messageOf } from '../../../shared/api/api.ts';
+import { formatMoney } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-moment.ts';
+import { tell } from '../../../shared/page/messages.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import type { Order } from '../atoms.ts';
+import * as css from '../order.css.ts';
+
+type Paper = Order['documents'][number];
+const NAMES: Record<Paper['kind'], string> = { invoice: 'Счёт', upd: 'УПД', torg12: 'ТОРГ-12' };
+
+/** When a paper that there is none of yet will be there, or why never. */
+function missingPapers({ documents, status, items }: Order): [name: string, when: string][] {
+  if (status === 'declined' || status === 'cancelled') return [];
+  const has = (kind: Paper['kind']) => documents.some((paper) => paper.kind === kind);
+  const isUntaxed = items.every(({ vat_rate }) => vat_rate === null);
+  return [
+    ...(has('invoice') ? [] : ([['Счёт на оплату', 'когда поставщик его выставит']] as const)),
+    ...(isUntaxed
+      ? has('torg12')
+        ? []
+        : ([['ТОРГ-12', 'при отгрузке, PDF и XML']] as const)
+      : [
+          ...(has('upd') ? [] : ([['УПД', 'при отгрузке, PDF и XML']] as const)),
+          ['ТОРГ-12', 'не нужна: поставщик работает с НДС'] as const,
+        ]),
+  ].map(([name, when]) => [name, when]);
+}
+
+/** The papers of an order: they are there, or it is said when they will be. */
+export function OrderDocuments({ order }: { order: Order }) {
+  return (
+    <section className={css.block} aria-label="Документы">
+      <h2 className={css.heading}>Документы</h2>
+      {order.documents.map((paper) => (
+        <div key={paper.id} className={css.paper}>
+          <div>
+            {NAMES[paper.kind]} {paper.number}
+            <div className={css.note}>
+              от {formatDay(paper.issued_on)}, {formatMoney(paper.sum)}
+            </div>
+          </div>
+          <div className={css.stripActs}>
+            <Download order={order.id} paper={paper} format="pdf" />
+            {paper.kind !== 'invoice' && <Download order={order.id} paper={paper} format="xml" />}
+          </div>
+        </div>
+      ))}
+      {missingPapers(order).map(([name, when]) => (
+        <div key={name} className={css.paper}>
+          <div>
+            {name}
+            <div className={css.note}>{when}</div>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface DownloadProps {
+  order: string;
+  paper: Paper;
+  format: 'pdf' | 'xml';
+}
+
+function Download({ order, paper, format }: DownloadProps) {
+  const [isPending, setPending] = useState(false);
+  const name = `${NAMES[paper.kind]} ${paper.number}`;
+  const download = async () => {
+    setPending(true);
+    try {
+      const { blob, fileName } = await api.download('get', '/orders/{id}/documents/{document_id}', {
+        params: { path: { id: order, document_id: paper.id }, query: { format } },
+      });
+      saveFile(blob, fileName ?? `${name}.${format}`);
+    } catch (failure) {
+      tell.error(`${name} не скачался. ${messageOf(failure)}`);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button
+      size="s"
+      variant="ghost"
+      aria-label={`${name}, ${format.toUpperCase()}`}
+      isPending={isPending}
+      onPress={() => void download()}
+    >
+      {format.toUpperCase()}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatMoment } from '../../../shared/format/format-moment.ts';
+import type { Order } from '../atoms.ts';
+import * as css from '../order.css.ts';
+import { eventText } from '../words/life-words.ts';
+
+/** What happened to an order, the newest first. */
+export function OrderHistory({ order }: { order: Order }) {
+  return (
+    <section className={css.section} aria-label="История">
+      <h2 className={css.heading}>История</h2>
+      <ol>
+        {order.history.toReversed().map((event) => (
+          <li key={event.at + event.kind} className={css.event}>
+            <time className={css.moment} dateTime={event.at}>
+              {formatMoment(event.at)}
+            </time>
+            <span>
+              {eventText(event)}
+              {event.by && <span className={css.moment}>, {event.by}</span>}
+              {event.comment && <div>«{event.comment}»</div>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

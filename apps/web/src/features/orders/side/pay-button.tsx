@@ -1,0 +1,90 @@
+import { Button } from '@org/ui/button';
+import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import { formatMoney } from '../../../shared/format/format.ts';
+import type { ModeProps } from '../acts.ts';
+import { kopecksOf, priceText } from '../answer/price-text.ts';
+import * as css from '../order.css.ts';
+import { owedOf } from '../words/sums.ts';
+
+const today = () => new Date().toLocaleDateString('sv');
+
+/** The supplier notes down money that came, or went back where more came than is owed. */
+export function PayButton({ order, acts, isPending }: ModeProps) {
+  const owed = owedOf(order);
+  const isRefund = owed < 0;
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [date, setDate] = useState(today);
+  const [reference, setReference] = useState('');
+  const text = typed ?? priceText(Math.abs(owed));
+  const sum = kopecksOf(text);
+  const isTooMuch = sum !== undefined && sum > Math.abs(owed);
+  if (owed === 0) return null;
+  const submit = async () => {
+    if (sum === undefined || isTooMuch || !date) return;
+    const number = reference.trim();
+    const body = {
+      sum: isRefund ? -sum : sum,
+      paid_on: date,
+      ...(number && { reference: number }),
+    };
+    if (!(await acts.pay(body))) return;
+    setTyped(undefined);
+    setOpen(false);
+  };
+  const label = isRefund ? 'Отметить возврат' : 'Отметить оплату';
+  return (
+    <ModalTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button size="s" isDisabled={isPending}>
+        {label}
+      </Button>
+      <Modal title={label} isBusy={isPending}>
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <TextField
+            label="Сумма"
+            suffix="₽"
+            inputMode="decimal"
+            autoFocus
+            value={text}
+            onChange={setTyped}
+            isInvalid={sum === undefined || isTooMuch}
+            errorMessage={
+              isTooMuch
+                ? `Не больше ${formatMoney(Math.abs(owed))}`
+                : 'Напишите сумму в рублях, например 5380,50'
+            }
+          />
+          <TextField
+            label="Дата"
+            type="date"
+            value={date}
+            onChange={setDate}
+            isInvalid={!date}
+            errorMessage="Укажите день оплаты"
+          />
+          <TextField
+            label="Номер платёжного поручения"
+            optionalText="необязательно"
+            maxLength={100}
+            value={reference}
+            onChange={setReference}
+          />
+          <DialogActions>
+            <Button slot="close">Не сейчас</Button>
+            <Button type="submit" variant="primary" isPending={isPending} pendingText="Отмечаем">
+              {label}
+            </Button>
+          </DialogActions>
+        </form>
+      </Modal>
+    </ModalTrigger>
+  );
+}

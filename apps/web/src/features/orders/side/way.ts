@@ -1,0 +1,100 @@
+import { formatDay, formatDeadline, formatMoment } from '../../../shared/format/format-moment.ts';
+import type { Order } from '../atoms.ts';
+import { ENDED, type OrderEvent } from '../words/life-words.ts';
+import { owedOf } from '../words/sums.ts';
+
+/** A step of an order's way. */
+export interface WayStep {
+  label: string;
+  /** a date, or a deadline */
+  note: string;
+  state: 'done' | 'current' | 'ahead' | 'ended';
+}
+
+type Kind = OrderEvent['kind'];
+interface Place {
+  label: string;
+  /** events that show when it was */
+  kinds: readonly Kind[];
+  ahead?: string;
+}
+
+const PLACED: Place = { label: 'Новый', kinds: ['placed'] };
+const INVOICED: Place = { label: 'Счёт', kinds: ['invoiced'] };
+const SHIPPED: Place = { label: 'Отгружен', kinds: ['shipped'] };
+const RECEIVED: Place = { label: 'Получен', kinds: ['received'] };
+const CLOSED: Place = { label: 'Закрыт', kinds: ['closed'] };
+
+function placesOf(order: Order): Place[] {
+  const answered: Place = {
+    label:
+      order.status === 'offered'
+        ? 'Изменён поставщиком'
+        : `Подтверждён${order.partial ? ' частично' : ''}`,
+    kinds: ['accepted', 'confirmed', 'offered'],
+  };
+  const held: Place = {
+    label: 'В резерве',
+    kinds: ['accepted', 'confirmed'],
+    ...(order.due_at && { ahead: `до ${formatDeadline(order.due_at)}` }),
+  };
+  const paid: Place = {
+    label: 'Оплачен',
+    // a part of it is not yet that
+    kinds: order.payable > 0 && owedOf(order) <= 0 ? ['paid'] : [],
+    ...(order.pay_until && { ahead: `до ${formatDay(order.pay_until)}` }),
+  };
+  const start = [PLACED, answered, held, INVOICED];
+  // what is paid later is paid after it has come
+  return (order.pay_days ?? 0) > 0
+    ? [...start, SHIPPED, RECEIVED, paid, CLOSED]
+    : [...start, paid, SHIPPED, RECEIVED, CLOSED];
+}
+
+/** Index of the step that an order is at; the number of steps once all are done. */
+function positionOf(order: Order, places: readonly Place[]): number {
+  const at = (label: string) => places.findIndex((place) => place.label === label);
+  const isPaid = order.payable > 0 && owedOf(order) <= 0;
+  switch (order.status) {
+    case 'new':
+      return 0;
+    case 'offered':
+      return 1;
+    case 'confirmed':
+      return 2;
+    case 'invoiced':
+      return isPaid && order.pay_days === 0 ? at('Оплачен') : 3;
+    case 'shipped':
+      return at('Отгружен');
+    case 'received':
+      return (order.pay_days ?? 0) > 0 && !isPaid ? at('Оплачен') : at('Получен');
+    case 'closed':
+      return places.length;
+    default:
+      return endedAt(order, places);
+  }
+}
+
+/** Where an order was when it ended. */
+function endedAt({ history }: Order, places: readonly Place[]): number {
+  const before = history.findLast(({ status }) => !ENDED.includes(status))?.status ?? 'new';
+  return { new: 0, offered: 1, confirmed: 2, invoiced: 3 }[before as 'new'] ?? places.length - 1;
+}
+
+/** The way of an order: what is done, where it is, what is ahead. */
+export function wayOf(order: Order): WayStep[] {
+  const places = placesOf(order);
+  const position = positionOf(order, places);
+  const isEnded = ENDED.includes(order.status);
+  return places.map(({ label, kinds, ahead }, index) => {
+    const state =
+      index < position ? 'done' : index > position ? 'ahead' : isEnded ? 'ended' : 'current';
+    const event = order.history.findLast(({ kind }) => kinds.includes(kind));
+    const seen = state === 'done' || state === 'current';
+    return {
+      label,
+      state,
+      note: seen && event ? formatMoment(event.at) : (!isEnded && ahead) || '',
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import { formatDecimal, formatMoney } from '../../../shared/format/format.ts';
+import type { Order, OrderStatus } from '../atoms.ts';
+
+const statusLabels: Record<OrderStatus, string> = {
+  new: 'Ждёт ответа',
+  offered: 'Изменён поставщиком',
+  confirmed: 'Подтверждён',
+  invoiced: 'Выставлен счёт',
+  shipped: 'Отгружен',
+  received: 'Получен',
+  closed: 'Закрыт',
+  declined: 'Отклонён',
+  cancelled: 'Отменён',
+};
+export const statusTones = {
+  new: 'warn',
+  offered: 'warn',
+  confirmed: 'ok',
+  invoiced: 'ok',
+  shipped: 'ok',
+  received: 'ok',
+  closed: 'neutral',
+  declined: 'danger',
+  cancelled: 'neutral',
+} as const;
+
+/** Choices of a list: all states, or one. */
+export const STATUSES = [
+  { value: 'all', label: 'Все' },
+  { value: 'new', label: 'Новые' },
+  { value: 'offered', label: 'Изменённые' },
+  { value: 'confirmed', label: 'Подтверждённые' },
+  { value: 'invoiced', label: 'Со счётом' },
+  { value: 'shipped', label: 'Отгруженные' },
+  { value: 'received', label: 'Полученные' },
+  { value: 'closed', label: 'Закрытые' },
+  { value: 'declined', label: 'Отклонённые' },
+  { value: 'cancelled', label: 'Отменённые' },
+] as const;
+
+export const isStatus = (text: string | null): text is OrderStatus =>
+  text !== null && text in statusLabels;
+
+/** «ООО «Каток», ИНН 7707083893, КПП 773601001» */
+export const partyText = ({ name, inn, kpp }: Order['supplier']) =>
+  [name, inn && `ИНН ${inn}`, kpp && `КПП ${kpp}`].filter(Boolean).join(', ');
+
+export const vatText = ({ vat_rate, sum, vat }: Order['vat_split'][number]) =>
+  vat_rate === null
+    ? `без НДС ${formatMoney(sum)}`
+    : `в том числе НДС ${formatDecimal(vat_rate)}\u202f% ${formatMoney(vat)}`;
+
+/** «Подтверждён частично» */
+export const statusText = ({ status, partial }: Pick<Order, 'status' | 'partial'>) =>
+  partial && status === 'confirmed' ? 'Подтверждён частично' : statusLabels[status];
+
+export const deliveryText = ({ delivery, items }: Pick<Order, 'delivery' | 'items'>) => {
+  if (delivery.kind === 'delivery') return delivery.address ?? 'Доставка, адрес не указан';
+  const places = new Set(items.map(({ city, warehouse }) => `${city}, ${warehouse}`));
+  return `Самовывоз: ${[...places].join('; ')}`;
+};

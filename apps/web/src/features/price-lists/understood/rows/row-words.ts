@@ -1,0 +1,47 @@
+import { sections } from '../../../../shared/sections.ts';
+import type { UnderstoodRow } from '../atoms.ts';
+
+export const sectionName = (code: UnderstoodRow['section']) =>
+  sections.find((section) => section.code === code)?.label ?? code;
+
+const CONDITIONS: Record<UnderstoodRow['condition'], string | undefined> = {
+  new: undefined,
+  discounted: 'Уценка',
+  used: 'Б/у',
+  assembled: 'В сборе',
+  retreaded: 'Наварка',
+};
+
+const isTyre = ({ section }: UnderstoodRow) => section !== 'disks' && section !== 'truck_disks';
+
+/** What a card will say of the row beside its size; what is not known is said, too. */
+export function marksOf(row: UnderstoodRow): string[] {
+  const { studded, season, flags, condition, copy_of } = row;
+  const asksStuds = isTyre(row) && season === 'winter' && studded === null;
+  return [
+    ...(studded ? ['Шипы'] : []),
+    ...(asksStuds ? ['Шипы: неизвестно'] : []),
+    ...flags,
+    ...[CONDITIONS[condition]].filter((word) => word !== undefined),
+    ...(copy_of === null ? [] : [`как строка ${copy_of}`]),
+  ];
+}
+
+/** Where a fact comes from, where it is not the row itself that says it. */
+const SOURCES: Record<string, string> = {
+  memory: 'известно о модели',
+  title: 'из заголовка',
+  person: 'ваш ответ',
+};
+
+export const sourceOf = (source: string | null) => (source ? SOURCES[source] : undefined);
+
+/** Whether the season of such goods is worth a word where it is not known. */
+export const asksSeason = (row: UnderstoodRow) => row.section === 'tyres' && row.season === null;
+
+/** A text cut at what is asked about, so that it can be marked. */
+export function asked(text: string, subject: string | undefined): [string, string, string] {
+  const at = subject ? text.toLowerCase().indexOf(subject.toLowerCase()) : -1;
+  if (!subject || at < 0) return [text, '', ''];
+  return [text.slice(0, at), text.slice(at, at + subject.length), text.slice(at + subject.length)];
+}

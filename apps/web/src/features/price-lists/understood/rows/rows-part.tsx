@@ -1,0 +1,53 @@
+import { Note } from '@org/ui/note';
+import { SearchField } from '@org/ui/search-field';
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { messageOf } from '../../../../shared/api/api.ts';
+import { countOf } from '../../../../shared/format/format.ts';
+import { useSettled } from '../../../../shared/hooks/use-settled.ts';
+import type { ImportId } from '../../atoms.ts';
+import * as page from '../../import.css.ts';
+import { ROWS } from '../../import-words.ts';
+import { rowsAtom } from '../atoms.ts';
+import * as css from './rows.css.ts';
+import { RowsTable } from './rows-table.tsx';
+
+const TYPING_MS = 300;
+
+/** Every row of a price list as it is understood, with a search among them. */
+export function RowsPart({ id }: { id: ImportId }) {
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim(), TYPING_MS);
+  const query = { ...id, ...(q && { q }) };
+  const { data, error } = useAtomValue(rowsAtom({ ...query, page: 1 }));
+  const total = data?.meta.total;
+  return (
+    <section className={page.section} aria-label="Все строки">
+      <div className={css.tools}>
+        <div className={css.search}>
+          <SearchField
+            aria-label="Найти строку"
+            clearText="Убрать слова"
+            placeholder="Найти строку"
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+        {total !== undefined && <span className={page.note}>{countOf(total, ROWS)}</span>}
+      </div>
+      {total === undefined && error && <Note tone="danger">{messageOf(error)}</Note>}
+      {total === undefined && !error && <Skeleton width="100%" height={240} shape="box" />}
+      {total === 0 && <p className={page.note}>Таких строк нет</p>}
+      {total !== undefined && total > 0 && (
+        <RowsTable
+          key={q}
+          query={query}
+          total={total}
+          subject={q || undefined}
+          label="Понято как"
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue, useStore } from 'jotai';
+import { Addresses } from '../../features/addresses/addresses.tsx';
+import { signOut, startSession } from '../../features/auth/session.ts';
+import { profileAtom } from '../../features/profile/atoms.ts';
+import { ProfileSections } from '../../features/profile/profile.tsx';
+import { OwnSecondFactor } from '../../features/second-factor/second-factor.tsx';
+import { credentialAtom } from '../../shared/atoms.ts';
+import { Page } from '../../shared/page/page.tsx';
+
+/** The account of the person who is signed in. */
+export function Profile() {
+  const { data: user, error } = useAtomValue(profileAtom);
+  const store = useStore();
+  if (!user && error) throw error;
+  return (
+    <Page title="Мой профиль" isInset>
+      {user ? (
+        <ProfileSections
+          user={user}
+          onSignOut={signOut}
+          secondFactor={<OwnSecondFactor />}
+          addresses={<Addresses />}
+          onNewSession={(session) => {
+            const login = store.get(credentialAtom)?.login ?? user.email ?? user.phone ?? '';
+            startSession(login, session);
+          }}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton width="100%" height={320} shape="box" />
+        </div>
+      )}
+    </Page>
+  );
+}

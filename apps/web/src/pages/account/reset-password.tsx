@@ -1,0 +1,74 @@
+import { Link } from '@org/ui/link';
+import { Note } from '@org/ui/note';
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AuthPage } from '../../features/auth/auth-page.tsx';
+import { ResetForm } from '../../features/auth/reset-form.tsx';
+import { type SecondStep, startSession } from '../../features/auth/session.ts';
+import { load } from '../../shared/api/load.ts';
+import { credentialAtom } from '../../shared/atoms.ts';
+import type { Values } from '../../shared/form/form.tsx';
+import { submit } from '../../shared/form/submit.ts';
+import { useSearch } from '../../shared/hooks/use-search.ts';
+import { paths } from '../../shared/paths.ts';
+
+const FactorForm = lazy(() =>
+  load(async () => ({
+    default: (await import('../../features/second-factor/factor-form.tsx')).FactorForm,
+  })),
+);
+
+const parse = (params: URLSearchParams) => ({
+  token: params.get('token') ?? '',
+  login: params.get('login') ?? undefined,
+});
+
+/** A new password by the link of a letter or a text message, and on to the profile. */
+export function ResetPassword() {
+  const { token, login: addressee } = useSearch(parse);
+  const credential = useAtomValue(credentialAtom);
+  const navigate = useNavigate();
+
+  /** The password is set, and a second factor is asked for. */
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const enter = async (...session: Parameters<typeof startSession>) => {
+    startSession(...session);
+    await navigate(paths.profile, { replace: true });
+  };
+
+  const send = async ({ login = '', password = '' }: Values) => {
+    const body = { login: login.trim(), password };
+    const path = { token };
+    const answer = await submit('/auth/reset-password/update/{token}', body, { path });
+    if ('second_factor' in answer) setStep({ login: body.login, asked: answer.second_factor });
+    else await enter(body.login, answer);
+  };
+
+  if (step)
+    return (
+      <AuthPage title="Подтвердите вход" lead="Пароль сохранён">
+        <Suspense fallback={<Skeleton width="100%" height={160} shape="box" />}>
+          <FactorForm
+            asked={step.asked}
+            onSession={(session) => enter(step.login, session)}
+            onBack={() => navigate(paths.login)}
+          />
+        </Suspense>
+      </AuthPage>
+    );
+
+  return (
+    <AuthPage title="Новый пароль" lead="На других устройствах аккаунт попросит войти заново">
+      {token ? (
+        <ResetForm login={addressee ?? credential?.login} send={send} />
+      ) : (
+        <Note tone="danger">В ссылке нет кода. Откройте её из письма целиком.</Note>
+      )}
+      <p>
+        Ссылка не действует? <Link href={paths.recoveryPassword}>Запросить новую</Link>
+      </p>
+    </AuthPage>
+  );
+}

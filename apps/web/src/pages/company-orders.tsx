@@ -1,7 +1,0 @@
-import { OrdersContent } from '../features/orders/orders-content.tsx';
-import { useCompany } from './company.tsx';
-
-/** Orders that a company is to deliver. */
-export function CompanyOrders() {
-  return <OrdersContent company={useCompany().id} />;
-}

@@ -1,0 +1,71 @@
+import { ButtonLink } from '@org/ui/button-link';
+import { EmptyState } from '@org/ui/empty-state';
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
+import { type Company as CompanyData, companyAtom } from '../../features/companies/atoms.ts';
+import { CompanyHeader } from '../../features/companies/header/company-header.tsx';
+import { CompanyTabs } from '../../features/companies/header/company-tabs.tsx';
+import * as css from '../../features/companies/header/header.css.ts';
+import { removeLogo, uploadLogo } from '../../features/companies/header/logo-calls.ts';
+import { useNewOrders } from '../../features/orders/use-new-orders.ts';
+import { isMissing } from '../../shared/api/is-missing.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { paths } from '../../shared/paths.ts';
+
+const SourcesNote = lazy(async () => ({
+  default: (await import('../../features/sources/sources-note.tsx')).SourcesNote,
+}));
+
+/** The company of the page, for the pages within. */
+export const useCompany = () => useOutletContext<CompanyData>();
+
+/** What all pages of one company have in common: its header and its tabs. */
+export function Company() {
+  const { company: id = '' } = useParams();
+  const { pathname } = useLocation();
+  const { data: company, error } = useAtomValue(companyAtom(id));
+  const newOrders = useNewOrders(id);
+  if (!company && error) {
+    if (isMissing(error)) return <Gone />;
+    throw error;
+  }
+  if (!company)
+    return (
+      <div aria-busy="true">
+        <Skeleton width="100%" height={320} shape="box" />
+      </div>
+    );
+  return (
+    <div className={css.page}>
+      <title>{`${company.name} — Протектор`}</title>
+      <CompanyHeader
+        key={id}
+        company={company}
+        onUpload={(file) => uploadLogo(id, file)}
+        onRemove={() => removeLogo(id)}
+      />
+      <CompanyTabs company={company} newOrders={newOrders} pathname={pathname} />
+      {pathname !== paths.companySources(id) && (
+        <Suspense>
+          <SourcesNote companyId={id} href={paths.companySources(id)} />
+        </Suspense>
+      )}
+      <Outlet key={id} context={company} />
+    </div>
+  );
+}
+
+function Gone() {
+  return (
+    <Page title="Компания" isInset>
+      <EmptyState
+        title="Такой компании нет"
+        actions={<ButtonLink href={paths.companies}>Все компании</ButtonLink>}
+      >
+        Её удалили, или у вас больше нет к ней доступа.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { companyAtom } from '../../features/companies/atoms.ts';
+import { CreateCompany } from '../../features/companies/form/create-company.tsx';
+import { BackToCompanies } from '../../features/companies/header/company-header.tsx';
+import { CompanyTabs } from '../../features/companies/header/company-tabs.tsx';
+import { useSearch } from '../../shared/hooks/use-search.ts';
+import { Page } from '../../shared/page/page.tsx';
+
+/** A new company, or a branch of the brand that the address names. */
+export function CompanyCreate() {
+  const parentId = useSearch(useCallback((params: URLSearchParams) => params.get('parent_id'), []));
+  return (
+    <>
+      <BackToCompanies />
+      {parentId ? <NewFilial parentId={parentId} /> : <NewCompany title="Новая компания" />}
+    </>
+  );
+}
+
+function NewFilial({ parentId }: { parentId: string }) {
+  const { data: brand, error } = useAtomValue(companyAtom(parentId));
+  if (!brand && error) throw error;
+  if (!brand) return <Skeleton width="100%" height={320} shape="box" />;
+  return <NewCompany title={`Новый филиал бренда «${brand.name}»`} brand={brand} />;
+}
+
+function NewCompany({ title, ...form }: { title: string } & Parameters<typeof CreateCompany>[0]) {
+  const { pathname, search } = useLocation();
+  return (
+    <Page title={title} isInset>
+      <CompanyTabs pathname={pathname + search} />
+      <CreateCompany key={form.brand?.id} {...form} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import { dropCompany, refreshCompanies, refreshCompany } from '../../features/companies/atoms.ts';
+import { DeleteSection } from '../../features/companies/form/delete-section.tsx';
+import { EditCompany } from '../../features/companies/form/edit-company.tsx';
+import { FilialsSection } from '../../features/companies/form/filials-section.tsx';
+import { api } from '../../shared/api/api.ts';
+import { tell } from '../../shared/page/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useCompany } from './company.tsx';
+
+/** What a company says of itself, its branches, and the way to be rid of it. */
+export function CompanyEdit() {
+  const company = useCompany();
+  const navigate = useNavigate();
+  const { id } = company;
+
+  const detach = async (filial: { id: string; name: string }) => {
+    await api.DELETE('/companies/{companyId}/detach-filial/{filialId}', {
+      params: { path: { companyId: id, filialId: filial.id } },
+    });
+    await Promise.all([refreshCompany(), refreshCompanies()]);
+    tell.success(`«${filial.name}» теперь отдельная компания`);
+  };
+  const remove = async () => {
+    await api.DELETE('/companies/{id}', { params: { path: { id } } });
+    await navigate(paths.companies, { replace: true });
+    dropCompany(id);
+    tell.success(`Компания «${company.name}» удалена`);
+  };
+
+  return (
+    <>
+      <EditCompany key={id} company={company} />
+      <FilialsSection filials={company.filials} onDetach={detach} />
+      <DeleteSection company={company} onDelete={remove} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { removeShowcase, showcasesAtom } from '../../../features/showcases/atoms.ts';
+import { ShowcaseList } from '../../../features/showcases/showcase-list.tsx';
+import { tell } from '../../../shared/page/messages.ts';
+import { useCompany } from '../company.tsx';
+
+/** A company's own price lists. */
+export function CompanyShowcases() {
+  const { id } = useCompany();
+  const { data, error } = useAtomValue(showcasesAtom(id));
+  if (!data && error) throw error;
+  if (!data) return <Skeleton width="100%" height={240} shape="box" />;
+  return (
+    <ShowcaseList
+      company={id}
+      showcases={data}
+      onRemove={async ({ id: showcase }) => {
+        await removeShowcase(id, showcase);
+        tell.success('Витрина удалена');
+      }}
+    />
+  );
+}

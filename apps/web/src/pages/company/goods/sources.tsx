@@ -1,0 +1,47 @@
+import { Skeleton } from '@org/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { warehousesAtom } from '../../../features/companies/atoms.ts';
+import { RestsNav } from '../../../features/companies/header/rests-nav.tsx';
+import { exchangeAtom } from '../../../features/exchange/atoms.ts';
+import { Exchange } from '../../../features/exchange/exchange.tsx';
+import { exchangeActs } from '../../../features/exchange/exchange-calls.ts';
+import { sourcesAtom } from '../../../features/sources/atoms.ts';
+import { sourceActs } from '../../../features/sources/source-calls.ts';
+import { Sources } from '../../../features/sources/sources.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useCompany } from '../company.tsx';
+
+/** Where the price lists of a company come from by themselves. */
+export function CompanySources() {
+  const { id } = useCompany();
+  const sources = useAtomValue(sourcesAtom(id));
+  const warehouses = useAtomValue(warehousesAtom(id));
+  const exchange = useAtomValue(exchangeAtom(id));
+  const acts = useMemo(() => sourceActs(id), [id]);
+  const exchangeDo = useMemo(() => exchangeActs(id), [id]);
+  for (const { data, error } of [sources, warehouses, exchange]) if (!data && error) throw error;
+  return (
+    <>
+      <RestsNav company={id} current="sources" />
+      {sources.data && warehouses.data && exchange.data ? (
+        <>
+          <Sources
+            sources={sources.data.data}
+            takesMail={sources.data.takes_mail}
+            warehouses={warehouses.data}
+            importHrefOf={(importId) => paths.companyImport(id, importId)}
+            {...acts}
+          />
+          <Exchange
+            exchange={exchange.data.exchange}
+            importHrefOf={(importId) => paths.companyImport(id, importId)}
+            {...exchangeDo}
+          />
+        </>
+      ) : (
+        <Skeleton width="100%" height={240} shape="box" />
+      )}
+    </>
+  );
+}

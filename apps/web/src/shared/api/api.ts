@@ -1,0 +1,35 @@
+import { ApiError, createApi } from '@org/api-client';
+import { sessionAtom } from '../atoms.ts';
+import { unexpired } from '../session/session.ts';
+import { store } from '../session/store.ts';
+import { apiBase } from './api-base.ts';
+import { earlyFetch } from './early.ts';
+import { nextRequestId } from './visit.ts';
+
+let calls = new AbortController();
+
+/** Gives up every call that is under way: whoever made them has left. */
+export function abortCalls() {
+  calls.abort(new DOMException('The session has ended', 'AbortError'));
+  calls = new AbortController();
+}
+
+/** A client whose requests are sent in another way. Calls carry the session; a 401 ends it. */
+export const apiOver = (fetch: (request: Request) => Promise<Response>) =>
+  createApi({
+    baseUrl: apiBase,
+    fetch: (request) => {
+      request.headers.set('x-request-id', nextRequestId());
+      const signal = AbortSignal.any([request.signal, calls.signal]);
+      return fetch(new Request(request, { signal }));
+    },
+    getToken: () => unexpired(store.get(sessionAtom)),
+    onUnauthorized: () => store.set(sessionAtom, null),
+  });
+
+/** The one client of the application. */
+export const api = apiOver(earlyFetch);
+
+/** What to tell a person about a failure. */
+export const messageOf = (error: unknown) =>
+  error instanceof ApiError ? error.message : 'Что-то пошло не так. Обновите страницу';

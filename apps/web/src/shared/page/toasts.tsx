@@ -1,0 +1,19 @@
+import { createToastQueue, ToastRegion } from '@org/ui/toast';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { appAtom } from '../atoms.ts';
+
+const queue = createToastQueue();
+
+/** The messages of the application's state, each for three seconds. */
+export function Toasts() {
+  const [{ error, success, info }, setApp] = useAtom(appAtom);
+  useEffect(() => {
+    if (!error && !success && !info) return;
+    if (error) queue.error(error);
+    if (success) queue.success(success);
+    if (info) queue.info(info);
+    setApp((state) => ({ ...state, error: null, success: null, info: null }));
+  }, [error, success, info, setApp]);
+  return <ToastRegion queue={queue} />;
+}

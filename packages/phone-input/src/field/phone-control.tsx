@@ -1,0 +1,139 @@
+import {
+  createContext,
+  type ForwardedRef,
+  useContext,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { CountryPicker, useOpenList } from '../list/country-picker.tsx';
+import { countryName } from '../number/names.ts';
+import * as css from '../phone-input.css.ts';
+import { type PhoneInputState, usePhoneInput } from '../use-phone-input.ts';
+import { useListener } from '../use-stable.ts';
+import { chainHandlers, useFieldProps } from './field-props.ts';
+import type { PhoneInputProps } from './phone-input-props.ts';
+import { useProblem } from './use-problem.ts';
+
+/** Props of the whole field, for the control in it. */
+export const PhoneProps = createContext<PhoneInputProps>({});
+
+export interface PhoneControlProps {
+  inputRef: ForwardedRef<HTMLInputElement>;
+  onProblem: (problem: string | null) => void;
+}
+
+/** Country button and text field. It holds the state, so that a key draws this much again and not the field around. */
+export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
+  const { locale: language } = useLocale();
+  const given = useContext(PhoneProps);
+  const props = { ...given, locale: given.locale ?? language };
+  const [isFull, setFull] = useState(false);
+  const phone = usePhoneInput({
+    ...props,
+    onChange: (...change) => {
+      setFull(false);
+      props.onChange?.(...change);
+    },
+    onReject: (reason) => {
+      setFull(reason === 'length');
+      props.onReject?.(reason);
+    },
+  });
+  const { country, digits, fieldRef } = phone;
+  // Names may differ between a server's data and a browser's: the first render goes without them and without a list.
+  const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+  const list = useOpenList(props, isHydrated);
+  const input = useInputProps(phone, props, inputRef);
+  useProblem(phone, props, onProblem);
+  useListener(() => fieldRef.current?.form, 'reset', phone.reset);
+  const { limitMessage = (most) => `No more than ${most} digits` } = props;
+  return (
+    <>
+      <div
+        className={css.controls[props.size ?? 'm']}
+        data-country-code={country?.iso2}
+        data-open={list.isOpen || undefined}
+      >
+        <CountryPicker
+          {...props}
+          list={list}
+          country={country}
+          digits={digits}
+          countries={phone.countries}
+          separateDialCode={props.separateDialCode}
+          countryText={isHydrated && country ? countryName(country.iso2, props.locale) : null}
+          order={props.preserveOrder?.includes('onlyCountries') ? props.onlyCountries : undefined}
+          onSelect={phone.selectCountry}
+          focusField={() => fieldRef.current?.focus()}
+        />
+        <div className={css.inputBox}>
+          <input {...input} />
+        </div>
+        {props.name && (
+          <input
+            type="hidden"
+            name={props.name}
+            form={props.form}
+            value={digits}
+            disabled={props.isDisabled}
+          />
+        )}
+      </div>
+      {/* A digit that is not taken is not lost without a word. */}
+      {isFull && (
+        <div role="alert" className={css.limit}>
+          {limitMessage(digits.length)}
+        </div>
+      )}
+    </>
+  );
+}
+
+const subscribeToNothing = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;
+
+/** Props of the text field: those of the state, of the field around and of the owner. */
+function useInputProps(
+  phone: PhoneInputState,
+  props: PhoneInputProps,
+  inputRef: ForwardedRef<HTMLInputElement>,
+) {
+  const { inputProps: owner = {}, placeholder = '1 (702) 123-4567' } = props;
+  const own = phone.inputProps;
+  const aria = useFieldProps(phone.fieldRef, inputRef, props);
+  const isChanged = useRef(false);
+  const data = () => phone.country && phone.describe(phone.country);
+  const handlers = chainHandlers(owner, {
+    ...own,
+    autoComplete: owner.autoComplete ?? own.autoComplete,
+    onChange: (event) => {
+      isChanged.current = true;
+      own.onChange?.(event);
+    },
+    onKeyDown: (event) => {
+      if (event.key === 'Enter') props.onEnterKeyPress?.(event);
+      own.onKeyDown?.(event);
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event);
+      props.onFocus?.(event, data());
+    },
+    onBlur: (event) => {
+      // Browsers send no `change` for a text that was written anew; React Aria shows errors on it.
+      const change = new Event('change', { bubbles: true });
+      if (isChanged.current) event.currentTarget.dispatchEvent(change);
+      isChanged.current = false;
+      props.onBlur?.(event, data());
+    },
+  });
+  return {
+    ...chainHandlers(aria, handlers),
+    name: undefined,
+    form: props.form,
+    className: css.input,
+    placeholder: typeof placeholder === 'string' ? placeholder : placeholder(phone.country),
+  };
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useListener } from '../use-stable.ts';
+import type { CountryRow } from './country-list.ts';
+import type { CountryListProps } from './country-list-props.ts';
+import * as css from './country-picker.css.ts';
+import { CountryRowsBox, rowId } from './country-rows-box.tsx';
+import { SearchField } from './search-field.tsx';
+import { useAnchoredBox } from './use-anchored-box.ts';
+import { useCountryRows } from './use-country-rows.ts';
+import { useTypeAhead } from './use-type-ahead.ts';
+
+/** The search field and the list, which draws only the rows in view, in a box over the page. */
+export function CountryList(props: CountryListProps) {
+  const { id, close, enableSearch = true, enableClickOutside = true } = props;
+  const list = useCountryRows(props);
+  const { rows, active, inView, scrollTop } = list;
+  const popover = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const isOutside = (target: EventTarget | null | undefined) =>
+    enableClickOutside &&
+    target instanceof Node &&
+    !popover.current?.contains(target) &&
+    !props.button.current?.contains(target);
+  useAnchoredBox(popover, close);
+  const onPress = (event: PointerEvent) => {
+    // Inside a shadow root the target is the one in it.
+    const path = event.composedPath();
+    if (!isOutside(path[0])) return;
+    // Beside a dialog a press is used up: the dialog stays.
+    const dialog = popover.current?.closest('[role$=dialog]');
+    if (dialog && !path.includes(dialog)) event.stopPropagation();
+    close();
+  };
+  useListener(() => window, 'pointerdown', onPress);
+  useLayoutEffect(() => {
+    (box.current as HTMLElement).scrollTop = scrollTop;
+  }, [scrollTop]);
+  const [before] = useState(() => document.activeElement as HTMLElement | null);
+  useLayoutEffect(() => {
+    // A finger would raise the keyboard over the list; it may still tap the search field.
+    const start = (!props.isTouched && search.current) || box.current;
+    start?.focus({ preventScroll: true });
+    return () => {
+      // Once the browser has said where a press outside takes the focus: where to nothing, it goes back.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) before?.focus({ preventScroll: true });
+      });
+    };
+  }, [props.isTouched, before]);
+
+  const pick = (row: CountryRow | undefined) => {
+    if (!row) return;
+    props.onSelect(row.country, row.areaCode);
+    close('field');
+  };
+  const typeAhead = useTypeAhead(rows, list.goToMiddle);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const to = list.rowByKey(event.key);
+    if (to !== undefined) list.goTo(to, box.current?.clientHeight);
+    else if (event.key === 'Enter') pick(rows[active]);
+    else if (event.key === 'Escape') close('button');
+    else if (event.key === 'Tab') close(event.shiftKey ? 'button' : 'field');
+    else if (enableSearch) return;
+    else if (!typeAhead(event)) {
+      if (event.key !== ' ') return;
+      pick(rows[active]);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const isActiveDrawn = inView.first <= active && active < inView.end;
+  const activeId = isActiveDrawn ? rowId(id, active) : undefined;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what has the focus is inside
+    <div
+      ref={popover}
+      popover="manual"
+      role="presentation"
+      className={css.popover}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => isOutside(relatedTarget) && close()}
+    >
+      {enableSearch && (
+        <SearchField {...props} inputRef={search} activeId={activeId} onSearch={list.search} />
+      )}
+      <CountryRowsBox
+        boxRef={box}
+        id={id}
+        label={props.countriesLabel ?? 'Countries'}
+        list={list}
+        activeId={enableSearch ? undefined : activeId}
+        isFocusable={!enableSearch}
+        onPick={pick}
+        renderFlag={props.renderFlag}
+      />
+      <div role="status" className={rows.length === 0 ? css.status : css.hidden}>
+        {rows.length === 0
+          ? (props.searchNotFound ?? 'No entries to show')
+          : list.query && (props.formatCount ?? String)(rows.length)}
+      </div>
+    </div>
+  );
+}

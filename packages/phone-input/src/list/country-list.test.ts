@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { getCountries } from '../number/country.ts';
+import { findCountry } from '../typing/state.ts';
+import { findByStart, listCountries, searchCountries, selectedRow } from './country-list.ts';
+
+const rows = (options: Partial<Parameters<typeof listCountries>[1]> = {}) =>
+  listCountries(getCountries(), { locale: 'ru', ...options });
+const codes = (list: { country: { iso2: string } }[]) => list.map(({ country }) => country.iso2);
+const found = (text: string, locale = 'ru') =>
+  codes(searchCountries(rows({ locale }), text, locale));
+
+describe('the order of the list', () => {
+  test('preferred countries come first, once, in their order', () => {
+    const list = codes(rows({ preferredCountries: ['ru', 'by', 'kz', 'us', 'gb'] }));
+    expect(list.slice(0, 6)).toEqual(['ru', 'by', 'kz', 'us', 'gb', 'au']);
+    expect(new Set(list).size).toBe(list.length);
+  });
+
+  test('the others are sorted as the language sorts', () => {
+    const names = (locale: string) =>
+      rows({ locale, preferredCountries: [] }).map(({ name }) => name);
+    expect(names('ru').toSorted(new Intl.Collator('ru').compare)).toEqual(names('ru'));
+    expect(names('en').indexOf('Åland Islands')).toBeLessThan(names('en').indexOf('Albania'));
+  });
+
+  test('a divider stands between them', () => {
+    const starts = (preferredCountries: ('us' | 'gb')[]) =>
+      codes(rows({ preferredCountries }).filter(({ startsRest }) => startsRest));
+    expect(starts(['us', 'gb'])).toHaveLength(1);
+    expect(starts([])).toEqual([]);
+  });
+
+  test('names can be set by code or by English name, and an order kept', () => {
+    const list = listCountries(getCountries({ onlyCountries: ['de', 'at', 'ch'] }), {
+      locale: 'en',
+      localization: { de: 'Deutschland', Austria: 'Österreich' },
+      order: ['ch', 'de', 'at'],
+    });
+    expect(list.map(({ name }) => name)).toEqual(['Switzerland', 'Deutschland', 'Österreich']);
+  });
+
+  test('area codes get rows of their own', () => {
+    const list = rows({ preferredCountries: ['kz'], enableAreaCodes: ['kz'] });
+    expect(list.slice(0, 3).map(({ dialCode }) => dialCode)).toEqual(['7', '76', '77']);
+    expect(selectedRow(list, findCountry('kz'), '77073034455')).toBe(2);
+    expect(selectedRow(list, findCountry('kz'), '7')).toBe(0);
+    expect(selectedRow(list, null, '7')).toBe(-1);
+  });
+});
+
+describe('the search', () => {
+  test.each([
+    ['росс', 'ru', 'ru'],
+    ['РОССИЯ', 'ru', 'ru'],
+    ['russ', 'ru', 'ru'],
+    ['kz', 'ru', 'kz'],
+    ['+375', 'ru', 'by'],
+    ['375', 'ru', 'by'],
+    ['  сша ', 'ru', 'us'],
+    ['cote', 'en', 'ci'],
+    ['ivoire', 'en', 'ci'],
+    ['uae', 'en', 'ae'],
+    ['zam', 'en', 'zm'],
+  ])('%s in %s begins with %s', (text, locale, first) => {
+    expect(found(text, locale)[0]).toBe(first);
+  });
+
+  test('the two letters of a country find it alone where no name has them', () => {
+    expect(found('gb', 'en')).toEqual(['gb']);
+  });
+
+  test('a country is found once though it is preferred', () => {
+    const list = found('44');
+    expect(list[0]).toBe('gb');
+    expect(new Set(list).size).toBe(list.length);
+  });
+
+  test('nothing fits nonsense, everything fits nothing', () => {
+    expect(found('undefined')).toEqual([]);
+    expect(found(' ')).toHaveLength(getCountries().length);
+  });
+});
+
+test.each([
+  ['укр', 'ru', 'ua'],
+  ['ukr', 'ru', 'ua'],
+  ['by', 'ru', 'by'],
+  ['Aland', 'en', 'ax'],
+])('type-ahead: %s in %s goes to %s', (text, locale, iso2) => {
+  const list = rows({ locale });
+  expect(list[findByStart(list, text)]?.country.iso2).toBe(iso2);
+});

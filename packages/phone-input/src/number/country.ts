@@ -1,0 +1,162 @@
+import { COUNTRY_ROWS, type Iso2 } from '../generated/countries.generated.ts';
+import { once } from './once.ts';
+
+/** Most digits of a number, calling code included. @see https://www.itu.int/rec/T-REC-E.164 and specification, section 5 */
+export const MAX_DIGITS = 15;
+
+/** Part of the world, or a union of countries, by which a list can be narrowed. `carribean` is an alias. */
+export type Region =
+  | 'america'
+  | 'north-america'
+  | 'central-america'
+  | 'caribbean'
+  | 'carribean'
+  | 'south-america'
+  | 'europe'
+  | 'asia'
+  | 'oceania'
+  | 'africa'
+  | 'north-africa'
+  | 'eu-union'
+  | 'ex-ussr'
+  | 'ex-yugos'
+  | 'baltic'
+  | 'middle-east';
+
+/** Region letters of the generated rows. */
+const REGIONS: Record<string, readonly Region[]> = {
+  n: ['america', 'north-america'],
+  c: ['america', 'central-america'],
+  k: ['america', 'caribbean', 'carribean'],
+  s: ['america', 'south-america'],
+  e: ['europe'],
+  a: ['asia'],
+  o: ['oceania'],
+  f: ['africa'],
+  h: ['africa', 'north-africa'],
+  u: ['eu-union'],
+  x: ['ex-ussr'],
+  y: ['ex-yugos'],
+  b: ['baltic'],
+  m: ['middle-east'],
+};
+
+/** A country or territory with numbers of its own. Its name comes from `Intl.DisplayNames`, in any language. */
+export interface Country {
+  /** ISO 3166-1 code in small letters. */
+  iso2: Iso2;
+  /** Digits that every number of the country starts with, without a plus: `7`, `380`, `1268`. */
+  dialCode: string;
+  /** Digits given by the ITU: `1` for the dial code `1268`, else the dial code itself. */
+  callingCode: string;
+  /** Digits after the calling code as the country writes them, a dot for each: `(...) ...-..-..`. */
+  mask: string;
+  /** Among countries of one dial code the lowest wins a tie. */
+  priority: number;
+  regions: readonly Region[];
+  /** Beginnings of a national number that belong to this country and not to another of its dial code. */
+  areaCodes: readonly string[];
+  /** Beginnings of a national number that may be this country's or another's of its dial code. */
+  sharedCodes: readonly string[];
+  /** Depends on another country. */
+  isTerritory: boolean;
+  /** What the country dials before a national number, longest first: `['8']` in Russia. Not part of the number. */
+  trunkPrefixes: readonly string[];
+  /** Numbers may start with a zero although that is the trunk prefix too, as in Rwanda. */
+  keepsZero: boolean;
+  /** What the country dials before an international number instead of a plus, besides `00`; may be empty. */
+  internationalPrefix: string;
+  /** Numbers of digits after the dial code, of fixed lines and mobiles. */
+  usualLengths: readonly number[];
+  /** The same of every kind of number. */
+  lengths: readonly number[];
+}
+
+// Cells repeat from row to row: each is read once.
+const dots = once((groups: string) =>
+  groups.replace(/[\da-z]/g, (count) => '.'.repeat(Number.parseInt(count, 36))),
+);
+const numbers = once((signs: string) =>
+  [...signs].flatMap((sign) => (sign === '+' ? [] : Number.parseInt(sign, 36))),
+);
+const words = once((text: string) => (text ? text.split(' ') : []));
+const regionsOf = once((letters: string) =>
+  [...letters].flatMap((letter) => REGIONS[letter] ?? []),
+);
+
+function decodeCountries(): Country[] {
+  let lastCode = '';
+  let priority = 0;
+  return COUNTRY_ROWS.split('\n').map((row): Country => {
+    const [iso2, code = '', mask = '', lengths = '', letters = '', ...rest] = row.split(',');
+    const [trunk = '', idd = '', areas = '', shared = ''] = rest;
+    priority = code ? 0 : priority + 1;
+    lastCode = code || lastCode;
+    const [usual = ''] = lengths.split('+');
+    return {
+      iso2: iso2 as Iso2,
+      dialCode: lastCode,
+      callingCode: lastCode.length > 3 ? '1' : lastCode,
+      mask: dots(mask),
+      priority,
+      regions: regionsOf(letters),
+      areaCodes: words(areas),
+      sharedCodes: words(shared),
+      isTerritory: letters.endsWith('t'),
+      trunkPrefixes: words(trunk.replace('?', '')),
+      keepsZero: trunk.includes('?'),
+      internationalPrefix: idd,
+      usualLengths: numbers(usual),
+      lengths: numbers(lengths),
+    };
+  });
+}
+
+let decoded: readonly Country[] | undefined;
+
+/** Every country and territory: 245 of them, by dial code, then by priority. */
+export function allCountries(): readonly Country[] {
+  decoded ??= decodeCountries();
+  return decoded;
+}
+
+/** Which countries there are to choose and to guess from, and what is said of them. */
+export interface CountryOptions {
+  /** No others are listed or guessed. @default all */
+  onlyCountries?: readonly Iso2[] | undefined;
+  /** These are neither listed nor guessed. @default none */
+  excludeCountries?: readonly Iso2[] | undefined;
+  /** Only countries of these parts of the world. @default all */
+  regions?: Region | readonly Region[] | undefined;
+  /** Dependent territories too (Jersey, Bermuda…), without which their numbers have no country. @default true */
+  enableTerritories?: boolean | undefined;
+  /** Groups of digits after the calling code by country, a dot for each digit. @default those of the package */
+  masks?: Partial<Record<Iso2, string>> | undefined;
+  /** Area codes by country. @default those of the package */
+  areaCodes?: Partial<Record<Iso2, readonly string[]>> | undefined;
+  /** Priority by country: the lowest wins when countries share a dial code. @default those of the package */
+  priority?: Partial<Record<Iso2, number>> | undefined;
+}
+
+/** The countries that the options leave, with their masks, area codes and priorities. */
+export function getCountries(options: CountryOptions = {}): readonly Country[] {
+  const { onlyCountries, excludeCountries, regions, enableTerritories = true } = options;
+  const { masks, areaCodes, priority } = options;
+  const wanted: readonly Region[] = [regions || []].flat();
+  const isLeft = (country: Country) =>
+    (!onlyCountries?.length || onlyCountries.includes(country.iso2)) &&
+    !excludeCountries?.includes(country.iso2) &&
+    (wanted.length === 0 || wanted.some((region) => country.regions.includes(region))) &&
+    (enableTerritories || !country.isTerritory);
+  const all = allCountries();
+  const some = all.filter(isLeft);
+  // What is known of the whole array stays known.
+  const left = some.length === all.length ? all : some;
+  if (!masks && !areaCodes && !priority) return left;
+  return left.map((country) => ({
+    ...country,
+    mask: masks?.[country.iso2] ?? country.mask,
+    areaCodes: areaCodes?.[country.iso2] ?? country.areaCodes,
+    priority: priority?.[country.iso2] ?? country.priority,
+  }));
+}

@@ -1,0 +1,197 @@
+import type { Country } from '../number/country.ts';
+import { guessCountry } from '../number/guess.ts';
+import { repairNational } from '../number/national.ts';
+import { parsePaste, toAscii } from '../number/paste.ts';
+import { isPossible } from '../number/possible.ts';
+import {
+  capacity,
+  codeInField,
+  fixedDigits,
+  type PhoneState,
+  type RejectReason,
+  type RuleOptions,
+  settle,
+  withDigits,
+} from './state.ts';
+
+/** What an edit came to. */
+export interface Edit {
+  state: PhoneState;
+  /** Set when something was left out. */
+  rejected?: RejectReason | undefined;
+}
+
+/** Half-open range of digits, counted in the whole number. */
+export interface DigitRange {
+  from: number;
+  to: number;
+}
+
+/** Erases digits. Where the dial code is fixed it stays. */
+export function erase(state: PhoneState, range: DigitRange, options: RuleOptions): PhoneState {
+  const { from, to } = afterFixed(range, state, options);
+  const digits = state.digits.slice(0, from) + state.digits.slice(to);
+  return { ...settle(state, digits, from, options), hasPlus: false };
+}
+
+/**
+ * Puts text in place of some digits: one sign is typed, more of them are read as a pasted number. Text without a digit
+ * changes nothing.
+ */
+export function insert(
+  state: PhoneState,
+  range: DigitRange,
+  text: string,
+  options: RuleOptions,
+): Edit {
+  const signs = toAscii(text).match(/[\d+]/g) ?? [];
+  const place = afterFixed(range, state, options);
+  const unchanged = { ...state, caret: place.to };
+  if (signs.length === 0) return { state: unchanged, rejected: 'character' };
+  if (signs.length > 1) return paste(state, place, text, options);
+  return signs[0] === '+'
+    ? typePlus(state, place, options)
+    : typeDigit(state, place, signs[0] ?? '', options);
+}
+
+/** Text that replaces the whole field, as a browser fills it in. */
+export function fillIn(state: PhoneState, text: string, options: RuleOptions): Edit {
+  const all = { from: 0, to: state.digits.length };
+  return text === '' ? { state: erase(state, all, options) } : insert(state, all, text, options);
+}
+
+function afterFixed({ from, to }: DigitRange, state: PhoneState, options: RuleOptions): DigitRange {
+  const least = Math.min(fixedDigits(state, options), state.digits.length);
+  return { from: Math.max(from, least), to: Math.max(to, least) };
+}
+
+/** A plus starts the number anew where there is none yet; elsewhere it means nothing. */
+function typePlus(state: PhoneState, { from, to }: DigitRange, options: RuleOptions): Edit {
+  const left = state.digits.slice(0, from) + state.digits.slice(to);
+  const startsAnew = left === '' || left === codeInField(state.country, options);
+  const isFixed = options.disableCountryCode || fixedDigits(state, options) > 0;
+  if (!startsAnew || isFixed) return { state: { ...state, caret: to }, rejected: 'character' };
+  return { state: startWithPlus(state, options) };
+}
+
+const startWithPlus = (state: PhoneState, options: RuleOptions): PhoneState => ({
+  ...settle(state, '', 0, options),
+  hasPlus: true,
+});
+
+function typeDigit(
+  state: PhoneState,
+  range: DigitRange,
+  digit: string,
+  options: RuleOptions,
+): Edit {
+  const { digits, country } = state;
+  const left = digits.slice(0, range.from);
+  const right = digits.slice(range.to);
+  const isAtEnd = right === '';
+  const isFirst = left + right === '' && !state.hasPlus && !options.disableCountryCode;
+  const bare = isFirst ? digit : isAtEnd && state.bare !== null ? state.bare + digit : null;
+  if (bare !== null && country) {
+    const meant = readBare(bare, left, country);
+    if (meant === 'international') return { state: startWithPlus(state, options) };
+    if (meant !== null) return { state: { ...settle(state, meant, meant.length, options), bare } };
+  }
+  const next = left + digit + right;
+  const repaired = repair(
+    next,
+    isAtEnd || left === codeInField(country, options),
+    country,
+    options,
+  );
+  if (repaired !== next) {
+    const caret = isAtEnd ? repaired.length : left.length;
+    return { state: { ...settle(state, repaired, caret, options), bare } };
+  }
+  if (next.length <= capacity(next, country, options)) {
+    return { state: { ...settle(state, next, left.length + 1, options), bare } };
+  }
+  // What was taken for a national number may have been a dial code without a plus after all.
+  const reread =
+    bare === null || bare === next ? null : fillIn(withDigits('', null), `+${bare}`, options).state;
+  if (reread?.country && reread.digits === bare) return { state: { ...reread, bare } };
+  return { state: { ...state, caret: range.from }, rejected: 'length' };
+}
+
+function repair(next: string, isPlain: boolean, country: Country | null, options: RuleOptions) {
+  const code = codeInField(country, options);
+  if (!isPlain || !country || code === '' || !next.startsWith(code)) return next;
+  return code + repairNational(next.slice(code.length), country);
+}
+
+/** Mobile numbers of Russia and Kazakhstan that people dial without the 8, and no dial code of one digit. */
+const STARTS_MOBILE_IN_ZONE_7 = '9';
+
+/**
+ * What digits typed into an empty field without a plus mean inside a country: its trunk prefix is the dial code, its
+ * way out is a plus, and no dial code starts with a zero.
+ *
+ * @returns the digits of the field, or null when the digits mean themselves
+ */
+function readBare(bare: string, left: string, country: Country): string | 'international' | null {
+  if (bare === '00' || bare === country.internationalPrefix) return 'international';
+  const isTrunk = country.trunkPrefixes.some(
+    (trunk) => trunk.startsWith(bare) && trunk !== country.callingCode,
+  );
+  if (isTrunk) return country.dialCode;
+  const isNational = bare === '0' || (country.dialCode === '7' && bare === STARTS_MOBILE_IN_ZONE_7);
+  return isNational && left === '' ? country.dialCode + bare : null;
+}
+
+function paste(state: PhoneState, range: DigitRange, text: string, options: RuleOptions): Edit {
+  const { country } = state;
+  const code = codeInField(country, options);
+  const others = state.digits.slice(0, range.from) + state.digits.slice(range.to);
+  const isWhole = others === '' || others === code;
+  const found = parsePaste(text, country);
+  const replace = () => replaceAll(state, found.digits, found.rest, options);
+  if (found.kind === 'international') return replace();
+  if (found.kind === 'national' && country) {
+    const national = found.digits.slice(country.dialCode.length);
+    const isTooMuch = others.length + national.length > capacity(others, country, options);
+    if (isWhole || isTooMuch) return replace();
+    return typeAll(state, range, national, options);
+  }
+  const isForeign =
+    isWhole &&
+    code.length + found.digits.length > capacity(code, country, options) &&
+    isPossible(found.digits);
+  if (isForeign && fixedDigits(state, options) === 0 && !options.disableCountryCode)
+    return replace();
+  return typeAll(state, range, found.digits, options);
+}
+
+/** A whole number with dial code takes the place of everything. */
+function replaceAll(state: PhoneState, number: string, rest: string, options: RuleOptions): Edit {
+  const { country } = state;
+  const isFixed = options.disableCountryCode || fixedDigits(state, options) > 0;
+  if (isFixed && country && !number.startsWith(country.dialCode)) {
+    const other = options.separateDialCode && guessCountry(number, options);
+    if (!other) return { state, rejected: 'dial-code' };
+    return replaceAll({ ...state, country: other }, number, rest, options);
+  }
+  const hidden = options.disableCountryCode ? (country?.dialCode.length ?? 0) : 0;
+  const digits = number.slice(hidden);
+  const whole = settle({ ...state, hasPlus: true }, digits, digits.length, options);
+  const room = capacity(digits, whole.country, options);
+  if (digits.length > room) {
+    return { state: settle(whole, digits.slice(0, room), room, options), rejected: 'length' };
+  }
+  return { state: whole, rejected: rest === '' ? undefined : 'extension' };
+}
+
+/** Digits one after the other, as if they were typed; what does not fit is left out. */
+function typeAll(state: PhoneState, range: DigitRange, digits: string, options: RuleOptions): Edit {
+  let edit: Edit = { state };
+  let { from, to } = range;
+  for (const digit of digits) {
+    edit = typeDigit(edit.state, { from, to }, digit, options);
+    if (edit.rejected) break;
+    from = to = edit.state.caret;
+  }
+  return edit;
+}

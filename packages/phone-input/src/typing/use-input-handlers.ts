@@ -1,0 +1,191 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useBrowserLayoutEffect, useListener } from '../use-stable.ts';
+import { caretOffset, countDigits } from './caret.ts';
+import { type Edit, erase, insert } from './edit.ts';
+import { codeInField, type PhoneState, type RuleOptions } from './state.ts';
+import { applyTextEdit } from './text-edit.ts';
+
+/** Holds the text field while it is in the page. */
+export type FieldRef = { current: HTMLInputElement | null };
+
+/** Props of the text field of a phone. */
+export type PhoneInputHandlers = InputHTMLAttributes<HTMLInputElement> & { ref: FieldRef };
+
+interface Wiring {
+  /** The state and the text of this render. */
+  shown: PhoneState;
+  text: string;
+  /** The newest state, which may be ahead of the render. */
+  current: () => PhoneState;
+  format: (state: PhoneState) => string;
+  rules: RuleOptions;
+  options: {
+    prefix?: string | undefined;
+    disableCountryCode?: boolean | undefined;
+    isReadOnly?: boolean | undefined;
+    jumpCursorToEnd?: boolean | undefined;
+    copyNumbersOnly?: boolean | undefined;
+  };
+  commit: (edit: Edit, at?: number) => void;
+  /** Undoes a step, or does it again. */
+  travel: (isRedo: boolean) => void;
+}
+
+/**
+ * Handlers of the text field. Every change goes one way: the browser changes the text, the change is read back as one
+ * of digits, text and caret are put into the field in one step after the render. While an input method composes, and
+ * between the two halves of a drag, the text is left alone.
+ */
+export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandlers {
+  const { shown, text, rules, options, commit } = wiring;
+  const [draft, setDraft] = useState<string | null>(null);
+  const prefixLength = options.disableCountryCode ? 0 : (options.prefix ?? '+').length;
+  const before = useTextBefore(ref, wiring);
+
+  useBrowserLayoutEffect(() => {
+    const field = ref.current;
+    // Moving the selection of a field that is not in focus takes the focus in Safari.
+    if (!field?.matches(':focus') || draft !== null) return;
+    const caret =
+      shown.digits === ''
+        ? text.length
+        : caretOffset(text, shown.caret, prefixLength, shown.caretBeforeNext);
+    // Mostly it stands there already, and to say it again takes longer than to look.
+    if (field.selectionStart === caret && field.selectionEnd === caret) return;
+    field.setSelectionRange(caret, caret);
+  }, [shown, draft]);
+
+  const readBack = (field: HTMLInputElement, inputType: string | undefined, at?: number) => {
+    const known = wiring.format(wiring.current());
+    const edit = {
+      text: known,
+      prefixLength,
+      before: before.current,
+      now: field.value,
+      caret: selectionOf(field).end,
+      inputType,
+    };
+    before.current = null;
+    setDraft(null);
+    commit(applyTextEdit(wiring.current(), edit, rules), at);
+  };
+  return {
+    ref,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    dir: 'ltr',
+    value: draft ?? text,
+    readOnly: options.isReadOnly,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const native = event.nativeEvent as InputEvent;
+      if (native.isComposing || native.inputType === 'deleteByDrag') setDraft(event.target.value);
+      else readBack(event.target, native.inputType, event.timeStamp);
+    },
+    onCompositionStart: (event) => setDraft(event.currentTarget.value),
+    onCompositionEnd: (event) => readBack(event.currentTarget, 'insertCompositionText'),
+    // Digits were dragged to another field; dropped in this one they have been read already.
+    onDragEnd: (event) => {
+      if (draft !== null) readBack(event.currentTarget, 'insertFromDrop');
+    },
+    onKeyDown: (event) => onTravelKey(event, wiring),
+    ...clipboardHandlers(wiring, prefixLength),
+    ...useCaretOnFocus(wiring),
+  };
+}
+
+/** Text fields, those for phones too, always have a selection. */
+const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement) => ({
+  start: selectionStart as number,
+  end: selectionEnd as number,
+});
+
+/** Copying gives digits; a paste is read as a number. */
+function clipboardHandlers(
+  { text, rules, options, commit, current }: Wiring,
+  prefixLength: number,
+) {
+  const selection = (field: HTMLInputElement) => {
+    const { start, end } = selectionOf(field);
+    return {
+      from: countDigits(text, start, prefixLength),
+      to: countDigits(text, end, prefixLength),
+    };
+  };
+  const copy = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { from, to } = selection(event.currentTarget);
+    if (options.copyNumbersOnly === false || from === to) return null;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', current().digits.slice(from, to));
+    return { from, to };
+  };
+  return {
+    onCopy: copy,
+    onCut: (event: ClipboardEvent<HTMLInputElement>) => {
+      const range = options.isReadOnly ? null : copy(event);
+      if (range) commit({ state: erase(current(), range, rules) });
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      event.preventDefault();
+      if (options.isReadOnly) return;
+      const pasted = event.clipboardData.getData('text/plain');
+      commit(insert(current(), selection(event.currentTarget), pasted, rules));
+    },
+  };
+}
+
+/** Focus puts the caret behind the dial code of an empty field; otherwise it stays where the user put it. */
+function useCaretOnFocus({ shown, text, rules, options }: Wiring) {
+  const isPress = useRef(false);
+  const toEnd = (field: HTMLInputElement) => {
+    const isEmpty = shown.digits === '' || shown.digits === codeInField(shown.country, rules);
+    if (isEmpty || options.jumpCursorToEnd) field.setSelectionRange(text.length, text.length);
+  };
+  return {
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+      isPress.current = !currentTarget.matches(':focus');
+    },
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      if (!isPress.current) toEnd(currentTarget);
+    },
+    onPointerUp: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+      const { start, end } = selectionOf(currentTarget);
+      if (isPress.current && start === end) toEnd(currentTarget);
+      isPress.current = false;
+    },
+  };
+}
+
+/** Selection of the field before the browser changes the text, and the undo of menus and shaken phones. */
+function useTextBefore(ref: FieldRef, { travel }: Wiring) {
+  const before = useRef<{ start: number; end: number } | null>(null);
+  const onBeforeInput = (event: InputEvent) => {
+    before.current = selectionOf(event.target as HTMLInputElement);
+    if (!event.inputType.startsWith('history')) return;
+    event.preventDefault();
+    travel(event.inputType === 'historyRedo');
+  };
+  useListener(() => ref.current, 'beforeinput', onBeforeInput);
+  return before;
+}
+
+/** Undo and redo by the keys of the platform; the place of Z counts where the layout is not Latin. */
+function onTravelKey(event: KeyboardEvent<HTMLInputElement>, { travel, options }: Wiring) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || options.isReadOnly) return;
+  const key = /^[a-z]$/i.test(event.key)
+    ? event.key.toLowerCase()
+    : event.code.slice(-1).toLowerCase();
+  const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+  if (key !== 'z' && !isRedo) return;
+  event.preventDefault();
+  travel(isRedo);
+}

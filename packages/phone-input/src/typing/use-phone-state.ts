@@ -1,0 +1,79 @@
+import { useMemo, useRef, useState } from 'react';
+import { type Country, type CountryOptions, getCountries } from '../number/country.ts';
+import { useBrowserLayoutEffect } from '../use-stable.ts';
+import {
+  changeCountry,
+  findCountry,
+  type PhoneState,
+  type RuleOptions,
+  type StartOptions,
+  startState,
+  takeValue,
+  valueDigits,
+} from './state.ts';
+
+export interface PhoneValueOptions {
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  country?: string | null | undefined;
+}
+
+/** The countries of the options, the same array while the options say the same. */
+export function useCountries({
+  onlyCountries,
+  excludeCountries,
+  regions,
+  enableTerritories,
+  masks,
+  areaCodes,
+  priority,
+}: CountryOptions): readonly Country[] {
+  const said = JSON.stringify({
+    onlyCountries,
+    excludeCountries,
+    regions,
+    enableTerritories,
+    masks,
+    areaCodes,
+    priority,
+  });
+  return useMemo(() => getCountries(JSON.parse(said)), [said]);
+}
+
+/** The state that a field starts with. */
+export function firstState(
+  { value, defaultValue, country }: PhoneValueOptions,
+  rules: RuleOptions & StartOptions,
+): PhoneState {
+  const start = value === undefined ? defaultValue : value;
+  return startState(start, findCountry(country, rules.countries), rules);
+}
+
+/**
+ * The state of a field, which follows new values and countries that its owner sets. What was set at the last commit is
+ * kept past React's state: an owner that gives back what it was told, as with every key, causes no second render.
+ */
+export function usePhoneState(options: PhoneValueOptions, rules: RuleOptions & StartOptions) {
+  const { value, country } = options;
+  const [kept, setState] = useState(() => firstState(options, rules));
+  const seen = useRef(options);
+  const moved = country === seen.current.country ? kept : followCountry(kept, country, rules);
+  const state = value === seen.current.value ? moved : followValue(moved, value, rules);
+  useBrowserLayoutEffect(() => {
+    seen.current = options;
+    if (state !== kept) setState(state);
+  });
+  return [state, setState] as const;
+}
+
+function followCountry(state: PhoneState, code: string | null | undefined, rules: RuleOptions) {
+  const country = findCountry(code, rules.countries);
+  return country ? changeCountry(state, country, false, rules) : state;
+}
+
+function followValue(state: PhoneState, value: string | null | undefined, rules: RuleOptions) {
+  if (value === undefined || value === state.digits) return state;
+  if (value === null) return startState(null, null, { ...rules, prefill: false });
+  const isKnown = valueDigits(value, state.country, rules) === state.digits;
+  return isKnown ? state : takeValue(state, value, rules);
+}

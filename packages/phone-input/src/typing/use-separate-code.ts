@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import type { Country } from '../number/country.ts';
+import { guessCountry } from '../number/guess.ts';
+import type { RuleOptions } from './state.ts';
+import type { PhoneValueOptions } from './use-phone-state.ts';
+
+/**
+ * Options of a field whose dial code stands on the button. Its state holds the national number alone; values of its
+ * owner lose their dial code, which tells the country. `told` is the country of the value that was reported last: a
+ * value that may be of it is.
+ */
+export function useSeparateCode<Options extends PhoneValueOptions & RuleOptions>(
+  options: Options,
+  countries: readonly Country[],
+) {
+  const told = useRef<Country | null>(null);
+  if (!options.separateDialCode) return { options, told };
+
+  const countryOf = (digits: string) => {
+    const { current } = told;
+    const stays = current !== null && digits.startsWith(current.dialCode);
+    return stays ? current : guessCountry(digits, { countries });
+  };
+  const national = (value: string | null | undefined) => {
+    const digits = value?.replace(/\D/g, '') ?? '';
+    const country = digits ? countryOf(digits) : null;
+    if (!country) return { value };
+    return { value: digits.slice(country.dialCode.length), country: country.iso2 };
+  };
+  const first = national(options.value === undefined ? options.defaultValue : options.value);
+  const separate: Options = {
+    ...options,
+    disableCountryCode: true,
+    country: first.country ?? options.country,
+    ...(options.value === undefined ? { defaultValue: first.value } : { value: first.value }),
+  };
+  return { options: separate, told };
+}
