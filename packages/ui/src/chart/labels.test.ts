@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyNth, spreadOut } from './labels.ts';
+import { everyNth, farApart, spreadOut } from './labels.ts';
 
 const place = fc.integer({ min: 0, max: 200 });
 
@@ -51,6 +51,37 @@ describe('everyNth', () => {
           expect(written.at(-1)).toBe(count - 1);
           written.slice(1).forEach((index, i) => {
             expect((index - (written[i] ?? 0)) * step).toBeGreaterThanOrEqual(56 - 1e-6);
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe('farApart', () => {
+  const tenEach = (index: number) => index * 10;
+
+  it('writes all that are far apart, and nothing where there is no label', () => {
+    expect(farApart(['дек', null, null, 'янв', null, null, 'фев'], tenEach, 30)).toEqual([0, 3, 6]);
+    expect(farApart([null, null], tenEach, 30)).toEqual([]);
+    expect(farApart([], tenEach, 30)).toEqual([]);
+  });
+
+  it('leaves out in even steps, and never the last', () => {
+    const months = Array.from({ length: 25 }, (_, day) => (day % 2 ? null : `${day}`));
+    expect(farApart(months, tenEach, 56)).toEqual([0, 6, 12, 18, 24]);
+  });
+
+  it('keeps the distance', () => {
+    const label = fc.constantFrom('дек', null);
+    fc.assert(
+      fc.property(
+        fc.array(label, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 40 }),
+        (labels, px) => {
+          const written = farApart(labels, (index) => index * px, 56);
+          written.slice(1).forEach((index, i) => {
+            expect((index - (written[i] ?? 0)) * px).toBeGreaterThanOrEqual(56);
           });
         },
       ),

@@ -36,3 +36,23 @@ export function everyNth(count: number, width: number, gap: number): number[] {
     (index) => (count - 1 - index) % step === 0,
   );
 }
+
+/**
+ * Which of `labels` to write so that they are at least `gap` px apart; the last one, where the reader stands, comes first.
+ *
+ * @param labels what would be written; `null` is nothing
+ * @param placeOf where each stands along the axis, px, by its index
+ */
+export function farApart(
+  labels: readonly (string | null)[],
+  placeOf: (index: number) => number,
+  gap: number,
+): number[] {
+  const written = labels.flatMap((label, index) => (label === null ? [] : index));
+  const step = written.slice(1).reduce((least, index, at) => {
+    const distance = placeOf(index) - placeOf(written[at] ?? 0);
+    return Math.min(least, distance);
+  }, gap);
+  const nth = step > 0 ? Math.ceil(gap / step) : 1;
+  return written.filter((_, at) => (written.length - 1 - at) % nth === 0);
+}

@@ -2,7 +2,7 @@ import { forwardRef, useRef } from 'react';
 import { domProps } from '../internal/dom-props.ts';
 import * as css from './chart.css.ts';
 import { type ChartProps, type ChartSeries, DataTable } from './data-table.tsx';
-import { everyNth, spreadOut } from './labels.ts';
+import { farApart, spreadOut } from './labels.ts';
 import { extent, linearScale, linePath, type Scale, ticks } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
@@ -12,6 +12,12 @@ export interface LineChartProps extends ChartProps {
    * @default String
    */
   formatTick?: ((value: number) => string) | undefined;
+  /**
+   * What is written under each place of the axis instead of its label; `null` writes nothing. For days: the name of a
+   * month at its first day.
+   * @default `labels`
+   */
+  axisLabels?: readonly (string | null)[] | undefined;
 }
 
 const TOP = 12;
@@ -23,7 +29,8 @@ const LABEL_GAP = 30;
  * point is a dot; a gap in the values is a gap in the line.
  */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(props, ref) {
-  const { labels, series, format = String, formatTick = String, height = 240 } = props;
+  const { labels, axisLabels = labels, series, format = String, formatTick = String } = props;
+  const { height = 240 } = props;
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg, 640);
 
@@ -50,15 +57,16 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
             </text>
           </g>
         ))}
-        {everyNth(labels.length, right - left, 56).map((index) => (
+        {farApart(axisLabels, x, 56).map((index) => (
           <text
             key={labels[index]}
             className={css.axisText}
             x={x(index)}
             y={height - 6}
-            textAnchor="middle"
+            // the first one would reach out of the drawing
+            textAnchor={index === 0 ? 'start' : 'middle'}
           >
-            {labels[index]}
+            {axisLabels[index]}
           </text>
         ))}
         <Lines series={series} x={x} y={y} format={format} bottom={height - BOTTOM} />

@@ -15,7 +15,8 @@ export const strip = style({ minWidth: 0 });
 
 export const list = style({
   display: 'flex',
-  gap: 24,
+  // closer before the last ones are out of sight
+  gap: 'clamp(16px, 1.3vw, 24px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { formatDecimal, formatMoney } from '../../shared/format/format.ts';
 import type { Statistics } from './atoms.ts';
 import { Block } from './block.tsx';
-import { type PriceCourse, priceCourses } from './price-courses.ts';
+import { monthsOf, type PriceCourse, priceCourses } from './price-courses.ts';
 
-const month = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short' });
+const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric' });
 const NOTHING: PriceCourse = { value: '', label: '', dates: [], series: [] };
 
 /** Median prices of the last twelve months: of a size by season, or of sections. */
@@ -31,7 +31,8 @@ export function PriceChart({ statistics }: { statistics: Statistics }) {
       <LineChart
         label={`Медианная цена за 12 месяцев: ${course.label}`}
         labelsTitle="Дата"
-        labels={course.dates.map((date) => month.format(new Date(date)))}
+        labels={course.dates.map((date) => day.format(new Date(date)))}
+        axisLabels={monthsOf(course.dates)}
         series={course.series}
         format={(kopecks) => formatMoney(Math.round(kopecks / 100) * 100)}
         formatTick={(kopecks) => formatDecimal(kopecks / 100_000)}

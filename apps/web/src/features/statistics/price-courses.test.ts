@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '../../shared/sections.ts';
-import { priceCourses } from './price-courses.ts';
+import { monthsOf, priceCourses } from './price-courses.ts';
 
 const price_index = [
   { date: '2026-02-01', section: 'tyres' as const, median_bulk_price: 620000 },
@@ -48,4 +48,9 @@ test('every section is drawn once', () => {
   const drawn = priceCourses({ size_prices: { dates: [], sizes: [] }, price_index });
   const names = drawn.flatMap(({ series }) => series.map(({ name }) => name));
   expect(names.toSorted()).toEqual(sections.map(({ label }) => label).toSorted());
+});
+
+test('the axis names a month where it begins, the first one only if it is whole', () => {
+  const days = ['2025-11-26', '2025-12-10', '2025-12-24', '2026-01-07', '2026-06-03', '2026-09-01'];
+  expect(monthsOf(days)).toEqual([null, 'дек', null, 'янв', 'июн', 'сен']);
 });

@@ -59,3 +59,13 @@ export function priceCourses({
     })),
   ];
 }
+
+const month = new Intl.DateTimeFormat('ru', { month: 'short' });
+const monthName = (date: string) => month.format(new Date(date)).replace(/^(\S{3})\S*$/, '$1');
+
+/** The month's name at its first day that is drawn, nothing at the others; a month that has begun before is not named. */
+export const monthsOf = (dates: readonly string[]): (string | null)[] =>
+  dates.map((date, index) => {
+    const before = dates[index - 1];
+    return before && before.slice(0, 7) !== date.slice(0, 7) ? monthName(date) : null;
+  });

@@ -5,7 +5,10 @@ import type { Company } from '../atoms.ts';
 
 export interface CompanyTabsProps {
   /** The company; none while it is being made. */
-  company?: Pick<Company, 'id' | 'employees_count' | 'rests_count'>;
+  company?: Pick<
+    Company,
+    'id' | 'employees_count' | 'rests_count' | 'is_supplier' | 'price_list_at'
+  >;
   /** Orders that wait for an answer; none before they are counted. */
   newOrders?: number | undefined;
   /** The address that is open. */
@@ -23,17 +26,23 @@ export function CompanyTabs({ company, newOrders, pathname }: CompanyTabsProps) 
       </TabLinks>
     );
   const { id, employees_count, rests_count } = company;
+  // whoever is sold out still has his orders; who only buys has no use for what sellers do
+  const sells = company.is_supplier || company.price_list_at !== null || Boolean(newOrders);
   const tabs = [
     { href: paths.companyEdit(id), title: 'Профиль' },
     { href: paths.company(id), title: 'О компании', isExact: true },
     { href: paths.companyEmployees(id), title: 'Сотрудники', count: employees_count },
     { href: paths.companyRests(id), title: 'Остатки', count: rests_count },
     { href: paths.companyWarehouses(id), title: 'Склады' },
-    { href: paths.companyOrders(id), title: 'Заказы', count: newOrders || undefined },
-    { href: paths.companySales(id), title: 'Продажи' },
-    { href: paths.companyDelivery(id), title: 'Доставка' },
-    { href: paths.companyBuyers(id), title: 'Покупатели' },
-    { href: paths.companyShowcases(id), title: 'Витрины' },
+    ...(sells
+      ? [
+          { href: paths.companyOrders(id), title: 'Заказы', count: newOrders || undefined },
+          { href: paths.companySales(id), title: 'Продажи' },
+          { href: paths.companyDelivery(id), title: 'Доставка' },
+          { href: paths.companyBuyers(id), title: 'Покупатели' },
+          { href: paths.companyShowcases(id), title: 'Витрины' },
+        ]
+      : []),
     { href: paths.companyKeys(id), title: 'API' },
   ];
   return (

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import { sampleCompany } from '../testing/samples.ts';
+import { CompanyTabs } from './company-tabs.tsx';
+
+const { id } = sampleCompany;
+
+const meta = {
+  title: 'Приложение/Компании/Вкладки',
+  component: CompanyTabs,
+  args: { company: sampleCompany, newOrders: 3, pathname: paths.company(id) },
+} satisfies Meta<typeof CompanyTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seller: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'О компании' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Заказы 3' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Витрины' })).toBeVisible();
+  },
+};
+
+/** Who only buys: nothing of what sellers do, and a way to begin to sell. */
+export const Buyer: Story = {
+  args: {
+    company: { ...sampleCompany, is_supplier: false, price_list_at: null, rests_count: 0 },
+    newOrders: 0,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Остатки 0' })).toBeVisible();
+    await expect(
+      canvas.queryByRole('link', { name: /Заказы|Продажи|Покупатели|Витрины/ }),
+    ).toBeNull();
+  },
+};
+
+/** Sold out: the orders of before stay. */
+export const SoldOut: Story = {
+  args: { company: { ...sampleCompany, is_supplier: false, rests_count: 0 }, newOrders: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Заказы' })).toBeVisible();
+  },
+};
