@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { NEEDS_BOTH, ON_ONE_DATABASE } from './apps/api/src/testing/database/one-database.ts';
+import { NEEDS_BOTH, ON_BOTH_DATABASES } from './apps/api/src/testing/database/both-databases.ts';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -117,9 +117,14 @@ describe('rules that no linter knows', () => {
     expect(roots.filter((root) => !seen(root))).toEqual([]);
   }, 60_000);
 
-  test('a test that runs on one database is there, and does nothing that the two may do differently', () => {
-    expect(ON_ONE_DATABASE.filter((file) => !tracked.includes(file))).toEqual([]);
-    expect(ON_ONE_DATABASE.filter((file) => NEEDS_BOTH.test(read(file)))).toEqual([]);
+  test('what the two databases may do differently is tested on both, and something of every module', () => {
+    expect(ON_BOTH_DATABASES.filter((file) => !tracked.includes(file))).toEqual([]);
+    const tests = matching(/\.db\.test\.ts$/);
+    const onOne = tests.filter((file) => !ON_BOTH_DATABASES.includes(file));
+    expect(onOne.filter((file) => NEEDS_BOTH.test(read(file)))).toEqual([]);
+    const modulesOf = (files: string[]) =>
+      new Set(files.flatMap((file) => /^apps\/api\/src\/modules\/[\w-]+/.exec(file) ?? []));
+    expect(modulesOf(ON_BOTH_DATABASES)).toEqual(modulesOf(tests));
   });
 
   test('the repository speaks of the product alone', () => {

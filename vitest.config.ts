@@ -3,11 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ON_ONE_DATABASE } from './apps/api/src/testing/database/one-database.ts';
+import { ON_BOTH_DATABASES } from './apps/api/src/testing/database/both-databases.ts';
 import { launchOptions } from './packages/config/browser.ts';
 
 /**
- * `*.db.test.ts` needs a database and runs on both, but for a few; every other `*.test.ts` runs once, in `unit`.
+ * `*.db.test.ts` needs a database: it runs on PostgreSQL, and some on the embedded one too; every other `*.test.ts` runs
+ * once, in `unit`.
  * Add `--project unit` (or api-pglite, api-postgres) to run one of them.
  */
 const DATABASE_TESTS = 'apps/api/src/**/*.db.test.ts';
@@ -15,8 +16,7 @@ const DATABASE_TESTS = 'apps/api/src/**/*.db.test.ts';
 const apiProject = (driver: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${driver}`,
-    include: [DATABASE_TESTS],
-    exclude: driver === 'pglite' ? ON_ONE_DATABASE : [],
+    include: driver === 'pglite' ? ON_BOTH_DATABASES : [DATABASE_TESTS],
     globalSetup: [`apps/api/src/testing/database/${driver}-setup.ts`],
     // Every file has a database and an application of its own; the code under them is loaded once.
     isolate: false,
@@ -32,6 +32,8 @@ const storybookProject = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'storybook',
+    // a story cleans up after itself: a new frame for each file would load all modules again
+    isolate: false,
     testTimeout: 60_000,
     browser: {
       enabled: true,

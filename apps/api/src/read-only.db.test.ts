@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashToken } from './accounts/auth.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -16,13 +16,11 @@ const TOKEN = 'a'.repeat(43);
 const PATIENCE = { timeout: 40_000, interval: 50 };
 
 describe('a database that goes away', () => {
-  const { driver } = inject('database');
   let cluster: Cluster;
   let relay: Relay;
   let pulse: Pulse;
   let server: TestApp;
   beforeAll(async () => {
-    if (driver === 'pglite') return;
     cluster = await startCluster();
     relay = await startRelay(cluster.url);
     const db = await openPostgres(relay.url, { isServing: true });
@@ -41,7 +39,6 @@ describe('a database that goes away', () => {
     await server.app.catalogIndex.start();
   }, 120_000);
   afterAll(async () => {
-    if (driver === 'pglite') return;
     await pulse.stop();
     await server.close();
     await server.db.close();
@@ -101,10 +98,7 @@ describe('a database that goes away', () => {
     return body;
   }
 
-  test('is done without: searches go on from memory, and all comes back by itself', async ({
-    skip,
-  }) => {
-    skip(driver === 'pglite', 'the embedded database goes with its process');
+  test('is done without: searches go on from memory, and all comes back by itself', async () => {
     const { body: before } = await search(signedIn);
     expect(before.read_only).toBe(false);
     await cluster.halt('immediate');
@@ -114,8 +108,7 @@ describe('a database that goes away', () => {
     expect(after.data[0].min_bulk_price).not.toBe(before.data[0].min_bulk_price);
   }, 120_000);
 
-  test('is done without also where it is frozen, and answers nothing at all', async ({ skip }) => {
-    skip(driver === 'pglite', 'the embedded database goes with its process');
+  test('is done without also where it is frozen, and answers nothing at all', async () => {
     const { body: before } = await search();
     // at the line, not in its processes: one that is just being forked would answer on
     relay.freeze();

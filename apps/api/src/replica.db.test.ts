@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -12,17 +12,14 @@ import { installJobs } from './testing/install-jobs.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };
-const NO_REPLICA = 'the embedded database has no replica';
 
 describe('a replica', () => {
-  const { driver } = inject('database');
   let primary: Cluster;
   let follower: Cluster;
   let db: Database;
   let copy: Database;
   let server: TestApp;
   beforeAll(async () => {
-    if (driver === 'pglite') return;
     primary = await startCluster();
     db = await openPostgres(primary.url, { isServing: true });
     await migrate(db);
@@ -34,7 +31,6 @@ describe('a replica', () => {
     await server.app.catalogIndex.start();
   }, 120_000);
   afterAll(async () => {
-    if (driver === 'pglite') return;
     await server.close();
     await Promise.all([db.close(), copy.close()]);
     await follower.stop();
@@ -67,10 +63,7 @@ describe('a replica', () => {
   const caughtUp = (version: number) =>
     vi.waitFor(async () => expect(await versionOf(copy)).toBe(version), PATIENCE);
 
-  test('answers for the primary; while it stands still, who has written reads of the primary what he wrote', async ({
-    skip,
-  }) => {
-    skip(driver === 'pglite', NO_REPLICA);
+  test('answers for the primary; while it stands still, who has written reads of the primary what he wrote', async () => {
     await caughtUp(await write());
     const asked = vi.spyOn(copy, 'query');
     const [offers, found] = await vi.waitFor(async () => {
@@ -96,8 +89,7 @@ describe('a replica', () => {
     await vi.waitFor(async () => expect(await told()).toEqual([offers - 1, found - 1]), PATIENCE);
   }, 120_000);
 
-  test('is left alone as long as it is behind', async ({ skip }) => {
-    skip(driver === 'pglite', NO_REPLICA);
+  test('is left alone as long as it is behind', async () => {
     const pulse = startPulse(follower.url, () => undefined, FOLLOWS);
     const becomes = (is: boolean) => vi.waitFor(() => expect(pulse.isThere()).toBe(is), PATIENCE);
     await becomes(true);

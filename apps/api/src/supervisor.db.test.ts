@@ -11,6 +11,7 @@ import { freePort } from './testing/database/postgres-cluster.ts';
 import { createEmptyDatabaseUrl } from './testing/database/test-database.ts';
 
 let dataDir: string;
+// the embedded database has one process: this file runs on PostgreSQL alone
 let databaseUrl: string | undefined;
 let removeDatabase: () => Promise<void>;
 const children: ChildProcess[] = [];
@@ -25,7 +26,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const ONE_PROCESS = 'the embedded database has one process';
 const PATIENCE = { timeout: 40_000, interval: 100 };
 
 async function start(environment: Record<string, string>) {
@@ -59,10 +59,7 @@ const childrenOf = async ({ pid }: ChildProcess) => {
   return stdout.trim().split('\n').map(Number);
 };
 
-test('several processes share a port; one that is killed is replaced, and all end together', async ({
-  skip,
-}) => {
-  skip(!databaseUrl, ONE_PROCESS);
+test('several processes share a port; one that is killed is replaced, and all end together', async () => {
   const metricsPort = await freePort();
   const { child, origin, exit, said } = await start({
     WORKERS: '2',
@@ -98,16 +95,14 @@ test('several processes share a port; one that is killed is replaced, and all en
   expect(errors).toMatch(new RegExp(`^Process ${victim} \\(\\w+\\) ended by SIGKILL\n$`));
 }, 120_000);
 
-test('all of them end where one can never serve', async ({ skip }) => {
-  skip(!databaseUrl, ONE_PROCESS);
+test('all of them end where one can never serve', async () => {
   const nowhere = `postgres://postgres@127.0.0.1:${await freePort()}/none`;
   const { exit, said } = await start({ WORKERS: '2', DATABASE_URL: nowhere });
   expect(await exit).toEqual([1, null]);
   expect((await said)[1]).toContain("The database can't be opened");
 }, 60_000);
 
-test('who is there for calls leaves jobs to who is there for jobs', async ({ skip }) => {
-  if (!databaseUrl) return skip(ONE_PROCESS);
+test('who is there for calls leaves jobs to who is there for jobs', async () => {
   const web = await start({ ROLE: 'web' });
   await isReady(web.origin);
   const asked = await fetch(`${web.origin}/api/auth/reset-password/reset`, {
@@ -116,7 +111,7 @@ test('who is there for calls leaves jobs to who is there for jobs', async ({ ski
     body: JSON.stringify({ login: 'nobody@example.ru' }),
   });
   expect(asked.ok).toBe(true);
-  const db = await openPostgres(databaseUrl, { maxConnections: 1 });
+  const db = await openPostgres(databaseUrl ?? '', { maxConnections: 1 });
   const stateOf = async () => {
     const { rows } = await db.query<{ state: string }>(
       `select state from pgboss.job where name = 'password-reset'`,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,6 +63,19 @@ const SETTINGS = {
   max_connections: '100',
 };
 
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 2 ** 31;
+
+/**
+ * Where a server lies that is to be gone afterwards: in memory, if there is room, where a database is copied ten times as
+ * quickly, since it is more than a thousand files. What is to reach the disk lies on one.
+ */
+function temporaryDirectory({ fsync }: Record<string, string>): string {
+  if (fsync === 'on' || !existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize < ROOM_BYTES ? tmpdir() : MEMORY;
+}
+
 export interface Cluster {
   /** of its `postgres` database */
   url: string;
@@ -81,7 +94,7 @@ export async function startCluster(
 ): Promise<Cluster> {
   const bin = binaryDirectory();
   const user = await userOfServer();
-  const directory = keepIn ?? (await mkdtemp(join(tmpdir(), 'protektor-pg-')));
+  const directory = keepIn ?? (await mkdtemp(join(temporaryDirectory(settings), 'protektor-pg-')));
   if (keepIn) await mkdir(keepIn, { recursive: true });
   if (user.uid !== undefined) await chown(directory, user.uid, user.gid);
   const data = join(directory, 'data');
