@@ -12,6 +12,12 @@ const COLOUR =
   /^(?:ч[её]р(?:н|_)|т[её]мн|светл|бел|сер(?:ый|ая|ебр)|графит|хром|бронз|золот|красн|син|зел|ж[её]лт|оранж|матов|глянц|полир|алмаз|сильвер|блэк|дарк|антрац|кварц|платин|селен|black|white|silver|grey|gray|gun|graphite|chrome|bronze|gold|red|blue|matt?e?$|gloss|dark|new$|fury|polish|machin|diamond|hyper|antracit|anthracit|carbon)/;
 /** Makers' codes of a finish: BFP, MGMF, S, GM, BKF/ML. */
 const FINISH = /^[A-Z]{1,6}(?:[-/+][A-Z]{1,4})*$/;
+/** What copies the wheels of cars is no colour. */
+const REPLICA = /^(?:replica|rplc|реплика)$/i;
+
+/** What says the colour of a wheel, of several who may have read one. */
+export const colourAmong = (read: readonly (string | null | undefined)[]): string | null =>
+  read.find((colour) => colour && !REPLICA.test(colour)) ?? null;
 
 export const isColourWord = (word: string) => COLOUR.test(fold(word));
 export const isColour = (word: string) => COLOUR.test(fold(word)) || FINISH.test(word);

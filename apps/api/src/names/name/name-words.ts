@@ -91,14 +91,19 @@ const WINTER =
   /win(?:ter|trac|tus|master)|xfrost|(?<![a-z])(?:ice|snow|arctic|frost|nordico|polaris|blizzak|hakkapeliitta|eskimo|observe|sibir|winguard|viking)/;
 const ALL_SEASON = /all[\s-]?season|4\s?seasons?|allweather|vector 4/;
 
+/** A motorcycle's tyre for either: `TL/TT`. */
+const BOTH = /T\/?[LT]\s?[/\\]\s?T\/?[LT]/i;
+
 /** Takes what a tyre is mounted with: `TL`, `TT`, «б/к», «с камерой». */
-export function takeTube(draft: Draft): 'TL' | 'TT' | null {
+export function takeTube(draft: Draft, isZr: boolean): 'TL' | 'TT' | null {
   let tube: 'TL' | 'TT' | null = null;
   const says = (kind: 'TL' | 'TT') => () => {
     tube ??= kind;
   };
   takeAll(draft, TUBELESS, says('TL'), asLatinMarks);
-  takeAll(draft, TUBE, says('TT'), asLatinMarks);
+  // a tubeless tyre has no tube, nor has one for such speeds: the letters are its model's, «Sportsmart TT»
+  if ((tube === null && !isZr) || BOTH.test(draft.original))
+    takeAll(draft, TUBE, says('TT'), asLatinMarks);
   return tube;
 }
 

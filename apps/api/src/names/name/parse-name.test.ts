@@ -242,3 +242,8 @@ test('is read the same whatever was read before it', () => {
       for (const size of sizes)
         expect(parse(form(model, size)), form(model, size)).toEqual(alone(form(model, size)));
 });
+
+test('what copies the wheels of cars is no colour of one', () => {
+  const name = 'Диск K&K Replica VW24 7x17 5x112 ET43 D57.1 Silver';
+  expect(parse(name)).toMatchObject({ rim_type: 'replica', colour: 'Silver' });
+});

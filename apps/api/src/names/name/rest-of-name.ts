@@ -7,7 +7,13 @@ import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
 import { canMake } from '../trade/maker-kinds.ts';
 import { type BrandInName, isCar } from './brand-in-name.ts';
 import { type Draft, TAKEN } from './draft.ts';
-import { isColour, isColourWord, type ModelInName, splitModel } from './model-in-name.ts';
+import {
+  colourAmong,
+  isColour,
+  isColourWord,
+  type ModelInName,
+  splitModel,
+} from './model-in-name.ts';
 import { nameParts } from './name-parts.ts';
 import { takeWords, type WordsOfName } from './name-words.ts';
 import { NOTHING, type ParsedName, type Told } from './parsed-name.ts';
@@ -102,7 +108,7 @@ function readClosed(
     (byTags.model === null && !(isWheel && isColour(byRules.model?.split(' ')[0] ?? '')));
   const model = isByRules ? byRules : byTags;
   const isAgreed = byRules.model === byTags.model;
-  const colour = tagged.colour?.text ?? byTags.colour ?? byRules.colour;
+  const colour = colourAmong([tagged.colour?.text, byTags.colour, byRules.colour]);
   return answer({
     ...named,
     ...model,

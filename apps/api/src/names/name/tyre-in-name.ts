@@ -151,7 +151,7 @@ export function takeTyreNumbers(
   const bySize = takeTyreSize(draft, hint);
   const readAs = hint ?? tyreSectionByWords(fold(text)) ?? bySize?.readAs ?? 'tyres';
   const brand = takeBrand(draft, dictionary, readAs);
-  const tube = takeTube(draft);
+  const tube = takeTube(draft, /z\s?r/.test(bySize?.text ?? ''));
   const index =
     takeServiceIndex(draft, readAs, undefined, LOAD_FIRST) ??
     takeServiceIndex(draft, readAs, WIDEST, GLUED) ??

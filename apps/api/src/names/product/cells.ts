@@ -12,7 +12,8 @@ export const plainWord = (text: string) =>
 /** «да», «ш.», `Y` and their like; undefined for what says nothing. */
 export function flagOf(text: string): boolean | undefined {
   const plain = plainWord(text);
-  if (/^(?:н\/ш\.?|нешип|не ?ш|без ш|нет|no?|false|0|-|лип|фрикц)/.test(plain)) return false;
+  if (/^(?:н[/\\]?ш(?![а-я])|нешип|не ?ш|без ш|нет|no?|false|0|-|лип|фрикц)/.test(plain))
+    return false;
   if (/^(?:ш|да|y|true|1|\+|run|rft|zp|xl|extra|усил|stud|есть|3pmsf|снежинк|c$|lt$)/.test(plain))
     return true;
   return undefined;

@@ -67,7 +67,7 @@ const WORDS: readonly (readonly [RegExp, Section])[] = [
     'moto_tyres',
   ],
   [
-    /спецшин|спец\.|с\/х|сельхоз|индустр|погрузч|погр\.|трактор|комбайн|кгш|экскав|грейдер|цельнолит|суперэласт|solid|бандаж|(?:^|[^а-я])[её]лк|клюшк|(?<![a-z])(?:otr|agro|industrial|forklift|skid)(?![a-z])|(?<![a-z0-9])(?:r-?1w?|r-?4|i-?[13]|[eel]-?[2345]|g-?2|f-?[23])(?![a-z0-9])/,
+    /спецшин|спец\.|с\/х|сельхоз|индустр|погрузч|погр\.|трактор|комбайн|кгш|экскав|грейдер|цельнолит|суперэласт|solid|бандаж|(?:^|[^а-я])[её]лк|клюшк|(?<![a-z])(?:otr|agro|industrial|forklift|skid)(?![a-z])/,
     'special_tyres',
   ],
   [
@@ -76,10 +76,18 @@ const WORDS: readonly (readonly [RegExp, Section])[] = [
   ],
 ];
 
+/** Codes of the treads of machines, which are parts of models' names on a car's size: «Terra Grappler G2». */
+const TREAD = /(?<![a-z0-9])(?:r-?1w?|r-?4|i-?[13]|[el]-?[2345]|g-?2|f-?[23])(?![a-z0-9])/;
+/** Cars' widths end in 5 where those of machines of the same rims end in 0. */
+const CAR_SIZE =
+  /(?<!\d)(?:[12]\d5|3[0-2]5)\s?\/?\s?[2-7]\d\s?\/?\s?z?r\s?(?:1[3-9]|2[0-2])(?![\d.])/;
+
 /** The section that the words of a tyre's name speak of. */
-export const tyreSectionByWords = keepingLast(
-  (folded): Section | undefined => WORDS.find(([pattern]) => pattern.test(folded))?.[1],
-);
+export const tyreSectionByWords = keepingLast((folded): Section | undefined => {
+  const found = WORDS.find(([pattern]) => pattern.test(folded))?.[1];
+  const isTread = found === undefined || found === 'truck_tyres';
+  return isTread && TREAD.test(folded) && !CAR_SIZE.test(folded) ? 'special_tyres' : found;
+});
 
 /** What a size looks like, for telling sections apart. */
 export interface SizeShape {

@@ -40,8 +40,9 @@ function goodOf(offer: XmlNode, categories: ReadonlyMap<string, string>): Good {
         .join(' ')
         .trim(),
     );
-  if (!good.has('Остаток'))
-    good.set('Остаток', offer.attributes.available === 'false' ? OUT : AVAILABLE);
+  const isOut = (offer.attributes.available ?? textAt(offer, 'available')).trim() === 'false';
+  if (isOut) good.set('Остаток', OUT);
+  else if (!good.has('Остаток')) good.set('Остаток', AVAILABLE);
   return good;
 }
 

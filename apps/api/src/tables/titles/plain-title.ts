@@ -8,10 +8,27 @@ export function titleText(title: string): string {
   return parts.find((part) => /[а-яё]/i.test(part)) ?? parts.find((part) => part !== '') ?? text;
 }
 
+/** Letters that Russian words are spelt with in Latin, the longest first. */
+const SOUNDS: readonly (readonly [string, string])[] =
+  'shch:щ sch:щ zh:ж kh:х ts:ц ch:ч sh:ш yu:ю ju:ю ya:я ja:я iy:ий ij:ий a:а b:б v:в w:в g:г d:д e:е z:з i:и j:й y:ы k:к l:л m:м n:н o:о p:п r:р s:с t:т u:у f:ф h:х c:ц'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]);
+const SOUND = new RegExp(SOUNDS.map(([latin]) => latin).join('|'), 'g');
+const CYRILLIC = new Map(SOUNDS);
+/** What words of titles begin with. */
+const ROOTS =
+  /^(?:артикул|вылет|высот|город$|диаметр|закуп|категор|код$|колич|кратн|марка$|модел|нагруз|наимен|налич|назван|номенкл|остат|опто|примеч|производ|профил|размер|резерв|розн|сезон|скидк|склад|скорост|состоян|стран|стоим|типоразм|товар|цвет|цен[аы]$|ширин|шип|штрих|валюта)/;
+
+/** `Marka`, `ostatok`, `cena` as the Russian words that they spell; English ones stay. */
+const inCyrillic = (title: string) =>
+  title.replace(/(?<![a-z])[a-z]{3,}(?![a-z])/g, (word) => {
+    const spelt = word.replace(SOUND, (letters) => CYRILLIC.get(letters) ?? letters);
+    return ROOTS.test(spelt) ? spelt : word;
+  });
+
 /** Title as it is compared: lower case, without units and marks. */
 export const plainTitle = (title: string) =>
-  titleText(title)
-    .toLowerCase()
+  inCyrillic(titleText(title).toLowerCase())
     .replaceAll('ё', 'е')
     .replace(/\((?!опт|розн|закуп|ррц|мрц|vip)[^)]*\)/g, ' ')
     .replace(/[«»"'.,:;!?*№/\\()]/g, ' ')

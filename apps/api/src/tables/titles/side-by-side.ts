@@ -1,4 +1,5 @@
-import type { Table } from '../table.ts';
+import { parseNumber } from '../numbers.ts';
+import type { Row, Table } from '../table.ts';
 import { findHeader } from './header.ts';
 import { plainTitle } from './plain-title.ts';
 import { priceTitle } from './prices.ts';
@@ -31,6 +32,24 @@ function startsIn(table: Table): number[] {
   return starts.length > 0 ? starts : startsOf(table.rows[from - 1]?.cells ?? []);
 }
 
+/** A text alone in its row, unless it is merged over one of the lists and no more, is a title of them all. */
+function isOfAll({ merges }: Table, { at, cells }: Row, [, second = 0]: readonly number[]) {
+  const column = cells.findIndex((cell) => cell !== '');
+  if (column >= second || cells.some((cell, other) => cell !== '' && other !== column))
+    return false;
+  if (parseNumber(cells[column] ?? '') !== undefined) return false;
+  const merge = merges.find(
+    ({ top, bottom, left }) => top <= at - 1 && at - 1 <= bottom && left === column,
+  );
+  return !merge || merge.left === merge.right || merge.right >= second;
+}
+
+/** A row with its text moved to a column. */
+const movedTo = ({ at, cells }: Row, column: number): Row => ({
+  at,
+  cells: [...new Array<string>(column).fill(''), cells.find((cell) => cell !== '') ?? ''],
+});
+
 /** Lists side by side in one sheet, each as a table of its own; the columns keep their places. */
 export function partsOf(table: Table): Table[] {
   const { titles } = findHeader(table);
@@ -39,6 +58,7 @@ export function partsOf(table: Table): Table[] {
   return starts.map((start, part) => {
     const end = starts[part + 1] ?? Number.POSITIVE_INFINITY;
     const rows = table.rows
+      .map((row) => (part > 0 && isOfAll(table, row, starts) ? movedTo(row, start) : row))
       .map(({ at, cells }) => ({
         at,
         cells: cells.slice(0, end).map((cell, column) => (column < start ? '' : cell)),

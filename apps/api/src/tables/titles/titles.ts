@@ -39,6 +39,10 @@ export function titleRole(title: string): Role | undefined {
 /** «Шт» by itself, which is left out of longer titles. */
 const PIECES = /^\s*(?:шт(?:ук[аи]?)?|pcs)\.?\s*$/i;
 
+/** Whether a title names what goods are counted by: «Ед.», «Ед. изм.», «Единица измерения». */
+export const isUnitTitle = (title: string) =>
+  /^(?:ед(?:иниц[аы])?(?: ?изм\S*)?|еи|unit|uom)$/.test(plainTitle(title));
+
 /** Whether a title means pieces in stock. */
 export const isQuantityTitle = (title: string) => {
   if (PIECES.test(title)) return true;
@@ -58,7 +62,7 @@ const DAY =
 export function warehouseOf(title: string): string | null {
   const place = titleText(title)
     .replace(
-      /(?:остат(?:ок|ки)|кол-?во|количество|наличие|свободн\S*|доступн\S*|дост колич\S*|(?<![а-яё])(?:св\.?\s*)?ост\.?(?![а-яё])|(?<![а-яё])к-?во|(?<![a-z])(?:stock|rests?|qty)(?![a-z]))(?:\s+на(?:\s+склад(?:е|ах)(?=\s+\p{L}))?)?/giu,
+      /(?:остат(?:ок|ки)|кол-?во|количество|наличие|свободн\S*|доступн\S*|дост колич\S*|(?<![а-яё])(?:св\.?\s*)?ост\.?(?![а-яё])|(?<![а-яё])к-?во|(?<![a-z])(?:stock|rests?|qty|ostat[a-z]*|kol-?vo|kolichestvo|nalichie)(?![a-z]))(?:\s+на(?:\s+склад(?:е|ах)(?=\s+\p{L}))?)?/giu,
       ' ',
     )
     .replace(/\((?:шт|штук)[^)]*\)|шт\.?(?![а-я])|(?<![а-яё])в наличии|[,;:]/gi, ' ')

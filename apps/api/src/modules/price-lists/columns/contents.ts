@@ -6,7 +6,7 @@ import { isTradeBrand, isTradeModel } from '../../../names/trade/dictionary.ts';
 import type { Field } from '../../../tables/fields.ts';
 import { parseMeasure, parseNumber } from '../../../tables/numbers.ts';
 import { readMoney } from '../goods/price/money.ts';
-import { readPieces } from '../goods/stock/pieces.ts';
+import { areSets, readPieces } from '../goods/stock/pieces.ts';
 
 const SIZE =
   /\d{3}[/\\*xх ]\d{2}.{0,3}[rрzд-]\s?\d{2}|^\s*\d{3}([ /\\*xх-])\d{2}\1\d{2}(?:[.,]5)?\s*$|\d{1,2}(?:[.,]\d+)?\s?[*xх]\s?\d{2}|\d+[.,]?\d*\s?-\s?\d{2}|\d[rр]\d{2}/i;
@@ -71,7 +71,7 @@ const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
   et: (text) => /^(?:et|ет)?\s?[-+]?\d{1,3}(?:[.,]\d+)?$/i.test(text),
   barcode: isGtin,
   bulk_price: (text) => readMoney(text) !== undefined,
-  quantity: (text) => readPieces(text) !== undefined,
+  quantity: (text) => readPieces(text) !== undefined || areSets(text),
   vat_rate: (text) => /^(?:0|5|7|10|20|22) ?%?$|без ндс/i.test(text),
   dot: (text) => /^(?:\d{4}|\d{2}(?:0[1-9]|[1-4]\d|5[0-3]))$|20\d\d/.test(text),
   min_order: (text) => between(text, 1, 10_000),
@@ -102,6 +102,9 @@ export const areCars = (values: readonly string[]): boolean =>
 /** «Производитель» full of countries says where goods are from. */
 export const areCountries = (values: readonly string[]): boolean =>
   values.length > 0 && share(values, isCountry) > 0.6;
+
+/** What says of studs by itself, some of it «ш» and «нш». */
+const STUDS = /^(?:ш|н[\\/]?ш|не ?шип\S*|шип\S*|лип\S*|фрикц\S*)\.?$/i;
 
 const SEASON_WORD =
   /^(?:зима|зимн\S*|лето|летн\S*|в\/с|всесез\S*|summer|winter|all.?season|[wslзл])\.?(?:\s*\(?(?:не\s?)?(?:шип\S*|лип\S*)\)?)?$/i;
@@ -166,6 +169,7 @@ export function guessField(values: readonly string[]): Field | undefined {
   if (share(values, (text) => SIZE.test(text)) > 0.8) return 'size';
   if (share(values, (text) => /^\d{12,14}$/.test(text)) > 0.8) return 'barcode';
   if (share(values, (text) => SEASON.test(text) && text.length < 15) > 0.8) return 'season';
+  if (share(values, (text) => STUDS.test(text)) > 0.8) return 'studded';
   if (share(values, isAmount) > 0.8) return 'bulk_price';
   if (distinct > 0.05 && share(values, isCount) > 0.9) return 'quantity';
   return undefined;

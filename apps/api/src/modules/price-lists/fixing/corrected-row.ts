@@ -21,6 +21,8 @@ export function correctRow(row: RowValues, { quantity, ...corrections }: Correct
   return {
     ...row,
     values,
+    // who types a quantity counts pieces
+    unit: quantity === undefined ? row.unit : undefined,
     stocks: quantity === undefined ? row.stocks : correctStocks(row.stocks, quantity),
     hint: sectionHint(corrections.section ?? '') ?? row.hint,
   };

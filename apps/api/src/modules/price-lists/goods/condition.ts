@@ -31,6 +31,10 @@ const CONDITIONS: [pattern: RegExp, condition: Condition][] = [
 export const conditionOf = (text: string): Condition | undefined =>
   CONDITIONS.find(([pattern]) => pattern.test(text))?.[1];
 
+/** The gravest of what is said of goods: what a used tyre suffers from leaves it used. */
+export const gravestOf = (said: readonly (Condition | undefined)[]): Condition =>
+  CONDITIONS.find(([, condition]) => said.includes(condition))?.[1] ?? 'new';
+
 const YEAR = /(?<!\d)((?:19[89]|20[0-4])\d)(?!\d|[/.]\d|\s?(?:шт|руб|р\.))/;
 const WEEK = /dot\s?:?-?\s?(\d\d)?(\d\d)(?!\d)/i;
 

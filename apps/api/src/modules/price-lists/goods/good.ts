@@ -3,7 +3,7 @@ import { type ProductKey, productKeys } from '../../../names/product/product-key
 import { shorten, sourceKeyOf } from '../../../names/product/source-key.ts';
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
 import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
-import { type Condition, conditionOf, yearInName, yearOf } from './condition.ts';
+import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './condition.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
 import { factsOf, type RowFacts } from './facts.ts';
 import { composedName } from './marking.ts';
@@ -12,7 +12,7 @@ import { type OtherPrice, otherPrices, readPrice } from './price/price.ts';
 import { isRejected, type Rejection, reject } from './rejection.ts';
 import type { RowValues } from './row-values.ts';
 import { readDeliveryDays } from './stock/delivery-days.ts';
-import { piecesOfSet } from './stock/pieces.ts';
+import { areSets, isSet, piecesOfSet } from './stock/pieces.ts';
 import { readIncoming, readStocks, type Stock } from './stock/stock.ts';
 
 export type { Rejection };
@@ -83,6 +83,25 @@ function unmeasured(
   return undefined;
 }
 
+/** A set is no piece, whether its name, its unit or its stock says so. */
+function soldInSets({ unit, stocks }: RowValues, name: string): Rejection | undefined {
+  const pieces = piecesOfSet(name);
+  if (pieces)
+    return reject(
+      'name',
+      name,
+      `Продаётся комплектом из ${pieces} шт. Укажите цену и остаток за штуку, без слова «комплект»`,
+    );
+  const inSets = stocks.find(({ text }) => areSets(text))?.text ?? (isSet(unit) ? unit : undefined);
+  return inSets === undefined
+    ? undefined
+    : reject(
+        'quantity',
+        inSets,
+        'Продаётся комплектом. Укажите цену за штуку и остаток в штуках: «8 шт»',
+      );
+}
+
 function readFacts(row: RowValues, dictionary: Dictionary): RowFacts | Rejection {
   const { values, hint } = row;
   const name = values.name ?? composedName(values, hint);
@@ -95,23 +114,17 @@ function readFacts(row: RowValues, dictionary: Dictionary): RowFacts | Rejection
     return reject('section', values.section ?? name, 'Не шина и не диск');
   if (facts.kind === 'unreadable' || !facts.size || !facts.section)
     return reject('size', values.size ?? name, 'Не нашли размер');
-  const pieces = piecesOfSet(name);
-  if (pieces)
-    return reject(
-      'name',
-      name,
-      `Продаётся комплектом из ${pieces} шт. Укажите цену и остаток за штуку, без слова «комплект»`,
-    );
-  return unmeasured(facts, name) ?? read;
+  return soldInSets(row, name) ?? unmeasured(facts, name) ?? read;
 }
 
 /** The state of goods: by their own words and remarks, or where they are filed. */
 const conditionOfRow = (name: string, { beside, group, above }: RowValues): Condition =>
-  conditionOf(name) ??
-  conditionOf(beside?.note ?? '') ??
-  group?.condition ??
-  above?.condition ??
-  'new';
+  gravestOf([
+    conditionOf(name),
+    conditionOf(beside?.note ?? ''),
+    group?.condition,
+    above?.condition,
+  ]);
 
 function dotOf({ values, beside }: RowValues, facts: ParsedName): Good['dot'] {
   const column = parseDot(values.dot ?? '');

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../../names/trade/dictionary.ts';
 import type { Field } from '../../../tables/fields.ts';
 import type { Row } from '../../../tables/table.ts';
 import type { PriceType } from '../../../tables/titles/prices.ts';
-import type { Role } from '../../../tables/titles/titles.ts';
+import { isUnitTitle, type Role } from '../../../tables/titles/titles.ts';
 import type { Layout } from '../columns/recognise.ts';
 import { createContext } from './context.ts';
 import { createCopies } from './copies.ts';
@@ -26,6 +26,8 @@ export interface RowValues {
   priceTitle?: string;
   /** What columns without a field say: remarks, what is reserved and expected, the currency. */
   beside?: Partial<Record<Exclude<Role, 'price' | 'group'>, string>>;
+  /** What it is counted by: «шт», «компл». */
+  unit?: string | undefined;
   /** Where its own section, its group, or what stands above files it. */
   hint?: Section | 'other' | undefined;
   /** What the group of the row says of it, and what the titles above do. */
@@ -84,6 +86,7 @@ function valuesOf(
   const beside: NonNullable<RowValues['beside']> = {};
   const groups: string[] = [];
   let priceTitle = '';
+  let unit: string | undefined;
   for (const { column, field, role, title, price_type, warehouse } of columns) {
     const text = cells[column] ?? '';
     if (field === 'quantity') stocks.push({ warehouse, text });
@@ -91,12 +94,13 @@ function valuesOf(
     else if (field === 'section') groups.push(text);
     else if (role === 'group') groups.unshift(text);
     else if (role === 'price') prices.push({ title, type: price_type ?? 'other', text });
+    else if (!field && isUnitTitle(title)) unit = text;
     else if (role) beside[role] = beside[role] ? `${beside[role]} ${text}` : text;
     if (field && field !== 'quantity') values[field as Field] = unescaped(text);
     if (field === 'bulk_price') priceTitle = title;
   }
   if (isAllInStock && stocks.length === 0) stocks.push({ warehouse: null, text: IN_STOCK });
-  return { values, stocks, prices, beside, priceTitle, groups };
+  return { values, stocks, prices, beside, priceTitle, groups, ...(unit && { unit }) };
 }
 
 const isNumber = (text: string) => /^[\d\s.,+-]+$/.test(text);

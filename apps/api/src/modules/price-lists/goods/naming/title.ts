@@ -119,6 +119,8 @@ export function readWords(title: string, dictionary: Dictionary): Saying | undef
   const saying: Saying = {};
   if (season && !otherSeason) saying.season = season;
   if (studded !== undefined && otherStudded === undefined) saying.studded = studded;
+  // «Липучка» by itself: studs and their want are of winter
+  if (said.season.length === 0 && said.studded.length > 0) saying.season = 'winter';
   const wheels = kind === 'truck_tyres' || kind === 'special_tyres' ? 'truck_disks' : 'disks';
   if ((isWheel || (isWheelKind && !isTyre)) && !isTyre) saying.section = wheels;
   else if (kind && !otherKind && !isWheel) saying.section = kind;

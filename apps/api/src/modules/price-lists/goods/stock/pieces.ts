@@ -13,6 +13,11 @@ const LESS = /^(?:<|менее|меньше|до)\s*=?\s*(\d+)/;
 const SETS = /^\d+\s*к(?:омп)?л\S*\s*\(\s*(\d+)\s*шт\.?\s*\)$/;
 /** «Комплект 4 шт», «к-т из 4 шин»: of so many pieces the price is, and the stock counts. */
 const SET = /(?<![а-яё])(?:комплект|компл\.|к-т)\s*(?:из\s*)?([2-8])\s*(?:шт|шин|колес|диск)/i;
+const SET_UNIT = String.raw`(?:комплект\S*|компл\.?|к-т[а-я]*\.?|набор\S*|sets?|kits?)`;
+/** «компл», «к-т», «комплект 4 шт» as the unit that goods are counted by. */
+const UNIT = new RegExp(String.raw`^${SET_UNIT}\s*(?:(?:из\s*)?\d\s*\S*)?$`, 'i');
+/** «2 компл.»: nobody says of how many pieces. */
+const IN_SETS = new RegExp(String.raw`^\D{0,3}\d+\s*${SET_UNIT}$`, 'i');
 const BELOW_ZERO = /^[-–—]\s*\d+(?:[.,]\d+)?(?:\s*шт\S*)?$/;
 
 /** Pieces as price lists write them: what `parseQuantity` reads, ranges, words and stock below zero. */
@@ -26,6 +31,12 @@ export function readPieces(text: string): Quantity | undefined {
   if (ofSets) return { quantity: Number(ofSets[1]), isMinimum: false };
   return parseQuantity(plain) ?? (SOME.test(plain) ? AT_LEAST(1) : undefined);
 }
+
+/** Whether goods are counted by sets. */
+export const isSet = (unit = ''): boolean => UNIT.test(unit.trim());
+
+/** Whether a stock counts sets, and says nothing of pieces. */
+export const areSets = (stock: string): boolean => IN_SETS.test(stock.trim());
 
 /** How many pieces a name sells as one; undefined for one that says nothing of it. */
 export const piecesOfSet = (name: string): number | undefined => {

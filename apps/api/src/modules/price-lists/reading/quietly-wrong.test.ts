@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { list, toldOf } from '../../../testing/price-lists/told.ts';
+
+const TITLES = ['Код', 'Наименование', 'Ед.', 'Цена', 'Остаток'];
+const STRADA = 'Viatti Strada V-130 205/55 R16 91V';
+
+test.for(['компл', 'к-т', 'Комплект', 'компл. 4 шт'])(
+  'a set by its unit «%s» is not sold as a piece',
+  async (unit) => {
+    const [set, piece] = await toldOf(
+      list(TITLES, ['1', STRADA, unit, 19600, 2], ['2', STRADA, 'шт', 4900, 8]),
+    );
+    expect(set).toMatch(/^Продаётся комплектом/);
+    expect(piece).toMatchObject({ price: 4900 });
+  },
+);
+
+test.for(['2 компл.', '3 к-та', '1 комплект'])('«%s» in stock are no pieces', async (stock) => {
+  const [set] = await toldOf(
+    list(['Код', 'Наименование', 'Цена', 'Остаток'], ['1', STRADA, 19600, stock]),
+  );
+  expect(set).toMatch(/^Продаётся комплектом/);
+});
+
+test('what a feed says is not available is not, however many it counts', async () => {
+  const feed = `<?xml version="1.0" encoding="UTF-8"?><yml_catalog><shop><offers>
+    <offer id="1" available="false"><name>${STRADA}</name><price>4900</price><count>12</count></offer>
+    <offer id="2" available="true"><name>${STRADA}</name><price>4900</price><count>12</count></offer>
+    <offer id="3"><name>${STRADA}</name><price>4900</price><count>12</count><available>false</available></offer>
+  </offers></shop></yml_catalog>`;
+  const goods = await toldOf(Buffer.from(feed));
+  expect(goods.map((good) => typeof good === 'object' && good.stocks)).toEqual([
+    'null: 0',
+    'null: 12',
+    'null: 0',
+  ]);
+});
+
+test('a title alone in its row is of all the lists beside each other', async () => {
+  const goods = await toldOf(
+    list(
+      ['ЛИПУЧКА'],
+      ['Размер', 'Название', 'Цена', 'Шт', null, 'Размер', 'Название', 'Цена', 'Шт'],
+      ['155/70/13', 'Viatti V-100 75Q', 2350, 4, null, '175/70/13', 'Viatti V-101 82T', 2690, 8],
+      ['ЛЕТО'],
+      ['175/65/14', 'Viatti V-102 82T', 3300, 12, null, '185/60/14', 'Viatti V-103 82T', 3500, 2],
+    ),
+  );
+  expect(goods.map((good) => typeof good === 'object' && good.season)).toEqual([
+    'winter',
+    'summer',
+    'winter',
+    'summer',
+  ]);
+  expect(goods[2]).toMatchObject({ studded: false });
+});
+
+test.for(['ЛИПУЧКА', 'Фрикционные', 'Шипованная резина', 'нешип'])(
+  '«%s» speaks of winter',
+  async (title) => {
+    const [good] = await toldOf(
+      list(
+        ['Код', 'Наименование', 'Цена', 'Остаток'],
+        [null, title],
+        ['1', 'Viatti V-100 205/55 R16 91T', 4900, 8],
+      ),
+    );
+    expect(good).toMatchObject({ season: 'winter', studded: title.startsWith('Шип') });
+  },
+);
+
+test('what a used tyre suffers from leaves it used', async () => {
+  const [good] = await toldOf(
+    list(
+      ['Код', 'Наименование', 'Цена', 'Остаток', 'Примечание'],
+      [null, 'Шины б/у'],
+      ['1', STRADA, 1900, 2, 'грыжа'],
+    ),
+  );
+  expect(good).toMatchObject({ condition: 'used' });
+});
+
+test('«нш» by itself in a list without titles is a tyre without studs', async () => {
+  const goods = await toldOf(
+    Buffer.from(
+      [
+        'Viatti;205/55R16;Brina V-521;нш;4900;8',
+        'Viatti;195/65R15;Nordico V-522;ш;4700;4',
+        'Viatti;185/65R15;Brina V-521;нш;4400;12',
+        'Cordiant;185/65R15;Snow Cross;ш;4500;6',
+      ].join('\n'),
+    ),
+  );
+  expect(goods.map((good) => typeof good === 'object' && good.studded)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('elements and titles in Latin letters are read as the words that they stand for', async () => {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><Tovary>
+    <Tovar><Kod>A1</Kod><Marka>Viatti</Marka><Razmer>205/55R16</Razmer><Model>Strada V-130</Model><Cena>4900</Cena><Ostatok>8</Ostatok></Tovar>
+    <Tovar><Kod>A2</Kod><Marka>Kumho</Marka><Razmer>195/65R15</Razmer><Model>ES31</Model><Cena>4700</Cena><Ostatok>4</Ostatok></Tovar>
+  </Tovary>`;
+  const [good] = await toldOf(Buffer.from(xml));
+  expect(good).toMatchObject({
+    brand: 'Viatti',
+    model: 'Strada V-130',
+    price: 4900,
+    stocks: 'null: 8',
+  });
+});
+
+const nameTold = async (name: string) =>
+  (await toldOf(list(['Код', 'Наименование', 'Цена', 'Остаток'], ['1', name, 9900, 4])))[0];
+
+test.for([
+  ['285/60 R18 Nitto Terra Grappler G2', { section: 'tyres', model: 'Terra Grappler G2' }],
+  ['260/70 R16 Alliance R-4', { section: 'special_tyres' }],
+  ['120/70 R17 Dunlop Sportsmart TT 58W TL', { section: 'moto_tyres', model: 'Sportsmart TT' }],
+  ['120/70 ZR17 Dunlop Sportsmart TT 58W', { section: 'moto_tyres', model: 'Sportsmart TT' }],
+] as const)('%s', async ([name, told]) => {
+  expect(await nameTold(name)).toMatchObject(told);
+});
