@@ -15,9 +15,9 @@ const SOUNDS: readonly (readonly [string, string])[] =
     .map((pair) => pair.split(':') as [string, string]);
 const SOUND = new RegExp(SOUNDS.map(([latin]) => latin).join('|'), 'g');
 const CYRILLIC = new Map(SOUNDS);
-/** What words of titles begin with. */
+/** What words of titles begin with; none that an English word spells as well: `model`, `shipping`. */
 const ROOTS =
-  /^(?:артикул|вылет|высот|город$|диаметр|закуп|категор|код$|колич|кратн|марка$|модел|нагруз|наимен|налич|назван|номенкл|остат|опто|примеч|производ|профил|размер|резерв|розн|сезон|скидк|склад|скорост|состоян|стран|стоим|типоразм|товар|цвет|цен[аы]$|ширин|шип|штрих|валюта)/;
+  /^(?:артикул|вылет|высот|город$|диаметр|закуп|категор|код$|колич|кратн|марка$|нагруз|наимен|налич|назван|номенкл|остат|опто|примеч|производ|профил|размер|резерв|розн|сезон|скидк|склад|скорост|состоян|стран|стоим|типоразм|товар|цвет|цен[аы]$|ширин|шипы$|шипован|штрих|валюта)/;
 
 /** `Marka`, `ostatok`, `cena` as the Russian words that they spell; English ones stay. */
 const inCyrillic = (title: string) =>

@@ -10,9 +10,18 @@ test.for([
   ['Усил.', 'xl'],
   ['spikes', 'studded'],
   ['Year', 'dot'],
+  ['Model', 'model'],
+  ['Profile', 'profile'],
+  ['Diameter', 'diameter'],
+  ['Marka', 'brand'],
+  ['Shirina', 'width'],
 ] as const)('%s is %s', ([title, field]) => {
   expect(titleField(title)).toBe(field);
   expect(isQuantityTitle(title)).toBe(false);
+});
+
+test.for(['Shipping', 'Shipping cost', 'Product'])('%s says nothing of a product', (title) => {
+  expect(titleField(title)).toBeUndefined();
 });
 
 test.for(['Своб. ост.', 'Шт', 'шт.', 'pcs'])('%s is a number of pieces', (title) => {
