@@ -2,7 +2,7 @@ import { forwardRef, useRef } from 'react';
 import { domProps } from '../internal/dom-props.ts';
 import * as css from './chart.css.ts';
 import { type ChartProps, DataTable } from './data-table.tsx';
-import { everyNth } from './labels.ts';
+import { farApart } from './labels.ts';
 import { Legend } from './legend.tsx';
 import { extent, linearScale, ticks } from './scale.ts';
 import { useWidth } from './use-width.ts';
@@ -63,7 +63,7 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
               height={y(from) - y(to)}
             />
           ))}
-          {everyNth(labels.length, width - left - place, 48).map((index) => (
+          {farApart(labels, (index) => place * index, 48).map((index) => (
             <text
               key={labels[index]}
               className={css.axisText}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyNth, farApart, spreadOut } from './labels.ts';
+import { farApart, spreadOut } from './labels.ts';
 
 const place = fc.integer({ min: 0, max: 200 });
 
@@ -32,32 +32,6 @@ describe('spreadOut', () => {
   });
 });
 
-describe('everyNth', () => {
-  it('writes all when there is room, and always the last', () => {
-    expect(everyNth(4, 300, 50)).toEqual([0, 1, 2, 3]);
-    expect(everyNth(12, 330, 56)).toEqual([1, 3, 5, 7, 9, 11]);
-    expect(everyNth(1, 300, 50)).toEqual([0]);
-    expect(everyNth(0, 300, 50)).toEqual([]);
-  });
-
-  it('keeps the distance', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 400 }),
-        fc.integer({ min: 60, max: 2000 }),
-        (count, width) => {
-          const written = everyNth(count, width, 56);
-          const step = width / Math.max(1, count - 1);
-          expect(written.at(-1)).toBe(count - 1);
-          written.slice(1).forEach((index, i) => {
-            expect((index - (written[i] ?? 0)) * step).toBeGreaterThanOrEqual(56 - 1e-6);
-          });
-        },
-      ),
-    );
-  });
-});
-
 describe('farApart', () => {
   const tenEach = (index: number) => index * 10;
 
@@ -65,6 +39,13 @@ describe('farApart', () => {
     expect(farApart(['дек', null, null, 'янв', null, null, 'фев'], tenEach, 30)).toEqual([0, 3, 6]);
     expect(farApart([null, null], tenEach, 30)).toEqual([]);
     expect(farApart([], tenEach, 30)).toEqual([]);
+  });
+
+  it('writes every n-th of labels that stand evenly, counted from the last', () => {
+    const months = Array.from({ length: 12 }, (_, month) => `${month}`);
+    expect(farApart(months.slice(0, 4), (index) => index * 100, 50)).toEqual([0, 1, 2, 3]);
+    expect(farApart(months, (index) => index * 30, 56)).toEqual([1, 3, 5, 7, 9, 11]);
+    expect(farApart(['ноя'], tenEach, 50)).toEqual([0]);
   });
 
   it('leaves out in even steps, and never the last', () => {
@@ -80,6 +61,7 @@ describe('farApart', () => {
         fc.integer({ min: 1, max: 40 }),
         (labels, px) => {
           const written = farApart(labels, (index) => index * px, 56);
+          expect(written.at(-1) ?? -1).toBe(labels.findLastIndex((one) => one !== null));
           written.slice(1).forEach((index, i) => {
             expect((index - (written[i] ?? 0)) * px).toBeGreaterThanOrEqual(56);
           });

@@ -27,18 +27,8 @@ export function spreadOut(
 }
 
 /**
- * Which of `count` evenly spaced labels to write so that they are at least `gap` px apart: every n-th, counted from the
- * last one, which is where the reader stands.
- */
-export function everyNth(count: number, width: number, gap: number): number[] {
-  const step = count > 1 ? Math.max(1, Math.ceil(gap / (width / (count - 1)))) : 1;
-  return Array.from({ length: count }, (_, index) => index).filter(
-    (index) => (count - 1 - index) % step === 0,
-  );
-}
-
-/**
- * Which of `labels` to write so that they are at least `gap` px apart; the last one, where the reader stands, comes first.
+ * Which of `labels` to write so that they are at least `gap` px apart: every n-th, counted from the last one, which is where
+ * the reader stands.
  *
  * @param labels what would be written; `null` is nothing
  * @param placeOf where each stands along the axis, px, by its index

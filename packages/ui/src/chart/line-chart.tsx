@@ -29,8 +29,14 @@ const LABEL_GAP = 30;
  * point is a dot; a gap in the values is a gap in the line.
  */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(props, ref) {
-  const { labels, axisLabels = labels, series, format = String, formatTick = String } = props;
-  const { height = 240 } = props;
+  const {
+    labels,
+    axisLabels = labels,
+    series,
+    format = String,
+    formatTick = String,
+    height = 240,
+  } = props;
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg, 640);
 
