@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'apps/api/src/*.test.ts',
+      'apps/api/src/{cache,trade}/*.test.ts',
+      'apps/api/src/http/client-address.test.ts',
       'apps/api/src/accounts/**/*.test.ts',
       'apps/api/src/modules/orders/*.test.ts',
       'apps/api/src/modules/second-factor/*.test.ts',
     ],
-    exclude: ['**/*.db.test.ts', 'apps/api/src/{app,web-app,validation,config,problem}.test.ts'],
+    exclude: ['**/*.db.test.ts'],
   },
 });
