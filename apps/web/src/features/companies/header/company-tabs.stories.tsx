@@ -28,7 +28,7 @@ export const Seller: Story = {
 /** Who only buys: nothing of what sellers do, and a way to begin to sell. */
 export const Buyer: Story = {
   args: {
-    company: { ...sampleCompany, is_supplier: false, price_list_at: null, rests_count: 0 },
+    company: { ...sampleCompany, price_list_at: null, rests_count: 0 },
     newOrders: 0,
   },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Buyer: Story = {
 
 /** Sold out: the orders of before stay. */
 export const SoldOut: Story = {
-  args: { company: { ...sampleCompany, is_supplier: false, rests_count: 0 }, newOrders: 0 },
+  args: { company: { ...sampleCompany, rests_count: 0 }, newOrders: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Заказы' })).toBeVisible();
   },

@@ -5,10 +5,7 @@ import type { Company } from '../atoms.ts';
 
 export interface CompanyTabsProps {
   /** The company; none while it is being made. */
-  company?: Pick<
-    Company,
-    'id' | 'employees_count' | 'rests_count' | 'is_supplier' | 'price_list_at'
-  >;
+  company?: Pick<Company, 'id' | 'employees_count' | 'rests_count' | 'price_list_at'>;
   /** Orders that wait for an answer; none before they are counted. */
   newOrders?: number | undefined;
   /** The address that is open. */
@@ -27,7 +24,7 @@ export function CompanyTabs({ company, newOrders, pathname }: CompanyTabsProps) 
     );
   const { id, employees_count, rests_count } = company;
   // whoever is sold out still has his orders; who only buys has no use for what sellers do
-  const sells = company.is_supplier || company.price_list_at !== null || Boolean(newOrders);
+  const sells = rests_count > 0 || company.price_list_at !== null || Boolean(newOrders);
   const tabs = [
     { href: paths.companyEdit(id), title: 'Профиль' },
     { href: paths.company(id), title: 'О компании', isExact: true },
