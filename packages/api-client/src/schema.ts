@@ -5658,10 +5658,11 @@ export interface components {
             current_password: components["schemas"]["CurrentPassword"];
         };
         /**
-         * @description `avito.xml` is there for passenger car tyres alone.
+         * @description `avito.xml` is there for passenger car tyres alone. `import.xml` and `offers.xml` are the two files of CommerceML 2.10: what the goods
+         *     are, and their prices and stock.
          * @enum {string}
          */
-        ShowcaseFile: "price.xlsx" | "price.csv" | "yml.xml" | "avito.xml";
+        ShowcaseFile: "price.xlsx" | "price.csv" | "yml.xml" | "avito.xml" | "drom.xml" | "import.xml" | "offers.xml";
         ShowcaseBand: {
             from: components["schemas"]["Kopecks"];
             percent: number;

@@ -17,6 +17,9 @@ const TITLES: Record<ShowcaseLink['file'], string> = {
   'price.csv': 'CSV',
   'yml.xml': 'YML',
   'avito.xml': 'Авито',
+  'drom.xml': 'Дром',
+  'import.xml': 'CommerceML, товары',
+  'offers.xml': 'CommerceML, цены',
 };
 
 const HELD: Record<NonNullable<ShowcaseLink['held']>, string> = {

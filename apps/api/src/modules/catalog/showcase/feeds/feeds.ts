@@ -10,6 +10,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { storeFile } from '../../../../storage/storage.ts';
 import { selectState } from '../../queries.ts';
 import { avito } from '../formats/avito.ts';
+import { goodsXml, offersXml } from '../formats/commerceml.ts';
+import { drom } from '../formats/drom.ts';
 import { CAP, type Format, shownQuantity } from '../formats/format.ts';
 import { csv, xlsx } from '../formats/sheets.ts';
 import { yml } from '../formats/yml.ts';
@@ -25,6 +27,9 @@ export const FORMATS: Record<ShowcaseFile, Format> = {
   'price.csv': csv,
   'yml.xml': yml,
   'avito.xml': avito,
+  'drom.xml': drom,
+  'import.xml': goodsXml,
+  'offers.xml': offersXml,
 };
 
 /** Whether a section's goods can be written so. */
@@ -64,7 +69,7 @@ const seenOf = ({ product, best, price, quantity, days, isInStock }: Shown, isCa
 /** Writes a file beside the storage, since its length must be known there, and hands it over. */
 async function make<Result>(
   { db, publicUrl, storage }: FeedContext,
-  { rules, name, company_id }: Target,
+  { id, rules, name, company_id }: Target,
   file: ShowcaseFile,
   take: (made: Made) => Promise<Result>,
 ): Promise<Result> {
@@ -82,7 +87,7 @@ async function make<Result>(
       }
     };
     const path = join(folder, 'file');
-    const source = { list, shop, name, publicUrl, now: new Date() };
+    const source = { list, shop, showcase: id, name, publicUrl, now: new Date() };
     await pipeline(FORMATS[file].write(source, told()), createWriteStream(path));
     const etag = `W/"${hash.digest('base64url').slice(0, 27)}"`;
     return await take({ rows, etag, keep: (key) => storeFile(storage, feedKey(key), path) });

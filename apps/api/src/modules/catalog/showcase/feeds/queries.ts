@@ -51,7 +51,7 @@ export async function selectFeed(
 
 export async function selectShop(db: Db, companyId: string): Promise<Shop> {
   const { rows } = await db.query<Shop>(
-    'select name, site, phone, coalesce(actual_address, legal_address) address from company where id = $1',
+    'select id, name, site, phone, coalesce(actual_address, legal_address) address from company where id = $1',
     [companyId],
   );
   return rows[0]!;

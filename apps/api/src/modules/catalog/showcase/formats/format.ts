@@ -4,6 +4,7 @@ import type { Shown, ShownList } from '../listed.ts';
 
 /** Whose price list it is: what feeds say of the shop. */
 export interface Shop {
+  id: string;
   name: string;
   site: string | null;
   phone: string | null;
@@ -14,7 +15,9 @@ export interface Shop {
 export interface FeedSource {
   list: ShownList;
   shop: Shop;
-  /** What the showcase is called. */
+  /** The id of the showcase, … */
+  showcase: string;
+  /** … and what it is called. */
   name: string;
   /** Where pictures are. */
   publicUrl: string;
