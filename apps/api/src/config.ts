@@ -167,6 +167,11 @@ export const VARIABLES = {
     'Source of requisites by ИНН that speaks as DaData does, as https://KEY@suggestions.dadata.ru. Without it nobody is asked, and only a few organisations are known.',
     keyed,
   ),
+  AVITO_MODELS_URL: variable<string | undefined>(
+    'Where Avito says what it calls makers and models of tyres, or off. Default https://autoload.avito.ru/format/tyres_make.xml.',
+    (text) => (text === 'off' ? undefined : url('http', 'https')(text)),
+    () => 'https://autoload.avito.ru/format/tyres_make.xml',
+  ),
   SECRETS_KEYS: variable(
     'Keys that encrypt what sources and webhooks are called with: 32 bytes in base64 (openssl rand -base64 32), commas between them. The first encrypts, the others still decrypt. Without DATABASE_URL one is made in DATA_DIR; with it nothing that needs a secret can be added until it is set.',
     keys,
@@ -259,6 +264,7 @@ export function readConfig(environment: Environment) {
     smsGatewayUrl: read('SMS_GATEWAY_URL'),
     s3Url: read('S3_URL'),
     requisitesUrl: read('REQUISITES_URL'),
+    avitoModelsUrl: read('AVITO_MODELS_URL'),
     secretsKeys: read('SECRETS_KEYS'),
     webPushKey: read('WEB_PUSH_KEY'),
     hasPrivateTargets: read('PRIVATE_TARGETS'),

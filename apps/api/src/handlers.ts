@@ -9,6 +9,7 @@ import * as catalogExports from './modules/catalog/export/handlers.ts';
 import * as catalog from './modules/catalog/handlers.ts';
 import * as catalogFeeds from './modules/catalog/showcase/feeds/handlers.ts';
 import * as catalogShowcases from './modules/catalog/showcase/handlers.ts';
+import * as catalogOffer from './modules/catalog/showcase/offer/handlers.ts';
 import * as catalogVocabulary from './modules/catalog/vocabulary/handlers.ts';
 import * as changes from './modules/changes/handlers.ts';
 import * as clientReports from './modules/client-reports/handlers.ts';
@@ -67,6 +68,7 @@ export const handlers = {
   ...catalogBulk,
   ...catalogExports,
   ...catalogFeeds,
+  ...catalogOffer,
   ...catalogShowcases,
   ...catalogVocabulary,
   ...changes,

@@ -2656,6 +2656,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/showcases/{showcase_id}/avito": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Чего Авито не знает по имени
+         * @description Names of the goods in stock that Avito's own list of makers and models lacks, those of most goods first, at most 500. `avito.xml` says
+         *     them as they are here, and Avito refuses such advertisements. The list is fetched from Avito once a day.
+         */
+        get: operations["getShowcaseAvito"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/showcases/{showcase_id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Предложение покупателю
+         * @description The goods of a showcase at its prices as PDF, with the logo and the contacts of the company: for a customer. `q` narrows them as the
+         *     search does; at most 200, 422 at `q` where there are more, 404 where there are none.
+         */
+        get: operations["getShowcaseOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/showcases/{showcase_id}/renew": {
         parameters: {
             query?: never;
@@ -5663,6 +5705,23 @@ export interface components {
          * @enum {string}
          */
         ShowcaseFile: "price.xlsx" | "price.csv" | "yml.xml" | "avito.xml" | "drom.xml" | "import.xml" | "offers.xml";
+        AvitoUnknown: {
+            /**
+             * Format: date-time
+             * @description When Avito's list came; null before it has, and then nothing is said to be unknown.
+             */
+            fetched_at: string | null;
+            goods: components["schemas"]["Count"];
+            unknown_goods: components["schemas"]["Count"];
+            data: {
+                brand: string;
+                model: string;
+                goods: components["schemas"]["Count"];
+                is_brand_known: boolean;
+                /** @description The model of Avito's that is most like it. */
+                nearest: string | null;
+            }[];
+        };
         ShowcaseBand: {
             from: components["schemas"]["Kopecks"];
             percent: number;
@@ -8137,6 +8196,7 @@ export type KeyScope = components['schemas']['KeyScope'];
 export type Key = components['schemas']['Key'];
 export type KeyBody = components['schemas']['KeyBody'];
 export type ShowcaseFile = components['schemas']['ShowcaseFile'];
+export type AvitoUnknown = components['schemas']['AvitoUnknown'];
 export type ShowcaseBand = components['schemas']['ShowcaseBand'];
 export type ShowcaseRules = components['schemas']['ShowcaseRules'];
 export type ShowcaseBody = components['schemas']['ShowcaseBody'];
@@ -15322,6 +15382,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShowcaseAvito: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
+                showcase_id: components["parameters"]["showcase_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Названия без пары. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fetched_at": "2026-11-23T04:27:00+03:00",
+                     *       "goods": 1842,
+                     *       "unknown_goods": 6,
+                     *       "data": [
+                     *         {
+                     *           "brand": "Viatti",
+                     *           "model": "Bosco H/T V-239",
+                     *           "goods": 6,
+                     *           "is_brand_known": true,
+                     *           "nearest": "Bosco H/T V-238"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AvitoUnknown"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShowcaseOffer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What of it, in words.
+                 * @example 205/55 R16
+                 */
+                q?: string;
+                /**
+                 * @description Whom it is for.
+                 * @example ООО «Таксопарк»
+                 */
+                customer?: string;
+                /** @description For how many days the prices hold. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
+                showcase_id: components["parameters"]["showcase_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Предложение. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

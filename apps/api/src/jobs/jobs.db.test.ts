@@ -142,25 +142,29 @@ describe('a text message', () => {
   });
 });
 
+/** What does nothing. */
+const nothing = async () => undefined;
+const idle = {
+  'clean-up': nothing,
+  notice: nothing,
+  'order-news': nothing,
+  'due-sources': nothing,
+  'read-mailbox': nothing,
+  'fetch-source': nothing,
+  'source-letter': nothing,
+  exchange: nothing,
+  'due-exchanges': nothing,
+  'order-letter': nothing,
+  'order-push': nothing,
+  'read-price-list': nothing,
+  'apply-price-list': nothing,
+  'import-letter': nothing,
+  'lapse-orders': nothing,
+  'market-day': nothing,
+  'avito-models': nothing,
+};
+
 describe('a job', () => {
-  const idle = {
-    'clean-up': async () => undefined,
-    notice: async () => undefined,
-    'order-news': async () => undefined,
-    'due-sources': async () => undefined,
-    'read-mailbox': async () => undefined,
-    'fetch-source': async () => undefined,
-    'source-letter': async () => undefined,
-    exchange: async () => undefined,
-    'due-exchanges': async () => undefined,
-    'order-letter': async () => undefined,
-    'order-push': async () => undefined,
-    'read-price-list': async () => undefined,
-    'apply-price-list': async () => undefined,
-    'import-letter': async () => undefined,
-    'lapse-orders': async () => undefined,
-    'market-day': async () => undefined,
-  };
   const log = { warn: () => undefined, error: () => undefined };
   const openQueue = async () => {
     const jobs = createJobs(database, { log, ...HASTY });
@@ -237,29 +241,14 @@ describe('a job', () => {
 test('a job that its process is woken for does not wait to be looked for', async () => {
   const done: string[] = [];
   const note = async ({ id }: { id: string }) => void done.push(id);
-  const nothing = async () => undefined;
   const jobs = createJobs(database, { log: console, pollS: 3600 });
   closing.push(() => jobs.stop());
   await jobs.start();
   await jobs.work({
+    ...idle,
     'password-reset': nothing,
     link: nothing,
-    notice: nothing,
-    'order-news': nothing,
-    'due-sources': async () => undefined,
-    'read-mailbox': async () => undefined,
-    'fetch-source': async () => undefined,
-    'source-letter': async () => undefined,
-    exchange: async () => undefined,
-    'due-exchanges': async () => undefined,
-    'order-letter': nothing,
-    'order-push': nothing,
-    'read-price-list': nothing,
     'apply-price-list': note,
-    'import-letter': async () => undefined,
-    'lapse-orders': async () => undefined,
-    'market-day': async () => undefined,
-    'clean-up': nothing,
   });
   for (const id of ['first', 'second']) {
     await database.transaction((tx) => jobs.add(tx, 'apply-price-list', { id }));
@@ -300,6 +289,7 @@ test('what has expired is removed every hour', async () => {
 
   const { rows } = await database.query('select name, cron from pgboss.schedule order by name');
   expect(rows).toEqual([
+    { name: 'avito-models', cron: '27 * * * *' },
     { name: 'clean-up', cron: '17 * * * *' },
     { name: 'due-exchanges', cron: '* * * * *' },
     { name: 'due-sources', cron: '* * * * *' },

@@ -6,6 +6,7 @@ import type { Jobs, Workers } from '../jobs/jobs.ts';
 import { vacuum } from '../jobs/vacuum.ts';
 import { sendLink } from '../links/links.ts';
 import { resetPassword } from '../modules/auth/jobs.ts';
+import { fetchAvitoModels } from '../modules/catalog/showcase/avito/jobs.ts';
 import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
 import { sendOrderLetter, sendOrderPush, spreadOrderNews } from '../modules/orders/jobs.ts';
@@ -86,6 +87,7 @@ export const createWorkers = ({
     if (canSend(config, 'email'))
       await sendSourceLetter({ db, post, publicUrl: config.publicUrl }, letter);
   },
+  'avito-models': (_data, signal) => fetchAvitoModels({ db, config }, signal),
   'market-day': () => keepMarketDay(db),
   'clean-up': async () => {
     await cleanUp(db);

@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { type FieldErrors, invalid, Problem } from '../../http/problem.ts';
+import { pictureKey } from '../../storage/pictures.ts';
 import { FileProblem } from './file-problem.ts';
-import { keyOf } from './key.ts';
 import { type PicturePurpose, toPicture } from './picture.ts';
 import { hasFile, insertFile } from './queries.ts';
 
@@ -73,13 +73,13 @@ export const uploadFile: Handler<'uploadFile'> = async (request) => {
     throw error instanceof FileProblem ? REFUSALS[error.reason]() : error;
   });
   const id = uuidv7();
-  await storage.put(keyOf(id), picture, { contentType: 'image/webp' });
+  await storage.put(pictureKey(id), picture, { contentType: 'image/webp' });
   await insertFile(db, { id, accountId, purpose });
   return { id };
 };
 
 export const getFile: Handler<'getFile'> = async ({ db, storage, params }, reply) => {
-  const key = keyOf(params.file_id);
+  const key = pictureKey(params.file_id);
   if (!(await hasFile(db, params.file_id)) || !(await storage.exists(key))) throw new Problem(404);
   reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable');
   return Buffer.from(await storage.getBytes(key));

@@ -42,6 +42,8 @@ const someShown = { request: async (scene: Scene) => ({ params: await someShowca
 export const EXPECTED_OF_SHOWCASES: Expectations = {
   createShowcase: { request: () => ({ body: showcaseBody() }) },
   getShowcase: someShown,
+  getShowcaseAvito: someShown,
+  getShowcaseOffer: someShown,
   updateShowcase: {
     request: async (scene) => ({ params: await someShowcase(scene), body: showcaseBody() }),
   },

@@ -8,6 +8,9 @@ import { queryClient } from '../../shared/session/store.ts';
 export type Showcase = Data<OperationAt<'/companies/{id}/showcases', 'get'>>['data'][number];
 export type ShowcaseBody = Body<OperationAt<'/companies/{id}/showcases', 'post'>>;
 export type ShowcasePreview = Data<OperationAt<'/companies/{id}/showcases/preview', 'post'>>;
+export type AvitoUnknown = Data<
+  OperationAt<'/companies/{id}/showcases/{showcase_id}/avito', 'get'>
+>;
 type Facets = Data<OperationAt<'/search_v2/tyres', 'post'>>['facets'];
 interface Signal {
   signal: AbortSignal;
@@ -21,7 +24,12 @@ export const showcasesAtom = familyOf((id: string) =>
   })),
 );
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: ['listShowcases'] });
+const refresh = () =>
+  Promise.all(
+    ['listShowcases', 'getShowcaseAvito'].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
+  );
 
 interface Previewed {
   company: string;
@@ -48,6 +56,19 @@ export const previewAtom = familyOf(({ company, body, rows }: Previewed) =>
     // what was there stays until the next answer
     placeholderData: (before: ShowcasePreview | undefined) => before,
   })),
+);
+
+/** Which names of a showcase Avito's list lacks. */
+export const avitoUnknownAtom = familyOf(
+  ({ company, showcase }: { company: string; showcase: string }) =>
+    atomWithQuery<AvitoUnknown, ApiError>((get) => ({
+      queryKey: ['getShowcaseAvito', get(visitorAtom), company, showcase] as const,
+      queryFn: ({ signal }: Signal) =>
+        api.GET('/companies/{id}/showcases/{showcase_id}/avito', {
+          params: { path: { id: company, showcase_id: showcase } },
+          signal,
+        }),
+    })),
 );
 
 /** Values that have words of their own. */

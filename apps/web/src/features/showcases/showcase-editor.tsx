@@ -8,6 +8,7 @@ import { UnsavedGuard } from '../../shared/form/unsaved-guard.tsx';
 import { useSettled } from '../../shared/hooks/use-settled.ts';
 import { tell } from '../../shared/page/messages.ts';
 import { previewAtom, renewShowcase, type Showcase, saveShowcase } from './atoms.ts';
+import { AvitoNames } from './avito-names.tsx';
 import { bodyOf, type Draft, errorsOf } from './draft.ts';
 import { MarkupFields } from './markup-fields.tsx';
 import { PreviewTable } from './preview-table.tsx';
@@ -121,12 +122,17 @@ export function ShowcaseEditor(props: ShowcaseEditorProps) {
       </div>
       {showcase && (
         <ShowcaseLinks
+          company={company}
+          showcase={showcase.id}
           links={showcase.links}
           onRenew={async () => {
             await renewShowcase(company, showcase.id);
             tell.success('Новые ссылки готовы');
           }}
         />
+      )}
+      {showcase?.links.some(({ file }) => file === 'avito.xml') && (
+        <AvitoNames company={company} showcase={showcase.id} />
       )}
       {(isDirty || !showcase) && <Bar editor={editor} isNew={!showcase} />}
     </>

@@ -2,13 +2,17 @@ import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { CopyIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AskedDialog } from '../../shared/page/asked-dialog.tsx';
 import { tell } from '../../shared/page/messages.ts';
 import type { Showcase } from './atoms.ts';
 import * as css from './showcases.css.ts';
+
+const OfferDialog = lazy(() =>
+  import('./offer-dialog.tsx').then((module) => ({ default: module.OfferDialog })),
+);
 
 type ShowcaseLink = Showcase['links'][number];
 
@@ -40,19 +44,25 @@ const fetchedText = ({ fetched_at, rows }: ShowcaseLink) =>
     : 'Ещё не забирали';
 
 interface ShowcaseLinksProps {
+  company: string;
+  showcase: string;
   links: Showcase['links'];
   onRenew: () => Promise<unknown>;
 }
 
 /** Where a showcase is fetched, and when it was. */
-export function ShowcaseLinks({ links, onRenew }: ShowcaseLinksProps) {
+export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLinksProps) {
   const [isAsked, setAsked] = useState(false);
+  const [isOffering, setOffering] = useState(false);
   return (
     <section className={css.section} aria-label="Ссылки">
       <div className={css.sectionHead}>
         <h2 className={css.heading}>Ссылки</h2>
         <span className={css.note}>не меняются, пока витрина жива</span>
         <span className={css.right}>
+          <Button variant="link" onPress={() => setOffering(true)}>
+            Предложение в PDF
+          </Button>
           <Button variant="link" onPress={() => setAsked(true)}>
             Закрыть доступ и выдать новые
           </Button>
@@ -78,6 +88,11 @@ export function ShowcaseLinks({ links, onRenew }: ShowcaseLinksProps) {
           </div>
         ))}
       </div>
+      {isOffering && (
+        <Suspense>
+          <OfferDialog company={company} showcase={showcase} onClose={() => setOffering(false)} />
+        </Suspense>
+      )}
       {isAsked && (
         <AskedDialog
           onClose={() => setAsked(false)}

@@ -32,7 +32,12 @@ export const sectionHead = style({
   marginBottom: 12,
 });
 export const heading = style({ font: `${weight.semi} ${text.t18}` });
-export const right = style({ marginInlineStart: 'auto' });
+export const right = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginInlineStart: 'auto',
+});
 export const contents = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 export const chip = style({
   padding: '4px 10px',
@@ -67,13 +72,23 @@ export const price = style({ fontWeight: weight.semi });
 export const links = style({ display: 'grid', borderTop: `1px solid ${color.line.hairline}` });
 export const link = style({
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '2px 12px',
   padding: '8px 0',
   borderBottom: `1px solid ${color.line.hairline}`,
 });
 export const url = style({ font: text.t13, overflowWrap: 'anywhere' });
+export const names = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const unknownName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  padding: '6px 0',
+  borderBottom: `1px solid ${color.line.hairline}`,
+});
+export const offer = style({ display: 'grid', gap: 12, margin: '12px 0' });
 export const bar = style({
   position: 'sticky',
   bottom: 0,

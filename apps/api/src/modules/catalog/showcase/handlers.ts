@@ -9,7 +9,8 @@ import type { Handler } from '../../../contract/contract.ts';
 import { pagingOf, windowOf } from '../../../http/paging.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { SECTIONS, sectionOf } from '../filter/sections.ts';
-import { FORMATS, isOffered } from './feeds/feeds.ts';
+import { findUnknown } from './avito/unknown.ts';
+import { FORMATS, isOffered, NOT_FOR_AVITO } from './feeds/feeds.ts';
 import { checkedFilter } from './filter.ts';
 import { previewOf } from './preview.ts';
 import * as queries from './queries.ts';
@@ -156,6 +157,15 @@ export const renewShowcase: Handler<'renewShowcase'> = async (request) => {
     throw new Problem(404);
   logSecurity(request, 'showcase renewed', 'done');
   return toShowcase(await existing(db, params), config);
+};
+
+export const getShowcaseAvito: Handler<'getShowcaseAvito'> = async (request) => {
+  const { db, params } = request;
+  await requireCompany(request, params.id);
+  const { section, rules } = await existing(db, params);
+  const { code } = sectionOf(section);
+  if (!isOffered('avito.xml', code)) throw new Problem(404, NOT_FOR_AVITO);
+  return findUnknown(db, { ...rules, section: code });
 };
 
 export const previewShowcase: Handler<'previewShowcase'> = async (request) => {

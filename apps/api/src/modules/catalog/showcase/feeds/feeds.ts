@@ -9,6 +9,7 @@ import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import { storeFile } from '../../../../storage/storage.ts';
 import { selectState } from '../../queries.ts';
+import { knownAvitoNames } from '../avito/known.ts';
 import { avito } from '../formats/avito.ts';
 import { goodsXml, offersXml } from '../formats/commerceml.ts';
 import { drom } from '../formats/drom.ts';
@@ -31,6 +32,8 @@ export const FORMATS: Record<ShowcaseFile, Format> = {
   'import.xml': goodsXml,
   'offers.xml': offersXml,
 };
+
+export const NOT_FOR_AVITO = 'Такого файла у витрины нет: Авито принимает легковые шины';
 
 /** Whether a section's goods can be written so. */
 export const isOffered = (file: ShowcaseFile, section: Section): boolean =>
@@ -77,7 +80,8 @@ async function make<Result>(
   try {
     const list = await listShowcase(db, rules);
     const shop = await queries.selectShop(db, company_id);
-    const hash = createHash('sha256').update(JSON.stringify([file, rules, name, shop]));
+    const known = file === 'avito.xml' ? await knownAvitoNames(db) : undefined;
+    const hash = createHash('sha256').update(JSON.stringify([file, rules, name, shop, known?.at]));
     let rows = 0;
     const told = async function* (): AsyncGenerator<Shown> {
       for await (const row of readAllShown(list)) {
@@ -87,7 +91,10 @@ async function make<Result>(
       }
     };
     const path = join(folder, 'file');
-    const source = { list, shop, showcase: id, name, publicUrl, now: new Date() };
+    const source = {
+      ...{ list, shop, showcase: id, name, publicUrl, now: new Date() },
+      ...(known && { avito: known.names }),
+    };
     await pipeline(FORMATS[file].write(source, told()), createWriteStream(path));
     const etag = `W/"${hash.digest('base64url').slice(0, 27)}"`;
     return await take({ rows, etag, keep: (key) => storeFile(storage, feedKey(key), path) });

@@ -4,7 +4,7 @@ import { Problem } from '../../../../http/problem.ts';
 import { sectionOf } from '../../filter/sections.ts';
 import { selectByToken } from '../queries.ts';
 import { feedKey } from './feed-key.ts';
-import { currentFeed, FORMATS, isOffered } from './feeds.ts';
+import { currentFeed, FORMATS, isOffered, NOT_FOR_AVITO } from './feeds.ts';
 import { noteFetch } from './queries.ts';
 
 /** @see https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
@@ -17,8 +17,7 @@ export const getShowcaseFeed: Handler<'getShowcaseFeed'> = async (request, reply
   const showcase = await selectByToken(db, token);
   if (!showcase) throw new Problem(404, 'Такой витрины нет. Возможно, ссылку заменили на новую');
   const rules = { ...showcase.rules, section: sectionOf(showcase.section).code };
-  if (!isOffered(file, rules.section))
-    throw new Problem(404, 'Такого файла у витрины нет: Авито принимает легковые шины');
+  if (!isOffered(file, rules.section)) throw new Problem(404, NOT_FOR_AVITO);
   const feed = await currentFeed(
     {
       db,

@@ -49,9 +49,13 @@ export async function selectFeed(
   return rows[0];
 }
 
-export async function selectShop(db: Db, companyId: string): Promise<Shop> {
-  const { rows } = await db.query<Shop>(
-    'select id, name, site, phone, coalesce(actual_address, legal_address) address from company where id = $1',
+/** Whose offers they are, with the address of its logo. */
+export async function selectShop(
+  db: Db,
+  companyId: string,
+): Promise<Shop & { logo: string | null }> {
+  const { rows } = await db.query<Shop & { logo: string | null }>(
+    'select id, name, site, phone, coalesce(actual_address, legal_address) address, logo from company where id = $1',
     [companyId],
   );
   return rows[0]!;

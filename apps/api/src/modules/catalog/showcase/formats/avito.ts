@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../../../print/xml.ts';
 import type { Shown } from '../listed.ts';
-import { type Format, pictureOf, shownQuantity, titleOf } from './format.ts';
+import { type Format, pictureOf, titleOf } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
 /** What Avito takes of a title. */
@@ -27,17 +27,19 @@ const sizeOf = ({ specs }: Shown['product'], name: string) =>
   (specs as Readonly<Record<string, number | null | undefined>>)[name] ?? undefined;
 
 /**
- * Advertisements of passenger car tyres for Avito's autoload. What only comes later is no advertisement.
+ * Advertisements of passenger car tyres for Avito's autoload, by the names of its own list where that has them. What only
+ * comes later is no advertisement.
  * @see https://www.avito.ru/autoload/documentation
  */
 export const avito: Format = {
   type: XML_TYPE,
   sections: ['tyres'],
-  write: ({ list, shop, publicUrl }, rows) => {
+  write: ({ shop, publicUrl, avito }, rows) => {
     const adOf = (row: Shown): XmlNode | undefined => {
       const { product, best, price, isInStock } = row;
       if (!isInStock) return undefined;
       const name = titleOf(product);
+      const theirs = avito?.(product.brand, product.model);
       const image = pictureOf(product.image, publicUrl);
       return {
         name: 'Ad',
@@ -54,8 +56,8 @@ export const avito: Format = {
           leaf('Condition', best.condition === 'used' ? 'Б/у' : 'Новое'),
           // it takes whole roubles: not less than is asked
           leaf('Price', Math.ceil(price / KOPECKS)),
-          leaf('Brand', product.brand),
-          leaf('Model', product.model),
+          leaf('Brand', theirs?.brand ?? product.brand),
+          leaf('Model', theirs?.model ?? product.model),
           leaf('TireSectionWidth', sizeOf(product, 'width')),
           leaf('TireAspectRatio', sizeOf(product, 'profile')),
           leaf('RimDiameter', sizeOf(product, 'diameter')),
@@ -64,7 +66,7 @@ export const avito: Format = {
           leaf('SpeedIndex', product.speed_index),
           product.run_flat === null ? undefined : leaf('RunFlat', product.run_flat ? 'Да' : 'Нет'),
           leaf('DifferentWidthTires', 'Нет'),
-          leaf('Quantity', shownQuantity(row, list.rules.cap_quantity)),
+          leaf('Quantity', 'за 1 шт.'),
           image && { name: 'Images', children: [{ name: 'Image', attributes: { url: image } }] },
         ].filter((child) => child !== '' && child !== null),
       };

@@ -1,7 +1,7 @@
-import { moscowDay, moscowTime } from '../../../../moscow.ts';
-import { writeXml, type XmlNode } from '../../../../xml.ts';
-import { productColumns, TITLES } from '../../export-table.ts';
-import { SECTIONS } from '../../sections.ts';
+import { writeXml, type XmlNode } from '../../../../print/xml.ts';
+import { moscowDay, moscowTime } from '../../../../trade/moscow.ts';
+import { productColumns, TITLES } from '../../export/export-table.ts';
+import { SECTIONS } from '../../filter/sections.ts';
 import type { Shown } from '../listed.ts';
 import {
   type FeedSource,

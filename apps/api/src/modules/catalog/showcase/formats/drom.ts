@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../../../xml.ts';
+import type { XmlNode } from '../../../../print/xml.ts';
 import type { Shown } from '../listed.ts';
 import { type Format, pictureOf, roubles, shownQuantity, titleOf } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';

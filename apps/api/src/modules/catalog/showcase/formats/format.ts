@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Section } from '@org/api-client/schema';
+import type { AvitoNames } from '../avito/names.ts';
 import type { Shown, ShownList } from '../listed.ts';
 
 /** Whose price list it is: what feeds say of the shop. */
@@ -19,6 +20,8 @@ export interface FeedSource {
   showcase: string;
   /** … and what it is called. */
   name: string;
+  /** What Avito calls goods, for its file alone. */
+  avito?: AvitoNames;
   /** Where pictures are. */
   publicUrl: string;
   now: Date;

@@ -1,0 +1,65 @@
+import type { Showcase } from '@org/api-client/schema';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as printed from '../../print/pdf.ts';
+import { createShowcaseApp, type ShowcaseApp } from '../../testing/showcase-app.ts';
+import { image, sendForm } from '../../testing/upload.ts';
+import { createUser } from '../../testing/visitor.ts';
+
+let shop: ShowcaseApp;
+let showcase: Showcase;
+beforeAll(async () => {
+  shop = await createShowcaseApp();
+  showcase = await shop.make({ filter: { season: ['winter'] } });
+});
+afterAll(() => shop.close());
+
+/** The PDF, and every text that was put on it. */
+async function offer(query = '', who = shop.owner) {
+  const writePdf = vi.spyOn(printed, 'writePdf');
+  const answer = await who.get(`${shop.url(`/${showcase.id}/offer`)}?${query}`);
+  const [definition] = writePdf.mock.lastCall ?? [];
+  writePdf.mockRestore();
+  return { answer, said: JSON.stringify(definition ?? ''), size: answer.rawPayload.length };
+}
+
+test('a customer gets the goods of a showcase at its prices, on the shop’s paper (getShowcaseOffer)', async () => {
+  const rows = await shop.sheetOf(showcase);
+  const { answer, said, size } = await offer(
+    `customer=${encodeURIComponent('ООО «Таксопарк»')}&days=5`,
+  );
+  expect(answer.headers['content-type']).toContain('application/pdf');
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(said).toContain('Для: ООО «Таксопарк»');
+  expect(said).toContain('Шины & К°');
+  for (const { price } of rows.values())
+    expect(said).toContain(JSON.stringify(new Intl.NumberFormat('ru-RU').format(price)));
+  // whom the shop buys from is its own business
+  for (const { name } of shop.catalogue.suppliers) expect(said).not.toContain(name);
+
+  const uploaded = await sendForm(shop, shop.owner, [
+    ['group', 'logo'],
+    ['file', await image(300, 90).png().toBuffer(), 'logo.png'],
+  ]);
+  const company = shop.url().split('/')[2];
+  expect(
+    (await shop.owner.post(`/companies/${company}/logo`, { logo: uploaded.json().id })).statusCode,
+  ).toBe(200);
+  const withLogo = await offer();
+  expect(withLogo.answer.rawPayload.includes('/Subtype /Image')).toBe(true);
+  expect(withLogo.size).toBeGreaterThan(size);
+});
+
+test('words narrow it, as they do a search', async () => {
+  const rows = await shop.sheetOf(
+    await shop.make({ filter: { season: ['winter'], q: 'michelin' } }),
+  );
+  const { said } = await offer(`q=${encodeURIComponent('michelin')}`);
+  expect(said.match(/"Michelin /g)).toHaveLength(rows.size);
+  expect((await offer(`q=${encodeURIComponent('155/80 R13')}`)).answer.statusCode).toBe(404);
+  expect((await offer('days=1000')).answer.statusCode).toBe(422);
+});
+
+test('nobody else gets it', async () => {
+  const stranger = await createUser(shop, { email: 'stranger@koleso.ru' });
+  expect((await offer('', stranger)).answer.statusCode).toBe(404);
+});

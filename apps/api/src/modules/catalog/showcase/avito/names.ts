@@ -1,0 +1,86 @@
+import { countWords, likenessOfModels } from '../../../../names/models/same-model.ts';
+import { asLatin, fold, nameKey } from '../../../../names/text/spelling.ts';
+import { brandNamed, createDictionary } from '../../../../names/trade/dictionary.ts';
+
+/** A maker as Avito calls it, with its models. */
+export interface AvitoMake {
+  name: string;
+  models: string[];
+}
+
+/** What Avito calls a good; undefined where its list has no such name. */
+export interface AvitoName {
+  brand: string | undefined;
+  model: string | undefined;
+  /** The model of its list that is most like one that has no name there. */
+  nearest: string | undefined;
+}
+
+/** Names this alike are of one model, and less alike ones are worth showing to a person. */
+const SAME = 0.75;
+const LIKELY = 0.5;
+/** Two that are nearly as alike leave it open which one is meant. */
+const CLEAR = 0.1;
+
+/** Spellings of brands that the trade knows. */
+const trade = createDictionary({ brands: [], models: [] });
+
+const withoutNote = (name: string) => name.replace(/\s*\([^)]*\)/g, '');
+
+/** The same for every spelling of a brand. */
+const brandKey = (name: string): string =>
+  nameKey(
+    brandNamed(trade, name) ??
+      brandNamed(trade, withoutNote(name)) ??
+      brandNamed(trade, asLatin(fold(withoutNote(name)))) ??
+      withoutNote(name),
+  );
+
+/** A model without its brand before it: «Кама-505» is the 505 of Kama. */
+function ownName(model: string, brand: string): string {
+  const [first = ''] = /^[a-zа-я]+/i.exec(model) ?? [];
+  const isBrand = first !== '' && first !== model && brandKey(first) === brand;
+  const own = isBrand ? model.slice(first.length).replace(/^[\s-]+/, '') : model;
+  return own.replace(/евро/gi, 'Euro');
+}
+
+export type AvitoNames = (brand: string, model: string) => AvitoName;
+
+/** Finds the names of a list of Avito's; each is looked for once. */
+export function createAvitoNames(makes: readonly AvitoMake[]): AvitoNames {
+  const makesOf = Map.groupBy(makes, ({ name }) => brandKey(name));
+  const counts = countWords(makes.flatMap(({ models }) => models));
+  const known = new Map<string, AvitoName>();
+
+  function find(brand: string, model: string): AvitoName {
+    const key = brandKey(brand);
+    const own = makesOf.get(key) ?? [];
+    const name = ownName(model, key);
+    const scored = own
+      .flatMap((make) =>
+        make.models.map((theirs) => ({
+          make: make.name,
+          model: theirs,
+          likeness: likenessOfModels(counts, name, ownName(theirs, key)),
+        })),
+      )
+      .sort((a, b) => b.likeness - a.likeness);
+    const [best, second] = scored;
+    const isClear =
+      best?.likeness === 1 || (best?.likeness ?? 0) - (second?.likeness ?? 0) >= CLEAR;
+    if (best && best.likeness >= SAME && isClear)
+      return { brand: best.make, model: best.model, nearest: undefined };
+    return {
+      brand: own[0]?.name,
+      model: undefined,
+      nearest: best && best.likeness >= LIKELY ? best.model : undefined,
+    };
+  }
+
+  return (brand, model) => {
+    const key = `${brand}\n${model}`;
+    const found = known.get(key) ?? find(brand, model);
+    known.set(key, found);
+    return found;
+  };
+}

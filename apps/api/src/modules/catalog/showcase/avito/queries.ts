@@ -1,0 +1,71 @@
+import type { Db } from '../../../../db/db.ts';
+import type { AvitoMake } from './names.ts';
+
+export interface AvitoState {
+  etag: string | null;
+  modified: string | null;
+  fetched_at: Date | null;
+}
+
+/** What is known of Avito's list where its turn has come: some company has a showcase of tyres, and it was not tried of late. */
+export async function selectDue(db: Db): Promise<AvitoState | undefined> {
+  const { rows } = await db.query<AvitoState>(
+    `select a.etag, a.modified, a.fetched_at from (select) one left join avito_models a on true
+     where exists (select from showcase where section = 1)
+       and coalesce(a.tried_at < now() - case when a.fetched_at is null then interval '50 minutes' else interval '1 day' end, true)`,
+  );
+  return rows[0];
+}
+
+/** When Avito's list was fetched; null where there is none. */
+export async function selectFetchedAt(db: Db): Promise<Date | null> {
+  const { rows } = await db.query<{ fetched_at: Date | null }>(
+    'select fetched_at from avito_models',
+  );
+  return rows[0]?.fetched_at ?? null;
+}
+
+export async function selectMakes(db: Db): Promise<AvitoMake[]> {
+  const { rows } = await db.query<{ makes: AvitoMake[] }>('select makes from avito_models');
+  return rows[0]?.makes ?? [];
+}
+
+/** Notes that the list was asked for, and has not changed or has not come. */
+export const noteTry = (db: Db) =>
+  db.query(
+    'insert into avito_models (tried_at) values (now()) on conflict (id) do update set tried_at = now()',
+  );
+
+/** Puts a list in the place of the last one. False where it is less than half of that, which no list of names becomes. */
+export async function replaceMakes(
+  db: Db,
+  makes: readonly AvitoMake[],
+  { etag, modified }: { etag: string | null; modified: string | null },
+): Promise<boolean> {
+  const { rows } = await db.query(
+    `insert into avito_models as a (makes, etag, modified, fetched_at) values ($1, $2, $3, now())
+     on conflict (id) do update set makes = excluded.makes, etag = excluded.etag, modified = excluded.modified,
+       fetched_at = now(), tried_at = now()
+       where jsonb_array_length(excluded.makes) * 2 >= jsonb_array_length(a.makes) returning id`,
+    [JSON.stringify(makes), etag, modified],
+  );
+  return rows.length > 0;
+}
+
+/** A brand and a model of goods, and how many they are. */
+export interface NamedGoods {
+  brand: string;
+  model: string;
+  goods: number;
+}
+
+/** What some products are called, the names of most products first. */
+export async function selectNames(db: Db, ids: readonly number[]): Promise<NamedGoods[]> {
+  const { rows } = await db.query<NamedGoods>(
+    `select b.name brand, m.name model, count(*)::int goods
+     from listing l join brand b on b.id = l.brand_id join model m on m.id = l.model_id
+     where l.product_id = any($1::int[]) group by 1, 2 order by 3 desc, 1, 2`,
+    [ids],
+  );
+  return rows;
+}

@@ -1,0 +1,59 @@
+import type { Disk } from 'flydrive';
+import { requireCompany } from '../../../../accounts/membership.ts';
+import type { Handler } from '../../../../contract/contract.ts';
+import { attach } from '../../../../http/attachment.ts';
+import { invalid, Problem } from '../../../../http/problem.ts';
+import { PDF_TYPE, writePdf } from '../../../../print/pdf.ts';
+import { pictureKey, toPng } from '../../../../storage/pictures.ts';
+import { moscowDay } from '../../../../trade/moscow.ts';
+import { sectionOf } from '../../filter/sections.ts';
+import { selectShop } from '../feeds/queries.ts';
+import { listShowcase, readShown } from '../listed.ts';
+import { selectShowcase } from '../queries.ts';
+import { offerForm } from './form.ts';
+
+/** What a person still reads. */
+const MOST_ROWS = 200;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A logo as PNG, which papers can hold. */
+async function logoOf(storage: Disk, address: string | null): Promise<Buffer | undefined> {
+  const key = address && pictureKey(address.split('/').at(-1) ?? '');
+  if (!key || !(await storage.exists(key))) return undefined;
+  return toPng(await storage.getBytes(key));
+}
+
+export const getShowcaseOffer: Handler<'getShowcaseOffer'> = async (request, reply) => {
+  const { db, storage, params, query } = request;
+  await requireCompany(request, params.id);
+  const showcase = await selectShowcase(db, params.id, params.showcase_id);
+  if (!showcase) throw new Problem(404);
+  const { filter, ...rules } = showcase.rules;
+  const q = [(filter as { q?: string }).q, query.q].filter(Boolean).join(' ');
+  const list = await listShowcase(db, {
+    ...rules,
+    section: sectionOf(showcase.section).code,
+    filter: q ? { ...filter, q } : filter,
+  });
+  const { ids } = list;
+  if (ids.length === 0) throw new Problem(404, 'В витрине сейчас ничего такого нет');
+  if (ids.length > MOST_ROWS)
+    throw invalid({
+      q: [`Нашлось ${ids.length}. В предложение помещается ${MOST_ROWS}: уточните`],
+    });
+  const [rows, { logo, ...shop }] = await Promise.all([
+    readShown(list, ids),
+    selectShop(db, params.id),
+  ]);
+  const on = new Date();
+  const pdf = await writePdf(
+    offerForm({
+      ...{ shop, rows, on, isCapped: rules.cap_quantity },
+      logo: await logoOf(storage, logo),
+      customer: query.customer?.trim() ?? '',
+      until: new Date(on.getTime() + (query.days ?? 3) * DAY_MS),
+    }),
+  );
+  attach(reply, `Предложение ${moscowDay(on)}.pdf`, PDF_TYPE);
+  return pdf;
+};

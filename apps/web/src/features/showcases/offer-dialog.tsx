@@ -1,0 +1,78 @@
+import { Button } from '@org/ui/button';
+import { DialogActions, Modal } from '@org/ui/modal';
+import { Note } from '@org/ui/note';
+import { TextField } from '@org/ui/text-field';
+import { useState } from 'react';
+import { api, messageOf } from '../../shared/api/api.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import * as css from './showcases.css.ts';
+
+interface OfferDialogProps {
+  company: string;
+  showcase: string;
+  onClose: () => void;
+}
+
+/** What is offered to whom, as a PDF of the shop's own. */
+export function OfferDialog({ company, showcase, onClose }: OfferDialogProps) {
+  const [customer, setCustomer] = useState('');
+  const [q, setQ] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const make = async () => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const { blob, fileName } = await api.download(
+        'get',
+        '/companies/{id}/showcases/{showcase_id}/offer',
+        {
+          params: {
+            path: { id: company, showcase_id: showcase },
+            query: { ...(customer.trim() && { customer }), ...(q.trim() && { q }) },
+          },
+        },
+      );
+      saveFile(blob, fileName ?? 'offer.pdf');
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Предложение покупателю"
+      closeLabel="Закрыть"
+    >
+      <p className={css.note}>
+        PDF с вашим логотипом и контактами из карточки компании: товары этой витрины, цены и сроки.
+      </p>
+      <div className={css.offer}>
+        <TextField label="Кому" value={customer} onChange={setCustomer} maxLength={200} />
+        <TextField
+          label="Что из витрины"
+          placeholder="205/55 R16"
+          value={q}
+          onChange={setQ}
+          maxLength={200}
+        />
+      </div>
+      {failure && <Note tone="danger">{failure}</Note>}
+      <DialogActions>
+        <Button slot="close">Отменить</Button>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          pendingText="Готовим"
+          onPress={() => void make()}
+        >
+          Скачать PDF
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}
