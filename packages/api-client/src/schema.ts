@@ -2875,7 +2875,7 @@ export interface paths {
         };
         /**
          * События компании
-         * @description What has happened to the orders and the price lists of the company after the event `after`, oldest first. Numbers of events have no
+         * @description What has happened to the orders, the price lists and the showcases of the company after the event `after`, oldest first. Numbers of events have no
          *     gaps, and none appears behind one that has been read: keep `last`, ask again with it. With `wait` an answer without events comes only
          *     after so many seconds, or as soon as there is one. An event names its `subject`; ask for that as it is now. Kept for 30 days: 410 for
          *     what is older.
@@ -5670,7 +5670,7 @@ export interface components {
         };
         /**
          * @description `catalog`: search and look at offers. `stock`: see and change the company's stock. `orders`: order for the company, see, answer and cancel
-         *     its orders. `events`: hear what happens to its orders and price lists.
+         *     its orders. `events`: hear what happens to its orders, price lists and showcases.
          * @enum {string}
          */
         KeyScope: "catalog" | "stock" | "orders" | "events";
@@ -5816,12 +5816,12 @@ export interface components {
             days_max: number;
         };
         /** @enum {string} */
-        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone";
+        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed";
         CompanyEvent: {
             /** @description Its number in the company: 1, 2, 3 … */
             id: number;
             type: components["schemas"]["EventType"];
-            /** @description The id of the order or of the price list. */
+            /** @description The id of the order, of the price list or of the showcase. */
             subject: string;
             data: {
                 /** @description Of the order or of the price list. */
@@ -5832,6 +5832,16 @@ export interface components {
                 side: ("buyer" | "supplier") | null;
                 /** @description Of the price list. */
                 file_name: string | null;
+                /**
+                 * @description Goods of a showcase as it has them now, at its prices, at most 500 an event; null with `showcase.changed`: too much has changed
+                 *     to be named, or the showcase itself, and its file is to be read anew.
+                 */
+                products: {
+                    id: string;
+                    /** @description Null for what is sold out. */
+                    price: number | null;
+                    quantity: number;
+                }[] | null;
             };
             /** Format: date-time */
             at: string;
@@ -16179,7 +16189,8 @@ export interface operations {
                      *             "status": "confirmed",
                      *             "number": "П-000123",
                      *             "side": "buyer",
-                     *             "file_name": null
+                     *             "file_name": null,
+                     *             "products": null
                      *           },
                      *           "at": "2026-11-23T11:42:00+03:00"
                      *         }

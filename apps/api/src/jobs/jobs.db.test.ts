@@ -162,6 +162,7 @@ const idle = {
   'lapse-orders': nothing,
   'market-day': nothing,
   'avito-models': nothing,
+  'tell-showcases': nothing,
 };
 
 describe('a job', () => {
@@ -296,5 +297,6 @@ test('what has expired is removed every hour', async () => {
     { name: 'lapse-orders', cron: '* * * * *' },
     { name: 'market-day', cron: '42 * * * *' },
     { name: 'read-mailbox', cron: '* * * * *' },
+    { name: 'tell-showcases', cron: '* * * * *' },
   ]);
 });

@@ -41,6 +41,8 @@ interface JobData {
   exchange: { session: string };
   /** Ends exchanges that nobody goes on with. */
   'due-exchanges': Record<string, never>;
+  /** Tells programs of companies what has changed in their showcases. */
+  'tell-showcases': Record<string, never>;
   /** Fetches what Avito calls makers and models of tyres. */
   'avito-models': Record<string, never>;
   /** Notes down how the market stands today. */
@@ -131,6 +133,7 @@ const QUEUES: Record<JobName, QueueOptions & { cron?: string; pollS?: number; pa
     'source-letter': MESSAGE,
     exchange: FETCH,
     'due-exchanges': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+    'tell-showcases': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
     'avito-models': { retryLimit: 0, expireInSeconds: 300, cron: '27 * * * *' },
     'market-day': { retryLimit: 0, expireInSeconds: 900, cron: '42 * * * *' },
     'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },

@@ -7,6 +7,7 @@ import { vacuum } from '../jobs/vacuum.ts';
 import { sendLink } from '../links/links.ts';
 import { resetPassword } from '../modules/auth/jobs.ts';
 import { fetchAvitoModels } from '../modules/catalog/showcase/avito/jobs.ts';
+import { tellShowcases } from '../modules/catalog/showcase/changes/jobs.ts';
 import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/jobs.ts';
 import { removeOrphans } from '../modules/files/jobs.ts';
 import { sendOrderLetter, sendOrderPush, spreadOrderNews } from '../modules/orders/jobs.ts';
@@ -87,6 +88,7 @@ export const createWorkers = ({
     if (canSend(config, 'email'))
       await sendSourceLetter({ db, post, publicUrl: config.publicUrl }, letter);
   },
+  'tell-showcases': (_data, signal) => tellShowcases({ db }, signal),
   'avito-models': (_data, signal) => fetchAvitoModels({ db, config }, signal),
   'market-day': () => keepMarketDay(db),
   'clean-up': async () => {

@@ -21,6 +21,7 @@ const toEvent = ({ data, at, ...event }: EventRow): CompanyEvent => ({
     number: data.number === undefined ? null : numberOf(data.number),
     side: data.side ?? null,
     file_name: data.file_name ?? null,
+    products: data.products ?? null,
   },
   at: at.toISOString(),
 });

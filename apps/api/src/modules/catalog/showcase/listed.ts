@@ -32,14 +32,26 @@ export interface Shown {
   isInStock: boolean;
 }
 
-/** The list of a showcase as it is now: in stock first, each part by name. */
-export async function listShowcase(db: Db, rules: ShowcaseRules): Promise<ShownList> {
+/** The list of a showcase as it is now: in stock first, each part by name; `among` some products alone. */
+export async function listShowcase(
+  db: Db,
+  rules: ShowcaseRules,
+  among?: readonly string[],
+): Promise<ShownList> {
   const { section, filter, suppliers_not, stock } = rules;
-  const body = { ...filter, order_by: 'brand_model__asc' } as SearchBody;
+  const body = {
+    ...filter,
+    order_by: 'brand_model__asc',
+    // of a few products none may be found, and that is no reason to leave out words
+    ...(among && { every_word: true }),
+  } as SearchBody;
   const left = new Set(suppliers_not);
   const list = await settleList(db, section, body, {
     most: MOST_ROWS,
-    narrow: (conditions, { suppliers }) => {
+    narrow: (searched, { suppliers }) => {
+      const conditions = among
+        ? { ...searched, always: [...searched.always, { ids: among }] }
+        : searched;
       if (left.size === 0) return conditions;
       const values = suppliers.map(({ id }) => id).filter((id) => !left.has(id));
       return { ...conditions, offers: [...conditions.offers, { of: 'supplier_id', values }] };

@@ -87,7 +87,7 @@ export const insertShowcase = (db: Db, values: Values & { accountId: string; tok
 
 export const updateShowcase = (db: Db, { id, companyId, name, section, rules }: Values) =>
   db.query(
-    `update showcase set name = $3, section = $4, rules = $5, revision = revision + 1, updated_at = now()
+    `update showcase set name = $3, section = $4, rules = $5, revision = revision + 1, updated_at = now(), told_version = null
      where id = $1 and company_id = $2`,
     [id, companyId, name, section, JSON.stringify(rules)],
   );

@@ -32,6 +32,7 @@ export const GROUPS = {
     'Прайс-листы',
     ['price_list.preview', 'price_list.done', 'price_list.failed', 'price_list.undone'],
   ],
+  showcases: ['Витрины: цены и остатки', ['showcase.changed']],
 } as const satisfies Record<string, readonly [title: string, types: readonly EventType[]]>;
 
 export type Group = keyof typeof GROUPS;

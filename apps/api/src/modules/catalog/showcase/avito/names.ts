@@ -9,7 +9,7 @@ export interface AvitoMake {
 }
 
 /** What Avito calls a good; undefined where its list has no such name. */
-export interface AvitoName {
+interface AvitoName {
   brand: string | undefined;
   model: string | undefined;
   /** The model of its list that is most like one that has no name there. */
