@@ -3,18 +3,26 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { readGuides } from './guides.ts';
 import type { readContract } from './openapi.ts';
+import { describeCalls, programCalls } from './program-calls.ts';
+import { pythonClient } from './python-client.ts';
 
-/** The contract for people at `/api/docs`, and for programs at `/api/openapi.yaml` and `/api/openapi.json`. */
+/** The contract for people at `/api/docs`, and for programs at `/api/openapi.yaml` and `/api/openapi.json`;
+ * a client for Python at `/api/protektor.py`. */
 export async function addDocs(
   app: FastifyInstance,
-  { text, published }: Pick<ReturnType<typeof readContract>, 'text' | 'published'>,
+  contract: Pick<ReturnType<typeof readContract>, 'text' | 'published' | 'operations'>,
 ) {
+  const { text, published } = contract;
   app.get('/api/openapi.yaml', async (_request, reply) =>
     reply.type('application/yaml').send(text),
   );
   app.get('/api/openapi.json', async () => published);
+  const calls = programCalls(contract);
+  app.get('/api/protektor.py', async (_request, reply) =>
+    reply.type('text/x-python; charset=utf-8').send(pythonClient(calls)),
+  );
   const { info } = published as unknown as { info: { description: string } };
-  const description = `${await readGuides()}\n\n# О контракте\n\n${info.description}`;
+  const description = `${await readGuides()}\n\n# Вызовы для программ\n\n${describeCalls(calls)}\n\n# О контракте\n\n${info.description}`;
   const document = { ...published, info: { ...info, description } };
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {

@@ -7,13 +7,16 @@ const at = (name: string) =>
 /** The guides for programmers, in Markdown, with the examples that they name. */
 export async function readGuides(): Promise<string> {
   const guides = await readFile(at('guides.md'), 'utf8');
-  const names = [...guides.matchAll(/<!-- (examples\/[\w-]+\.ts) -->/g)].map(
+  const names = [...guides.matchAll(/<!-- (examples\/[\w-]+\.(?:ts|py)) -->/g)].map(
     ([, name]) => name ?? '',
   );
   const texts = await Promise.all(names.map((name) => readFile(at(name), 'utf8')));
   return names.reduce(
     (text, name, place) =>
-      text.replace(`<!-- ${name} -->`, () => `\`\`\`ts\n${texts[place]?.trim()}\n\`\`\``),
+      text.replace(
+        `<!-- ${name} -->`,
+        () => `\`\`\`${name.split('.').at(-1)}\n${texts[place]?.trim()}\n\`\`\``,
+      ),
     guides,
   );
 }

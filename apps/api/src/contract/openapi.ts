@@ -129,6 +129,16 @@ function readOperation(
   };
 }
 
+/** The parameters of a call of the contract as it is published. */
+export function parametersOf(document: OpenApiDocument, path: string, method: string): Parameter[] {
+  const item = document.paths[path];
+  const own = item?.[method as Method]?.parameters ?? [];
+  return [...(item?.parameters ?? []), ...own].map((parameter) => {
+    if (!('$ref' in parameter)) return parameter;
+    return resolve<Parameter>(document, { $ref: `${COMPONENTS}${parameter.$ref}` });
+  });
+}
+
 function read() {
   const text = readFileSync(contractPath, 'utf8');
   const published = parse(text) as OpenApiDocument;

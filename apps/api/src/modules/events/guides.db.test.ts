@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readGuides } from '../../contract/guides.ts';
 import { freePort } from '../../testing/database/postgres-cluster.ts';
 import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
@@ -94,8 +94,14 @@ function run(command: string, parameters: string[], more: Record<string, string>
     },
   };
 }
+/** The client for Python that the server gives out lies beside the programs, as the guide says. */
 const example = (name: string, more?: Record<string, string>, input?: string) =>
-  run(process.execPath, [join(EXAMPLES, name)], more, input);
+  run(
+    name.endsWith('.py') ? 'python3' : process.execPath,
+    [join(EXAMPLES, name), ...(more?.ARGUMENTS?.split(' ') ?? [])],
+    { ...more, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' },
+    input,
+  );
 const happen = (subject: string) =>
   server.db.query(`select add_event($1, 'price_list.done', $2, $3)`, [
     company,
@@ -106,57 +112,79 @@ const happen = (subject: string) =>
 test('every command of the guides works', async () => {
   const guides = await readGuides();
   const commands = [...guides.matchAll(/```sh\n(.+?)```/gs)].map(([, command]) => command ?? '');
-  expect(commands).toHaveLength(3);
+  expect(commands).toHaveLength(4);
   const answers: unknown[] = [];
   for (const command of commands)
-    answers.push(JSON.parse(await run('bash', ['-ec', command]).ended()));
+    answers.push(JSON.parse((await run('bash', ['-ec', command]).ended()) || 'null'));
   expect(answers).toEqual([
     { data: [], last: expect.any(Number) },
+    null,
     { updated: 1, unchanged: 0, refused: [] },
     { data: [], plan: expect.objectContaining({ total: 400_000, lines: [], errors: {} }) },
   ]);
   // and every example is shown, whole
   for (const name of await readdir(EXAMPLES)) expect(guides).not.toContain(`<!-- examples/${name}`);
-  expect(guides.match(/```ts/g)).toHaveLength((await readdir(EXAMPLES)).length);
+  expect(guides.match(/```(?:ts|py)\n/g)).toHaveLength((await readdir(EXAMPLES)).length);
 });
 
-test('stock is pushed', async () => {
-  const said = await example('push-stock.ts', {}, 'K-1;7;612300\nK-нет;1;100\n').ended();
-  expect(said).toBe('Изменено 1, без изменений 0\nK-нет: В остатках нет такого кода\n');
-  const { rows } = await server.db.query(
-    `select quantity, bulk_price from offer where source_article = 'K-1'`,
-  );
-  expect(rows).toEqual([{ quantity: 7, bulk_price: 612300 }]);
-});
+const LANGUAGES = [
+  ['TypeScript', 'push-stock.ts', 'shop.ts', 'follow-events.ts'],
+  ['Python', 'push_stock.py', 'shop.py', 'follow_events.py'],
+] as const;
 
-test('a shop searches, orders, and follows its order to the answer', async () => {
-  const shop = run(process.execPath, [join(EXAMPLES, 'shop.ts'), '', '2']);
-  const number = await vi.waitFor(() => {
-    const [, found] = /Заказ (П-\d+)/.exec(shop.output.said) ?? [];
-    if (!found) throw new Error(shop.output.said);
-    return found;
-  }, 30_000);
-  const { data } = (await server.seller.get(`/companies/${company}/purchases`)).json();
-  expect(data).toMatchObject([{ number, status: 'new', quantity: 2 }]);
-  const answer = await server.seller.post(`/orders/${data[0].id}/confirm`, {});
-  expect(answer.statusCode).toBe(200);
-  const said = await shop.ended();
-  expect(said).toMatch(/^Проверка: .+ ₽\nЗаказ П-\d+\n/);
-  expect(said.trim().endsWith('Состояние: confirmed')).toBe(true);
-});
+describe.each(LANGUAGES)('in %s', (language, pushing, shopping, following) => {
+  test('stock is pushed', async () => {
+    const price = language === 'Python' ? 612_400 : 612_300;
+    const said = await example(pushing, {}, `K-1;7;${price}\nK-нет;1;100\n`).ended();
+    expect(said).toBe('Изменено 1, без изменений 0\nK-нет: В остатках нет такого кода\n');
+    const { rows } = await server.db.query(
+      `select quantity, bulk_price from offer where source_article = 'K-1'`,
+    );
+    expect(rows).toEqual([{ quantity: 7, bulk_price: price }]);
+  });
 
-test('events are followed, through an end of the program', async () => {
-  const first = example('follow-events.ts');
-  await happen('Раз.xlsx');
-  await vi.waitFor(() => expect(first.output.said).toContain('Раз.xlsx'), 30_000);
-  await first.kill();
-  await happen('Два.xlsx');
-  const second = example('follow-events.ts');
-  await happen('Три.xlsx');
-  await vi.waitFor(() => expect(second.output.said).toContain('Три.xlsx'), 30_000);
-  await second.kill();
-  const [, afterwards] = second.output.said.split('price_list.done Два.xlsx done\n');
-  expect(afterwards).toBe('price_list.done Три.xlsx done\n');
+  test('a shop of 40 lines searches, orders, and follows its order to the end', async () => {
+    const { length } = (await readFile(join(EXAMPLES, shopping), 'utf8')).trim().split('\n');
+    expect(length).toBeLessThanOrEqual(40);
+    const shop = example(shopping, { ARGUMENTS: 'R16 2' });
+    const number = await vi.waitFor(() => {
+      const [, found] = /Заказ (П-\d+)/.exec(shop.output.said) ?? [];
+      if (!found) throw new Error(shop.output.said);
+      return found;
+    }, 30_000);
+    const { data } = (await server.seller.get(`/companies/${company}/purchases`)).json();
+    const order = data.find((one: { number: string }) => one.number === number);
+    expect(order).toMatchObject({ status: 'new', quantity: 2 });
+    const step = async (path: string, body: object = {}) => {
+      const answer = await server.seller.post(`/orders/${order.id}/${path}`, body);
+      expect(answer.statusCode, answer.body).toBeLessThan(300);
+      return answer.json();
+    };
+    await step('confirm');
+    await vi.waitFor(() => expect(shop.output.said).toContain('Состояние: confirmed'), 30_000);
+    await step('cancel');
+    const said = await shop.ended();
+    expect(said).toMatch(/^Проверка: .+ ₽\nЗаказ П-\d+\n/);
+    expect(said.trim().endsWith('Состояние: cancelled')).toBe(true);
+  });
+
+  test('events are followed, through an end of the program', async () => {
+    const cursor = { CURSOR_FILE: join(folder, language) };
+    const [one, two, three] = [1, 2, 3].map((at) => `${language} ${at}.xlsx`);
+    const first = example(following, cursor);
+    await happen(one ?? '');
+    await vi.waitFor(() => expect(first.output.said).toContain(one), 30_000);
+    // the number is kept a moment after
+    await vi.waitFor(() => readFile(cursor.CURSOR_FILE), 30_000);
+    await first.kill();
+    await happen(two ?? '');
+    const second = example(following, cursor);
+    await happen(three ?? '');
+    await vi.waitFor(() => expect(second.output.said).toContain(three), 30_000);
+    await second.kill();
+    const [, afterwards] = second.output.said.split(`price_list.done ${two} done\n`);
+    expect(afterwards).toBe(`price_list.done ${three} done\n`);
+  });
 });
 
 test('calls are taken when they are ours', async () => {

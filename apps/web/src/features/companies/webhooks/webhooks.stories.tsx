@@ -106,7 +106,10 @@ export const None: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить адрес' }));
     const dialog = await screen.findByRole('dialog', { name: 'Новый адрес для событий' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Адрес' }), webhook.url);
-    for (const name of ['Претензии', 'Прайс-листы', 'Отгрузка и приёмка', /^Заказы/, /Сообщения/])
+    for (const name of [
+      ...['Претензии', 'Прайс-листы', 'Отгрузка и приёмка'],
+      ...[/^Заказы/, /Сообщения/, /^Витрины/],
+    ])
       await userEvent.click(within(dialog).getByRole('checkbox', { name }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Добавить адрес' }));
     await expect(await screen.findByText(secret)).toBeVisible();

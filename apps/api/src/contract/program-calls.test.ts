@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { LIMITS } from '../http/limits.ts';
+import { readContract } from './openapi.ts';
+import { describeCalls, programCalls } from './program-calls.ts';
+import { pythonClient } from './python-client.ts';
+
+const contract = readContract();
+const calls = programCalls(contract);
+
+test('every call that is open to keys says what a repeated one does, and what it may be refused with', () => {
+  expect(calls.map(({ id }) => id)).toEqual(
+    contract.operations.filter(({ scope }) => scope).map(({ id }) => id),
+  );
+  for (const { id, method, repeat, refusals } of calls) {
+    expect({ id, repeat }).toEqual({
+      id,
+      repeat: expect.stringMatching(/^(?:reads|same|keyed|refused)$/),
+    });
+    if (method === 'GET') expect(repeat).toBe('reads');
+    expect(refusals).toEqual(expect.arrayContaining(['401', '403', '500', '503']));
+  }
+  const keyed = calls.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'Idempotency-Key'),
+  );
+  expect(keyed.map(({ repeat }) => repeat)).toEqual(['keyed']);
+});
+
+test('limits are said as they are', () => {
+  const { exportByNetwork, purchaseByCompany } = LIMITS;
+  for (const { id, limit } of calls) {
+    const counted = id === 'orderForCompany' ? purchaseByCompany : exportByNetwork;
+    if (limit) expect(limit).toMatchObject(counted);
+    const isCounted = id === 'orderForCompany' || (/^export/.test(id) && id !== 'exportRests');
+    expect({ id, isSaid: limit !== undefined }).toEqual({ id, isSaid: isCounted });
+  }
+});
+
+test('people read all of it in one table, and the client has a method for each', () => {
+  const table = describeCalls(calls);
+  expect(table.split('\n')).toHaveLength(calls.length + 2);
+  expect(table).toContain('600 за 10 минут на компанию');
+  const client = pythonClient(calls);
+  expect(client.match(/^ {4}def [a-z]/gm)).toHaveLength(calls.length);
+  expect(client).toContain('def order_for_company(self, id_, body=None, *, idempotency_key):');
+});
