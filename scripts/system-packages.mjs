@@ -17,11 +17,12 @@ const postgresIsHere = () =>
 /** The face that stands in before ours are loaded comes with a browser on a person's machine. */
 const withFonts = (name) => (name === 'chromium' ? 'chromium fonts-liberation' : name);
 
-/** Installs what the tests need of the system and lacks: a browser and PostgreSQL. */
+/** Installs what the tests need of the system and lacks: a browser, PostgreSQL, and what the guides for programmers are run with. */
 export async function installSystemPackages() {
   const missing = [
     ...(process.env.CHROME_PATH || chromiumIsHere() ? [] : ['chromium']),
     ...(process.env.TEST_DATABASE_URL || postgresIsHere() ? [] : ['postgresql']),
+    ...['python3', 'curl'].filter((name) => !has(name)),
   ];
   if (missing.length === 0) return;
   if (has('apt-get')) {

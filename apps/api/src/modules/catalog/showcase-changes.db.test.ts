@@ -95,3 +95,19 @@ test('a showcase that two processes look at is told once', async () => {
   const events = await heard();
   expect(new Set(events.map(({ subject }) => subject)).size).toBe(events.length);
 });
+
+test('a showcase that can’t be read keeps no other from being told', async () => {
+  const broken = await shop.make();
+  const sound = await shop.make();
+  // no program writes this; what is stored may still be of another release
+  await shop.db.query(`update showcase set rules = rules || '{"suppliers_not": 7}' where id = $1`, [
+    broken.id,
+  ]);
+  await tell().catch(() => undefined);
+  await heard();
+  await shop.db.query('update offer set bulk_price = bulk_price + 100 where section = 1');
+  await expect(tell()).rejects.toThrow('Some showcases were not told.');
+  const subjects = (await heard()).map(({ subject }) => subject);
+  expect(subjects).toContain(sound.id);
+  expect(subjects).not.toContain(broken.id);
+});

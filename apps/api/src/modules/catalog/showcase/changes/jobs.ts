@@ -6,6 +6,7 @@ import {
   selectChanged,
   selectDemanded,
   selectUntold,
+  type Told,
   tellChanges,
 } from './queries.ts';
 
@@ -18,30 +19,34 @@ function* inParts(goods: readonly ChangedGood[]) {
   for (let at = 0; at < goods.length; at += IN_EVENT) yield goods.slice(at, at + IN_EVENT);
 }
 
+async function tellShowcase(db: Db, showcase: Told): Promise<void> {
+  const isNew = showcase.told_version === null;
+  const changed = isNew ? null : await selectChanged(db, showcase, MOST_CHANGED);
+  if (!changed) return tellChanges(db, showcase, [null]);
+  const rules = { ...showcase.rules, section: sectionOf(showcase.section).code };
+  const list = await listShowcase(db, rules, changed);
+  const shown = await readShown(list, list.ids);
+  const there = new Set(shown.map(({ product }) => product.id));
+  const gone = (await selectDemanded(db, list.conditions)).filter((id) => !there.has(id));
+  const goods: ChangedGood[] = [
+    ...shown.map(({ product, price, quantity, isInStock }) => ({
+      ...{ id: product.id, price, quantity: isInStock ? quantity : 0 },
+    })),
+    ...gone.map((id) => ({ id, price: null, quantity: 0 })),
+  ];
+  return tellChanges(db, showcase, [...inParts(goods)]);
+}
+
 /**
  * Tells companies whose programs listen what has changed in their showcases since they were told last: prices, pieces, and
- * goods that are there no more.
+ * goods that are there no more. One that fails is tried again the next time, and no other waits for it.
+ * @throws {AggregateError} with every failure, after all showcases were tried
  */
 export async function tellShowcases({ db }: { db: Db }, signal: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
   for (const showcase of await selectUntold(db)) {
-    if (signal.aborted) return;
-    const isNew = showcase.told_version === null;
-    const changed = isNew ? null : await selectChanged(db, showcase, MOST_CHANGED);
-    if (!changed) {
-      await tellChanges(db, showcase, [null]);
-      continue;
-    }
-    const rules = { ...showcase.rules, section: sectionOf(showcase.section).code };
-    const list = await listShowcase(db, rules, changed);
-    const shown = await readShown(list, list.ids);
-    const there = new Set(shown.map(({ product }) => product.id));
-    const gone = (await selectDemanded(db, list.conditions)).filter((id) => !there.has(id));
-    const goods: ChangedGood[] = [
-      ...shown.map(({ product, price, quantity, isInStock }) => ({
-        ...{ id: product.id, price, quantity: isInStock ? quantity : 0 },
-      })),
-      ...gone.map((id) => ({ id, price: null, quantity: 0 })),
-    ];
-    await tellChanges(db, showcase, [...inParts(goods)]);
+    if (signal.aborted) break;
+    await tellShowcase(db, showcase).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some showcases were not told.');
 }

@@ -5,7 +5,8 @@ import type { Conditions } from '../../filter/conditions.ts';
 import { and, statement } from '../../sql/clause.ts';
 import { clauseOf } from '../../sql/demand-sql.ts';
 
-interface Told {
+/** A showcase, and up to where its company has been told of it. */
+export interface Told {
   id: string;
   company_id: string;
   section: number;

@@ -97,7 +97,7 @@ export function offerForm(offer: Offer): TDocumentDefinitions {
       },
       ...(customer ? [{ text: `Для: ${customer}`, fontSize: 10 }] : []),
       lines(offer),
-      { text: `Цены за штуку, с НДС, действуют до ${day.format(until)} включительно.` },
+      { text: `Цены за штуку, действуют до ${day.format(until)} включительно.` },
     ],
   };
 }
