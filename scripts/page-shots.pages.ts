@@ -134,6 +134,12 @@ export function pagesToShoot(places: Places): Shot[] {
     visitor('cart-visitor', '/cart'),
     buyer('bulk-order', '/bulk-order'),
     buyer('orders', '/orders'),
+    buyer('orders-month', '/orders', {
+      act: async (page) => [
+        await page.getByRole('group', { name: 'С', exact: true }).getByRole('button').click(),
+        await page.getByRole('application').waitFor(),
+      ],
+    }),
     buyer('news', '/news'),
     buyer('menu', '/tires', {
       act: (page) =>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
 import { CheckboxList } from '@org/ui/checkbox-list';
 import { ComboBox } from '@org/ui/combo-box';
+import { DateField } from '@org/ui/date-field';
 import { FileDrop } from '@org/ui/file-drop';
 import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon } from '@org/ui/icons';
@@ -47,6 +48,7 @@ export const controls: GallerySection[] = [
     ),
   },
   { entry: 'text-area', content: <TextArea label="About" /> },
+  { entry: 'date-field', content: <DateField label="Shipped on" defaultValue="2026-11-24" /> },
   {
     entry: 'number-stepper',
     content: (

@@ -2,6 +2,7 @@ import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { Checkbox, CheckboxGroup } from '../checkbox/checkbox.tsx';
 import { ComboBox } from '../combo-box/combo-box.tsx';
+import { DateField } from '../date-field/date-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { SearchIcon } from '../icons/icons.tsx';
 import { Link } from '../link/link.tsx';
@@ -52,6 +53,13 @@ export const controls: ControlCase[] = [
     ref: 'label',
     hasReadOnly: true,
     draw: (given) => <Switch {...given}>XL</Switch>,
+  },
+  {
+    name: 'DateField',
+    gets: '[role=group]',
+    ref: 'div',
+    described: '[role=group], [role=spinbutton], button',
+    draw: (given) => <DateField {...given} label="Shipped on" hint="Some" />,
   },
   {
     name: 'NumberStepper',

@@ -81,7 +81,7 @@ describe('the focus is told of as it comes and goes', () => {
     const props = { ...given(), onFocus: vi.fn(), onBlur: vi.fn() };
     const element = await drawn(draw(props));
     const control = element.matches('[role=group]')
-      ? (element.querySelector('input') as HTMLElement)
+      ? (element.querySelector('input, [role=spinbutton]') as HTMLElement)
       : element;
     control.focus();
     expect(props.onFocus).toHaveBeenCalledTimes(1);

@@ -157,12 +157,16 @@ export const RefusedPayment: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отметить оплату' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const date = dialog.getByLabelText('Дата');
-    await userEvent.clear(date);
+    const [day] = within(dialog.getByRole('group', { name: 'День оплаты' })).getAllByRole(
+      'spinbutton',
+    );
+    await userEvent.click(day as HTMLElement);
+    await userEvent.keyboard('{Backspace}{Backspace}');
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
-    await expect(dialog.getByText('Укажите день оплаты')).toBeVisible();
+    await expect(dialog.getByText(/^Укажите день оплаты/)).toBeVisible();
     await expect(args.acts.pay).not.toHaveBeenCalled();
-    await userEvent.type(date, '2026-11-23');
+    await userEvent.click(day as HTMLElement);
+    await userEvent.keyboard('23112026');
     await userEvent.type(dialog.getByLabelText(/Номер/), '77');
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
     await expect(args.acts.pay).toHaveBeenCalledOnce();

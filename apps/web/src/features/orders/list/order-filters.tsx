@@ -1,10 +1,10 @@
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
+import { DateField } from '@org/ui/date-field';
 import { DownloadIcon } from '@org/ui/icons';
 import { SearchField } from '@org/ui/search-field';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
-import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
@@ -58,17 +58,18 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
             onClear={() => onChange({ ...choice, q: undefined })}
           />
         </div>
-        <TextField
+        <DateField
           label="С"
-          type="date"
-          value={choice.from ?? ''}
-          onChange={(from) => onChange({ ...choice, from: from || undefined })}
+          clearText="С любого дня"
+          value={choice.from ?? null}
+          onChange={(from) => onChange({ ...choice, from: from ?? undefined })}
         />
-        <TextField
+        <DateField
           label="По"
-          type="date"
-          value={choice.to ?? ''}
-          onChange={(to) => onChange({ ...choice, to: to || undefined })}
+          clearText="По любой день"
+          value={choice.to ?? null}
+          minValue={choice.from}
+          onChange={(to) => onChange({ ...choice, to: to ?? undefined })}
         />
         <Select
           label={other}

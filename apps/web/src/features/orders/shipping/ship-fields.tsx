@@ -1,3 +1,4 @@
+import { DateField } from '@org/ui/date-field';
 import { TextField } from '@org/ui/text-field';
 import * as css from '../order.css.ts';
 
@@ -39,11 +40,10 @@ export function ShipFields({
         value={value.waybill}
         onChange={(waybill) => onChange({ ...value, waybill })}
       />
-      <TextField
+      <DateField
         label="Дата отгрузки"
-        type="date"
-        value={value.date}
-        onChange={(date) => onChange({ ...value, date })}
+        value={value.date || null}
+        onChange={(date) => onChange({ ...value, date: date ?? '' })}
       />
     </section>
   );

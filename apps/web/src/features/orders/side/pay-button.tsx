@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { DateField } from '@org/ui/date-field';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function PayButton({ order, acts, isPending }: ModeProps) {
   const isTooMuch = sum !== undefined && sum > Math.abs(owed);
   if (owed === 0) return null;
   const submit = async () => {
-    if (sum === undefined || isTooMuch || !date) return;
+    if (sum === undefined || isTooMuch || !date || date > today()) return;
     const number = reference.trim();
     const body = {
       sum: isRefund ? -sum : sum,
@@ -62,13 +63,13 @@ export function PayButton({ order, acts, isPending }: ModeProps) {
                 : 'Напишите сумму в рублях, например 5380,50'
             }
           />
-          <TextField
-            label="Дата"
-            type="date"
-            value={date}
-            onChange={setDate}
-            isInvalid={!date}
-            errorMessage="Укажите день оплаты"
+          <DateField
+            label="День оплаты"
+            value={date || null}
+            maxValue={today()}
+            onChange={(day) => setDate(day ?? '')}
+            isInvalid={!date || date > today()}
+            errorMessage="Укажите день оплаты, не позже сегодняшнего"
           />
           <TextField
             label="Номер платёжного поручения"
