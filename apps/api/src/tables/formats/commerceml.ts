@@ -6,14 +6,20 @@ import { childOf, childrenOf, readElements, textAt, type XmlNode } from './xml.t
 
 const ELEMENTS = ['Группа', 'Свойство', 'ТипЦены', 'Склад', 'Товар', 'Предложение'];
 
+interface PriceType {
+  name: string;
+  /** what prices are in that name none themselves */
+  currency: string;
+  /** Whether VAT is in it, else it is on top. */
+  isTaxed: boolean;
+}
+
 /** What ids stand for, from whichever of the files says it. */
 interface Names {
   groups: Map<string, string>;
   properties: Map<string, string>;
   values: Map<string, string>;
-  prices: Map<string, string>;
-  /** Types of prices without VAT, which is on top of them. */
-  untaxed: Set<string>;
+  prices: Map<string, PriceType>;
   warehouses: Map<string, string>;
 }
 
@@ -31,27 +37,46 @@ function nameProperty(node: XmlNode, { properties, values }: Names) {
     values.set(textAt(value, 'ИдЗначения'), textAt(value, 'Значение'));
 }
 
-function namePrice(node: XmlNode, { prices, untaxed }: Names) {
-  const id = textAt(node, 'Ид');
-  prices.set(id, textAt(node, 'Наименование'));
-  if (textAt(node, 'Налог', 'УчтеноВСумме') === 'false') untaxed.add(id);
-}
+const namePrice = (node: XmlNode, { prices }: Names) =>
+  prices.set(textAt(node, 'Ид'), {
+    name: textAt(node, 'Наименование'),
+    currency: textAt(node, 'Валюта'),
+    isTaxed: !/^(?:false|0|нет|ложь)$/i.test(textAt(node, 'Налог', 'УчтеноВСумме')),
+  });
+
+/** Whether 1С has marked it as deleted. */
+export const isRemoved = (node: XmlNode) =>
+  /^удал[её]н/i.test(node.attributes.Статус ?? '') || textAt(node, 'ПометкаУдаления') === 'true';
 
 type Fields = [title: string, value: string][];
 
 function fieldsOf(node: XmlNode, names: Names): Fields {
   const group = textAt(node, 'Группы', 'Ид');
   const properties = childrenOf(childOf(node, 'ЗначенияСвойств') ?? node, 'ЗначенияСвойства');
+  const features = childrenOf(
+    childOf(node, 'ХарактеристикиТовара') ?? node,
+    'ХарактеристикаТовара',
+  );
   return [
     ['Артикул', textAt(node, 'Артикул')],
     ['Штрихкод', textAt(node, 'Штрихкод')],
     ['Наименование', textAt(node, 'Наименование')],
     ['Категория', names.groups.get(group) ?? ''],
-    ['Производитель', textAt(node, 'Изготовитель', 'Наименование')],
+    [
+      'Производитель',
+      textAt(node, 'ТорговаяМарка') || textAt(node, 'Изготовитель', 'Наименование'),
+    ],
     ['НДС', textAt(node, 'СтавкиНалогов', 'СтавкаНалога', 'Ставка')],
+    // what tells a variant from others of its good
+    ...features.map((feature): [string, string] => [
+      textAt(feature, 'Наименование'),
+      textAt(feature, 'Значение'),
+    ]),
     ...properties.map((property): [string, string] => {
       const value = textAt(property, 'Значение');
-      return [names.properties.get(textAt(property, 'Ид')) ?? '', names.values.get(value) ?? value];
+      const title =
+        names.properties.get(textAt(property, 'Ид')) ?? textAt(property, 'Наименование');
+      return [title, names.values.get(value) ?? value];
     }),
   ];
 }
@@ -70,8 +95,9 @@ function piecesOf(node: XmlNode): number | null {
   for (const other of childrenOf(unit, 'Пересчет')) {
     const factor = parseMeasure(textAt(other, 'Коэффициент'));
     const told = textAt(other, 'Единица');
-    // «1 пара = 2 шт»; a unit that is told of itself tells nothing
-    if (factor && factor > 1 && told !== code && isPiece(told)) return factor;
+    // a unit that is told of itself tells nothing; a piece is 0.25 of a set of four, and some say 4
+    if (factor && factor !== 1 && told !== code && isPiece(told))
+      return factor > 1 ? factor : Math.round(1 / factor);
   }
   if (isPair(code) || (code === '' && isPair(name))) return 2;
   return isPiece(code) ||
@@ -81,32 +107,58 @@ function piecesOf(node: XmlNode): number | null {
     : null;
 }
 
+/** A number as 1С writes it, with a point; undefined for what is none. */
+function numberOf(text: string): number | undefined {
+  const value = Number(text.replace(/\s/g, '').replace(',', '.'));
+  return text.trim() === '' || Number.isNaN(value) ? undefined : value;
+}
+
 const kopecks = (value: number) => String(Math.round(value * 100) / 100);
+
+/** Some name currencies by number, which would be read as a part of the price. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+  643: 'RUB',
+  810: 'RUB',
+  840: 'USD',
+  978: 'EUR',
+  156: 'CNY',
+  398: 'KZT',
+  933: 'BYN',
+};
+
+const leastOf = (price: XmlNode) => numberOf(textAt(price, 'МинКоличество')) ?? 0;
 
 function pricesOf(node: XmlNode, names: Names, pieces: number | null, vat: string): Fields {
   const rate = parseMeasure(vat) ?? 0;
-  return childrenOf(childOf(node, 'Цены') ?? node, 'Цена').flatMap((price): Fields => {
-    const type = textAt(price, 'ИдТипаЦены');
+  // of those of one type the first counts: the one that asks for the fewest pieces
+  const prices = childrenOf(childOf(node, 'Цены') ?? node, 'Цена').toSorted(
+    (a, b) => leastOf(a) - leastOf(b),
+  );
+  return prices.flatMap((price): Fields => {
+    const id = textAt(price, 'ИдТипаЦены');
+    const type = names.prices.get(id);
     // of types that are told one that is not is meant for nobody here
-    if (names.prices.size > 0 && type !== '' && !names.prices.has(type)) return [];
+    if (names.prices.size > 0 && id !== '' && !type) return [];
     const factor = (parseMeasure(textAt(price, 'Коэффициент')) || 1) * (pieces ?? 1);
     const text = textAt(price, 'ЦенаЗаЕдиницу');
-    const tax = names.untaxed.has(type) ? 1 + rate / 100 : 1;
-    const value =
-      factor === 1 && tax === 1 ? undefined : Number(text.replace(/\s/g, '').replace(',', '.'));
-    const sum = value === undefined || Number.isNaN(value) ? text : kopecks((value / factor) * tax);
+    const tax = type?.isTaxed === false ? 1 + rate / 100 : 1;
+    const value = numberOf(text);
+    const sum = value === undefined ? text : kopecks((value / factor) * tax);
+    const currency = textAt(price, 'Валюта') || (type?.currency ?? '');
     return [
-      [`Цена ${names.prices.get(type) ?? ''}`.trim(), `${sum} ${textAt(price, 'Валюта')}`.trim()],
+      [`Цена ${type?.name ?? ''}`.trim(), `${sum} ${CURRENCIES[currency] ?? currency}`.trim()],
     ];
   });
 }
 
 /** The stock in pieces; sets are named as such, and are for a person to tell. */
-function amountOf(text: string, pieces: number | null): string {
-  if (text === '' || pieces === 1) return text;
-  if (pieces === null) return `Комплектов: ${text}`;
-  const amount = Number(text.replace(/\s/g, '').replace(',', '.'));
-  return Number.isNaN(amount) ? text : String(amount * pieces);
+function amountOf(texts: readonly string[], pieces: number | null): string {
+  const amounts = texts.map(numberOf);
+  const [first = ''] = texts;
+  if (amounts.includes(undefined)) return first;
+  // less than nothing is sold before it has come in: the rest of the stock is there all the same
+  const all = amounts.reduce<number>((sum, amount) => sum + Math.max(amount ?? 0, 0), 0);
+  return pieces === null ? `Комплектов: ${all}` : String(all * pieces);
 }
 
 /** The stock as version 2 has it, in attributes, and as version 3 does, in elements. */
@@ -114,17 +166,25 @@ function stockOf(node: XmlNode, names: Names, pieces: number | null): Fields {
   const rests = childrenOf(childOf(node, 'Остатки') ?? node, 'Остаток');
   const places = [
     ...childrenOf(node, 'Склад'),
+    ...childrenOf(node, 'Склады'),
     ...rests.flatMap((rest) => childrenOf(rest, 'Склад')),
   ];
   if (places.length === 0) {
     const all = textAt(node, 'Количество') || textAt(rests[0] ?? node, 'Количество');
-    return [['Остаток', amountOf(all, pieces)]];
+    return [['Остаток', amountOf([all], pieces)]];
   }
-  return places.map((place) => {
-    const id = place.attributes.ИдСклада ?? textAt(place, 'Ид');
-    const text = place.attributes.КоличествоНаСкладе ?? textAt(place, 'Количество');
-    return [`Остаток ${names.warehouses.get(id) ?? ''}`.trim(), amountOf(text, pieces)];
-  });
+  // those that nobody has named are one
+  const named = Map.groupBy(
+    places,
+    (place) => names.warehouses.get(place.attributes.ИдСклада ?? textAt(place, 'Ид')) ?? '',
+  );
+  return [...named].map(([name, some]) => [
+    `Остаток ${name}`.trim(),
+    amountOf(
+      some.map((place) => place.attributes.КоличествоНаСкладе ?? textAt(place, 'Количество')),
+      pieces,
+    ),
+  ]);
 }
 
 /** A variant of a good is `good#variant`. */
@@ -143,17 +203,20 @@ export async function readCommerceMl(
     properties: new Map(),
     values: new Map(),
     prices: new Map(),
-    untaxed: new Set(),
     warehouses: new Map(),
   };
   const goods = new Map<string, XmlNode>();
+  const removed = new Set<string>();
   const offers: XmlNode[] = [];
   for (const document of documents)
     await readElements(document, ELEMENTS, (node, parents) => {
       const id = textAt(node, 'Ид');
-      if (node.name === 'Товар') goods.set(id, node);
-      else if (node.name === 'Предложение') offers.push(node);
-      else if (node.name === 'Группа' && parents.includes('Классификатор')) nameGroup(node, names);
+      if (node.name === 'Товар' || node.name === 'Предложение') {
+        if (isRemoved(node)) removed.add(id);
+        else if (node.name === 'Товар') goods.set(id, node);
+        else offers.push(node);
+      } else if (node.name === 'Группа' && parents.includes('Классификатор'))
+        nameGroup(node, names);
       else if (node.name === 'Свойство') nameProperty(node, names);
       else if (node.name === 'ТипЦены') namePrice(node, names);
       else if (node.name === 'Склад') names.warehouses.set(id, textAt(node, 'Наименование'));
@@ -170,6 +233,7 @@ export async function readCommerceMl(
   const joined = new Map<string, Good>();
   for (const offer of offers) {
     const id = textAt(offer, 'Ид');
+    if (removed.has(id) || removed.has(goodId(id))) continue;
     const good: Good = joined.get(id) ?? new Map([['Ид', id]]);
     joined.set(id, good);
     const whole = goods.get(id) ?? goods.get(goodId(id)) ?? offer;

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { writeXml } from '../../../../print/xml.ts';
 import { FileProblem } from '../../../../tables/file-problem.ts';
+import { isRemoved } from '../../../../tables/formats/commerceml.ts';
 import { childOf, readElements, textAt, type XmlNode } from '../../../../tables/formats/xml.ts';
 import type { ExchangeMessage, Kind, Thing } from './protocol.ts';
 
@@ -23,7 +24,7 @@ const LEFT_OUT = new Set([
   'Файл',
 ]);
 const PRICE = new Set(['Цены']);
-const REST = new Set(['Количество', 'Склад', 'Остатки']);
+const REST = new Set(['Количество', 'Склад', 'Склады', 'Остатки']);
 
 const asWritten = ({
   name,
@@ -43,9 +44,6 @@ const asWritten = ({
       }
     : { text: text.trim() }),
 });
-
-const isRemoved = (node: XmlNode) =>
-  /^удал[её]н/i.test(node.attributes.Статус ?? '') || textAt(node, 'ПометкаУдаления') === 'true';
 
 /** An offer as the parts that may come apart: what it is, what it costs, how many there are. */
 function* partsOf(node: XmlNode): Generator<Omit<Thing, 'thing' | 'name'>> {
@@ -104,7 +102,9 @@ export async function* readExchange({ path }: { path: string }): AsyncGenerator<
     },
     (name, attributes) => {
       isKnown ||= name === 'КоммерческаяИнформация';
-      const isChange = attributes.СодержитТолькоИзменения?.trim().toLowerCase() === 'true';
+      const isChange =
+        name === 'ИзмененияПакетаПредложений' ||
+        /^(?:true|1)$/i.test(attributes.СодержитТолькоИзменения?.trim() ?? '');
       hasChangesOnly ||= isChange;
       if (name === 'Каталог' && !isChange) isCatalogue = true;
       if (name === 'ПакетПредложений' && !isChange) isPackage = true;
