@@ -184,6 +184,34 @@ describe('what 1С says', () => {
   );
 
   test(
+    'in a currency without a rate is asked for its rate, once',
+    async () => {
+      const { one } = await app.open();
+      const inDollars = (more: number) =>
+        offersXml(
+          OFFERS.map((offer) => ({ ...offer, prices: { p1: offer.prices.p1 / 10 + more } })),
+        ).replaceAll(/<Валюта>руб<\/Валюта>/g, '<Валюта>840</Валюта>');
+      const told = await one.exchange({ 'import.xml': IMPORT, 'offers.xml': inDollars(0) });
+      expect(told).toMatch(/^failure\nЕсть цены в долларах, а курса в файле нет/);
+      const { rows } = await app.server.db.query<{ id: string }>(
+        'select id from price_list where company_id = $1',
+        [app.supplierId()],
+      );
+      const rates = [{ sheet: null, currency: 'USD', rate: 10 }];
+      const answer = await app.user.put(app.path(rows[0]?.id ?? '', '/columns'), { rates });
+      expect(answer.statusCode, answer.body).toBe(202);
+      await vi.waitFor(async () => expect(await app.stock()).toMatchObject(WHOLE), {
+        timeout: 60_000,
+      });
+      expect(await one.exchange({ 'import.xml': IMPORT, 'offers.xml': inDollars(1) })).toBe(
+        'success\nЗагружено',
+      );
+      expect((await app.stock())[0]).toMatchObject({ price: 432000 });
+    },
+    LONG,
+  );
+
+  test(
     'goods in parts are one exchange that ends when 1С says so',
     async () => {
       const { one } = await app.open();

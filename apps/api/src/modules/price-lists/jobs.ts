@@ -94,9 +94,13 @@ async function stageAll({ db, storage }: PriceListContext, reading: Reading, dir
     answers: [...(await selectRuleAnswers(db, list.company_id)), ...list.answers],
   };
   const progress: Progress = { done: 0, accepted: 0, rejected: 0, staged: 0 };
+  let unrated: string | undefined;
   for await (const message of readInProcess(task, signal)) {
     if (message.type === 'layout') await saveLayout(db, reading, message);
-    if (message.type === 'doubts') await insertDoubts(db, reading, message);
+    if (message.type === 'doubts') {
+      await insertDoubts(db, reading, message);
+      unrated = message.questions.find(({ kind }) => kind === 'currency')?.message;
+    }
     if (message.type !== 'batch') continue;
     progress.done += message.done;
     progress.accepted += message.accepted;
@@ -104,7 +108,7 @@ async function stageAll({ db, storage }: PriceListContext, reading: Reading, dir
     progress.staged += message.rows.length;
     if (!(await stage(db, reading, message, progress))) return undefined;
   }
-  return progress;
+  return { ...progress, unrated };
 }
 
 async function readFile(context: PriceListContext, reading: Reading, directory: string) {
@@ -116,7 +120,9 @@ async function readFile(context: PriceListContext, reading: Reading, directory: 
   ]);
   if (!progress) return;
   if (progress.accepted === 0)
-    throw new FileProblem('Ни одной строки с товаром. Проверьте столбцы и отклонённые строки');
+    throw new FileProblem(
+      progress.unrated ?? 'Ни одной строки с товаром. Проверьте столбцы и отклонённые строки',
+    );
   await db.transaction(async (tx) => {
     if (!(await holdRead(tx, reading))) return;
     await assertStaged(tx, reading.id);
