@@ -20,7 +20,7 @@ test('every call that is open to keys says what a repeated one does, and what it
       repeat: expect.stringMatching(/^(?:reads|same|keyed|refused)$/),
     });
     if (method === 'GET') expect(repeat).toBe('reads');
-    expect(refusals).toEqual(expect.arrayContaining(['401', '500', '503']));
+    expect(refusals).toEqual(expect.arrayContaining(['401', '403', '500', '503']));
   }
   const keyed = calls.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'Idempotency-Key'),

@@ -83,6 +83,8 @@ describe('a file', () => {
   });
 });
 
+const SWELLING = gzipSync(Buffer.alloc(64 * MIB));
+
 /** What an unkind or broken server does, and what is said of it. */
 const HOSTILE: Record<string, [Parameters<FileServer['answer']>[0], RegExp]> = {
   'a file of ten gigabytes': [
@@ -100,8 +102,7 @@ const HOSTILE: Record<string, [Parameters<FileServer['answer']>[0], RegExp]> = {
     /больше 1 МБ/,
   ],
   'a file that swells': [
-    (response) =>
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(64 * MIB))),
+    (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(SWELLING),
     /больше 1 МБ/,
   ],
   'a byte now and then': [
@@ -112,6 +113,31 @@ const HOSTILE: Record<string, [Parameters<FileServer['answer']>[0], RegExp]> = {
     /не пришёл целиком за 2 секунд/,
   ],
   'nothing at all': [() => undefined, /молчал 1 секунд/],
+  'a header without end': [
+    (response) => {
+      const { socket } = response;
+      socket?.write('HTTP/1.1 200 OK\r\nx: ');
+      const more = () => {
+        while (!socket?.destroyed && socket?.write('x'.repeat(65_536)));
+      };
+      socket?.on('drain', more).on('error', () => undefined);
+      more();
+    },
+    /не так, как положено сайту/,
+  ],
+  'a letter of a header now and then': [
+    (response) => {
+      const { socket } = response;
+      socket?.write('HTTP/1.1 200 OK\r\nx: ');
+      const timer = setInterval(() => socket?.write('x'), 100);
+      socket?.on('close', () => clearInterval(timer)).on('error', () => undefined);
+    },
+    /не пришёл целиком за 2 секунд/,
+  ],
+  'what is no HTTP': [
+    (response) => response.socket?.end('SSH-2.0-OpenSSH_9.9\r\n'),
+    /не так, как положено сайту/,
+  ],
   'half a file': [
     (response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('x');

@@ -10,5 +10,6 @@ export function reasonOf(error: unknown, timeoutMs: number): string {
   if (code === 'ECONNREFUSED') return 'Сервер не принимает соединений';
   if (code?.startsWith('ERR_TLS') || code?.includes('CERT') || code?.includes('SIGNED'))
     return 'Сертификат сервера не подходит';
+  if (code?.startsWith('HPE_')) return 'Сервер отвечает не так, как положено сайту';
   return `Соединение не удалось${code ? ` (${code})` : ''}`;
 }
