@@ -95,10 +95,17 @@ const SETTINGS = {
   autovacuum: 'off',
 };
 
-/** PostgreSQL with 60 000 products and 1 000 000 offers, or so many times that, in a cluster of its own. */
-export async function openMarket(isFresh: boolean, times = 1): Promise<Measured> {
-  const size = { products: 60_000 * times, offers: 1_000_000 * times };
-  const directory = await directoryOf(`postgres_x${times}`, isFresh);
+/** PostgreSQL with 60 000 products and 1 000 000 offers, or so many times that. */
+export const openMarket = (isFresh: boolean, times = 1): Promise<Measured> =>
+  openMarketOf(`x${times}`, { products: 60_000 * times, offers: 1_000_000 * times }, isFresh);
+
+/** PostgreSQL with a market of some size, in a cluster of its own. */
+export async function openMarketOf(
+  name: string,
+  size: { products: number; offers: number },
+  isFresh: boolean,
+): Promise<Measured> {
+  const directory = await directoryOf(`postgres_${name}`, isFresh);
   const { url, stop } = await startCluster(SETTINGS, { keepIn: directory });
   try {
     const db = await openPostgres(url, { maxConnections: 4 });

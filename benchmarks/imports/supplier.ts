@@ -55,7 +55,8 @@ export async function signIn({ api, metrics }: Pick<MeasuredServer, 'api' | 'met
   const login = { login: DEMO_SUPPLIER, password: DEMO_PASSWORD };
   token = (await call<{ token: string }>('/auth/login', { body: login })).token;
   const { data } = await call<{ data: { id: string }[] }>('/companies');
-  const path = `/companies/${data[0]?.id}/rests/imports`;
+  const company = `/companies/${data[0]?.id}`;
+  const path = `${company}/rests/imports`;
 
   const finds = async (word: string) => {
     const { data: found } = await call<{ data: unknown[] }>('/search_v2/tyres', {
@@ -108,5 +109,5 @@ export async function signIn({ api, metrics }: Pick<MeasuredServer, 'api' | 'met
     }
     return { stages, list };
   };
-  return { load, finds };
+  return { call, company, load, finds };
 }
