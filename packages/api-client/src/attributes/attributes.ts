@@ -225,7 +225,7 @@ export const ATTRIBUTES = {
     /бездорож|местност|terrain|^грунт/,
     { words: words.TERRAINS },
   ),
-  homologation: row('homologation', 'word', CAR, 'Омологация', /омолог|homolog/, {
+  homologation: row('homologation', 'word', CAR, 'Омологация', /омолог|homolog|^oe(?: mark)?$/, {
     words: words.HOMOLOGATIONS,
     isOpen: true,
     isKey: true,

@@ -214,7 +214,8 @@ export async function readCommerceMl(
       if (node.name === 'Товар' || node.name === 'Предложение') {
         if (isRemoved(node)) removed.add(id);
         else if (node.name === 'Товар') goods.set(id, node);
-        else offers.push(node);
+        // one that is removed keeps its number
+        if (node.name === 'Предложение') offers.push(node);
       } else if (node.name === 'Группа' && parents.includes('Классификатор'))
         nameGroup(node, names);
       else if (node.name === 'Свойство') nameProperty(node, names);
@@ -230,10 +231,13 @@ export async function readCommerceMl(
   const units = new Map<string, XmlNode>();
   for (const offer of offers)
     if (childOf(offer, 'БазоваяЕдиница')) units.set(textAt(offer, 'Ид'), offer);
-  const joined = new Map<string, Good>();
+  const joined = new Map<string, Good | undefined>();
   for (const offer of offers) {
     const id = textAt(offer, 'Ид');
-    if (removed.has(id) || removed.has(goodId(id))) continue;
+    if (removed.has(id) || removed.has(goodId(id))) {
+      joined.set(id, undefined);
+      continue;
+    }
     const good: Good = joined.get(id) ?? new Map([['Ид', id]]);
     joined.set(id, good);
     const whole = goods.get(id) ?? goods.get(goodId(id)) ?? offer;

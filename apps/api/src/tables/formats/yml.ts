@@ -1,6 +1,6 @@
 import { createRowLimit, type Table } from '../table.ts';
 import { type Good, tableOf } from './goods.ts';
-import { readElements, textAt, type XmlNode } from './xml.ts';
+import { childOf, childrenOf, readElements, textAt, type XmlNode } from './xml.ts';
 
 /** Elements of an offer, under titles that columns are recognised by. */
 const TITLES: ReadonlyMap<string, string> = new Map(
@@ -19,6 +19,27 @@ const TITLES: ReadonlyMap<string, string> = new Map(
     country_of_origin: 'Страна',
   }),
 );
+
+/** What the types of `condition` mean; a good without one is new. */
+const CONDITIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    preowned: 'б/у',
+    used: 'б/у',
+    likenew: 'б/у',
+    reduction: 'уценка',
+    showcasesample: 'уценка',
+  }),
+);
+
+/** What all places of sale have, which feeds tell by their ids alone; undefined where none says how many. */
+function inOutlets(offer: XmlNode): string | undefined {
+  const counts = childrenOf(childOf(offer, 'outlets') ?? offer, 'outlet')
+    .map(({ attributes }) => attributes.instock)
+    .filter((count) => count !== undefined && /^\s*\d+\s*$/.test(count));
+  return counts.length === 0
+    ? undefined
+    : String(counts.reduce((sum, count) => sum + Number(count), 0));
+}
 
 /** A good without a count is there or is not. */
 const AVAILABLE = 'в наличии';
@@ -42,7 +63,9 @@ function goodOf(offer: XmlNode, categories: ReadonlyMap<string, string>): Good {
     );
   const isOut = (offer.attributes.available ?? textAt(offer, 'available')).trim() === 'false';
   if (isOut) good.set('Остаток', OUT);
-  else if (!good.has('Остаток')) good.set('Остаток', AVAILABLE);
+  else if (!good.has('Остаток')) good.set('Остаток', inOutlets(offer) ?? AVAILABLE);
+  const condition = CONDITIONS.get(childOf(offer, 'condition')?.attributes.type ?? '');
+  if (condition) good.set('Состояние', condition);
   return good;
 }
 

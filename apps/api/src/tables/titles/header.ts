@@ -24,6 +24,8 @@ const isData = (row: Row) => {
   const numbers = cells.filter((cell) => parseNumber(cell) !== undefined);
   return (numbers.length > 1 && numbers.some((cell) => /\d/.test(cell))) || cells.some(isGoods);
 };
+/** «Параметры:», and beside it what a report has been made with. */
+const isLabelled = (row: Row) => /:$/.test(filled(row)[0] ?? '');
 const titlesIn = (row: Row) => new Set(filled(row).filter(isTitle)).size;
 
 /** The text of a cell, or of the cell that it is merged into from the left. */
@@ -88,13 +90,17 @@ export function headerAt(table: Table, at: number | null): Header {
 export function findHeader(table: Table): Header {
   const { rows } = table;
   const top = rows.slice(0, DEEPEST);
-  const scores = top.map((row) => (isData(row) ? 0 : titlesIn(row)));
+  const scores = top.map((row) => (isData(row) || isLabelled(row) ? 0 : titlesIn(row)));
   const best = scores.indexOf(Math.max(0, ...scores));
   const width = widthOf(rows);
   if ((scores[best] ?? 0) < 2) return unknownTitles(rows, width);
   let from = best + 1;
   const isPart = (row: Row | undefined) =>
-    row !== undefined && !isData(row) && filled(row).length > 1 && titlesIn(row) > 0;
+    row !== undefined &&
+    !isData(row) &&
+    !isLabelled(row) &&
+    filled(row).length > 1 &&
+    titlesIn(row) > 0;
   const isBelow = (row: Row | undefined) => isPart(row) || isOfSpans(table, rows[best], row);
   while (from - best < TALLEST && isBelow(rows[from])) from++;
   let first = best;

@@ -25,7 +25,7 @@ const TYPES: [pattern: RegExp, type: PriceType][] = [
   ],
   [/(?:^|[ _])(?:vip|вип)/, 'vip'],
   [
-    /(?:^|[ _])(?:опт|opt(?:ov\S*)?(?=$|[ _\d])|wholesale|дилер|dealer|diler|b2b|ваша|моя|клиент|партн[её]р)|со скидкой/,
+    /(?:^|[ _])(?:опт|opt(?:ov\S*)?(?=$|[ _\d])|wholesale|дилер|dealer|diler|b2b|ваша|моя|клиент|партн[её]р)|(?:^|[ _])net[ _]?price|со скидкой/,
     'wholesale',
   ],
 ];

@@ -41,7 +41,7 @@ async function goodsOf(content: Buffer): Promise<(Good | string)[]> {
 export const list = (...rows: Cells) => workbook({ Прайс: rows });
 const told = (good: Good | string) => {
   if (typeof good === 'string') return good;
-  const { facts, price, stocks, condition } = good;
+  const { facts, price, stocks, condition, dot } = good;
   return {
     section: facts.section,
     brand: facts.brand,
@@ -54,6 +54,7 @@ const told = (good: Good | string) => {
     indices: `${facts.load_index ?? ''}${facts.speed_index ?? ''}`,
     wheel: `${facts.bolts}×${facts.pcd} ET${facts.et} D${facts.dia}`,
     condition,
+    year: dot?.year ?? null,
     price: price / 100,
     stocks: stocks.map(({ warehouse, quantity }) => `${warehouse}: ${quantity}`).join(', '),
   };

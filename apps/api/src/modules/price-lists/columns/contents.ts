@@ -135,7 +135,7 @@ export const areCodes = (values: readonly string[]): boolean =>
   share(values, isLabelledCode) > 0.9;
 
 const REMARK =
-  /(?:^|[^\d])(?:19|20)\d\d(?:\s*г|$|[^\d])|dot|уцен|б\/?у|брак|дефект|ремонт|пот[её]рт|порез|грыж|наварк|восстановл|акци/i;
+  /(?:^|[^\d])(?<!\d[./]\d{1,2}[./])(?:19|20)\d\d(?:\s*г|$|[^\d])|dot|уцен|б\/?у|брак|дефект|ремонт|пот[её]рт|порез|грыж|наварк|восстановл|акци/i;
 
 /** Whether a column without a known title holds remarks: short words, among them years and what goods suffer from. */
 export const areRemarks = (values: readonly string[]): boolean =>

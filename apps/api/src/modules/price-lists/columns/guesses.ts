@@ -1,6 +1,6 @@
 import type { Field } from '../../../tables/fields.ts';
 import { plainTitle } from '../../../tables/titles/plain-title.ts';
-import { choosePrice, priceTitle } from '../../../tables/titles/prices.ts';
+import { choosePrice, type Priced, priceTitle } from '../../../tables/titles/prices.ts';
 import {
   isOtherTitle,
   isPlaceTitle,
@@ -9,6 +9,7 @@ import {
   titleRole,
   warehouseOf,
 } from '../../../tables/titles/titles.ts';
+import { currencyOf } from '../goods/price/money.ts';
 import type { Candidate } from './candidates.ts';
 import {
   areAmounts,
@@ -140,6 +141,22 @@ function guessPlaces(guesses: Map<number, Guess>, candidates: readonly Candidate
     }
 }
 
+/** Without prices in another currency that stand in roubles too: «Опт, $» beside «Опт, руб.». */
+function inRoubles(prices: readonly Priced[], candidates: readonly Candidate[]): Priced[] {
+  const isForeign = ({ column }: Priced) => {
+    const title = candidates.find((candidate) => candidate.column === column)?.title ?? '';
+    return (currencyOf(title) ?? 'RUB') !== 'RUB';
+  };
+  return prices.filter(
+    (price) =>
+      !isForeign(price) ||
+      !prices.some(
+        (other) =>
+          other.type === price.type && other.filled >= price.filled && !isForeign(other),
+      ),
+  );
+}
+
 /** The columns of prices, and among them the one to sell at. */
 function guessPrices(guesses: Map<number, Guess>, candidates: readonly Candidate[]): number[] {
   const prices = candidates.flatMap(({ column, title, values, filled }) => {
@@ -151,7 +168,7 @@ function guessPrices(guesses: Map<number, Guess>, candidates: readonly Candidate
   });
   for (const { column, type } of prices)
     guesses.set(column, { field: null, isSure: true, role: 'price', priceType: type });
-  const chosen = choosePrice(prices);
+  const chosen = choosePrice(inRoubles(prices, candidates));
   if (!chosen) return [];
   const { type: priceType } = prices.find(({ column }) => column === chosen.column)!;
   guesses.set(chosen.column, {

@@ -35,7 +35,8 @@ export const conditionOf = (text: string): Condition | undefined =>
 export const gravestOf = (said: readonly (Condition | undefined)[]): Condition =>
   CONDITIONS.find(([, condition]) => said.includes(condition))?.[1] ?? 'new';
 
-const YEAR = /(?<!\d)((?:19[89]|20[0-4])\d)(?!\d|[/.]\d|\s?(?:шт|руб|р\.))/;
+/** A day, «05.12.2026», is one of delivery or of a price, and none of make. */
+const YEAR = /(?<!\d|\d[./]\d{1,2}[./])((?:19[89]|20[0-4])\d)(?!\d|[/.]\d|\s?(?:шт|руб|р\.))/;
 const WEEK = /dot\s?:?-?\s?(\d\d)?(\d\d)(?!\d)/i;
 
 /** The year of make that a remark names: «2018», «DOT 2022», «DOT 3521». */
