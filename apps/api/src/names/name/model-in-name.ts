@@ -9,9 +9,12 @@ export interface ModelInName {
 }
 
 const COLOUR =
-  /^(?:ч[её]р(?:н|_)|т[её]мн|светл|бел|сер(?:ый|ая|ебр)|графит|хром|бронз|золот|красн|син|зел|ж[её]лт|оранж|матов|глянц|полир|алмаз|сильвер|блэк|дарк|антрац|кварц|платин|селен|black|white|silver|grey|gray|gun|graphite|chrome|bronze|gold|red|blue|matt?e?$|gloss|dark|new$|fury|polish|machin|diamond|hyper|antracit|anthracit|carbon)/;
+  /^(?:ч[её]р(?:н|_)|т[её]мн|светл|бел|сер(?:ый|ая|ебр)|графит|хром|бронз|золот|красн|син|зел|ж[её]лт|оранж|матов|глянц|полир|алмаз|сильвер|блэк|дарк|антрац|кварц|платин|селен|black|white|silver|grey|gray|gun|graphite|chrome|bronze|gold|red|blue|matt?e?$|gloss|dark|new$|fury|polish|machin|diamond|hyper|antracit|anthracit|carbon|alu$)/;
 /** Makers' codes of a finish: BFP, MGMF, S, GM, BKF/ML. */
 const FINISH = /^[A-Z]{1,6}(?:[-/+][A-Z]{1,4})*$/;
+/** «CH-R II», «Superturismo GT»: a further make of a model. */
+const LATER = /^(?:I{1,3}|IV|VI{0,3}|GT|EVO)$/;
+const isFinish = (word: string) => FINISH.test(word) && !LATER.test(word);
 /** What copies the wheels of cars is no colour. */
 const REPLICA = /^(?:replica|rplc|реплика)$/i;
 
@@ -27,7 +30,7 @@ function splitColour(text: string, rest: readonly string[]) {
   const words = text.split(' ');
   if (COLOUR.test(fold(words[0]!)) && words.length < 3) return { model: null, colour: text };
   const named = words.findIndex((word, at) => at > 0 && COLOUR.test(fold(word)));
-  const at = named > 0 ? named : words.findLastIndex((word, i) => i > 0 && FINISH.test(word));
+  const at = named > 0 ? named : words.findLastIndex((word, i) => i > 0 && isFinish(word));
   if (at <= 0 || (named < 0 && at !== words.length - 1))
     return { model: text, colour: rest.find((other) => isColour(other.split(' ')[0]!)) ?? null };
   return { model: words.slice(0, at).join(' '), colour: words.slice(at).join(' ') };
@@ -35,6 +38,8 @@ function splitColour(text: string, rest: readonly string[]) {
 
 /** Words at the end of a tyre's name that mark a version for a car maker or a rim guard, and no other model. */
 const VERSION = /(?:\s+(?:FR|FP|MFS|RP|TL|AO|MO\d?|N\d|SL|OWL|RWL|BSW|RBL|A))+$/;
+
+const VERSION_BEFORE = /^(?:(?:FR|FP|MFS|RP|OWL|RWL)\s+)+(?=\S)/;
 
 const CAR =
   /^(?:для\s+)?(?:ваз|газ|уаз|камаз|маз|зил|лада|нива|газель|vaz|gaz|uaz|lada)(?![a-zа-я])[\s-]*(?:\d{3,5}(?![\da-zа-я]))?[\s,]*(?:\((?:[^)]*)\))?/i;
@@ -82,7 +87,10 @@ export function splitModel(
   const isWheel = section === 'disks' || section === 'truck_disks';
   const split = isWheel ? splitColour(text, rest) : { model: text, colour: null };
   const { colour } = split;
-  const own = isWheel && split.model !== null ? withoutCar(split.model, brand) : split.model;
+  const own =
+    isWheel && split.model !== null
+      ? withoutCar(split.model, brand)
+      : (split.model?.replace(VERSION_BEFORE, '') ?? null);
   if (own === null) return { model: null, isModelKnown: false, colour };
   const model = withoutBrand(own, brand, dictionary);
   const named = (text: string) =>

@@ -69,11 +69,18 @@ const COUNTRY = word(Object.keys(COUNTRIES).join('|'));
 
 /** Words about the goods that are no part of the model's name. */
 const NOISE = word(
-  String.raw`автошин[аы]?|а\/ш(?:ин[аы])?|шин[аы]|(?:авто)?покрышк[аи]|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|комплект[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|под (?:барабан|дисков)[а-я]*(?: тормоз[а-я]*)?|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|шашка|[её]лочк?а|елка|клюшка|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о\/л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
+  String.raw`дисков(?:ое|ый|ые)|автошин[аы]?|а\/ш(?:ин[аы])?|шин[аы]|(?:авто)?покрышк[аи]|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|комплект[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|под (?:барабан|дисков)[а-я]*(?: тормоз[а-я]*)?|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|шашка|[её]лочк?а|елка|клюшка|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о\/л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
 );
 const NOISE_OF_WHEELS = word(
-  String.raw`(?:ваз|газ|уаз|камаз|маз|зил|краз|урал)[\s-]*\d{3,5}|прицеп[а-я]*|барабан[а-я]*|рул(?:ь|ев[а-я]*)|под клин|\d{3,5}\s?кг|алюмини[а-я]*|треуг[а-я]*`,
+  String.raw`(?:ваз|газ|уаз|камаз|маз|зил|краз|урал)[\s-]*\d{3,5}|прицеп[а-я]*|барабан[а-я]*|рул(?:ь|ев[а-я]*)|под клин|m(?:18|20|22)|\d{3,5}\s?кг|алюмини[а-я]*|треуг[а-я]*`,
 );
+/** What lists shorten: «СЕР ЛЕГК», «Л/ГРУЗ»; and in brackets a supplier's code or remark: «(старая цена)». */
+const NOISE_OF_TYRES = word(
+  String.raw`л\/гр[а-я]*|легк|сер(?=\s)|(?:перед|зад)н(?:[яі]?я|ие)|\([a-z]{0,3}\d{5,}\)|\([а-я][а-я\s.,]{2,}\)`,
+);
+/** Whom a tyre is for, at the end of its name: «для экскаватора CASE 570», «передняя МТЗ». */
+const MACHINE =
+  /(?<=(?<![0-9a-zа-я])для\s+[а-я]{4,}\s+)[a-z][a-z0-9\s/-]*$|(?<![0-9a-zа-я])(?:мтз|юмз|паз|лиаз|нефаз|кавз|амкодор|кировец)(?:[\s-]?\d{1,4})?(?![0-9a-zа-я])/g;
 /** Marks of construction in brackets, those of carmakers on other goods than cars' tyres, and a supplier's own notes. */
 const MARKS =
   /\((?:\*+|ao\d?|mo\d?|moe|n[0-6f]\d?|r0\d|ro\d|vol|j|jlr|lr|k[12]|rof|fp|fr|mfs|nf0|ncs|pncs|contisilent|alp|am\d?|b|dt1?|g|l|ne0|t0|to|polestar|rsc|ssr|dsst)\)|\[[^\]]*\]|\*{2,}|\*(?=\s|$)/g;
@@ -135,6 +142,8 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
     takeAll(draft, PATTERN, ([code]) => {
       words.pattern ??= patternOf(code);
     });
+  const isWheel = section === 'disks' || section === 'truck_disks';
+  if (!isWheel) takeAll(draft, MACHINE);
   for (const text of new Set([draft.folded, asLatin(draft.folded)]))
     for (const { start, end, reading } of findWords(section, text)) {
       const piece = draft.folded.slice(start, end);
@@ -154,7 +163,7 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
   });
   if (MARKED.test(draft.original)) takeAll(draft, MARKS, undefined, () => unread(draft));
   takeAll(draft, NOISE);
-  if (section === 'disks' || section === 'truck_disks') takeAll(draft, NOISE_OF_WHEELS);
+  takeAll(draft, isWheel ? NOISE_OF_WHEELS : NOISE_OF_TYRES);
   return words;
 }
 

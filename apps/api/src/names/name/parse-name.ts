@@ -44,6 +44,8 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
   const season = first(words.filter.season) ?? (studded ? 'winter' : null);
   const read: ParsedName = {
     ...facts,
+    // a machine's tyre may have no other name than that of its tread
+    model: facts.model ?? words.pattern,
     tube: numbers.tube,
     kind: 'product',
     section,

@@ -11,7 +11,7 @@ import {
   tyreSectionByWords,
 } from '../trade/section-in-name.ts';
 import type { BrandInName } from './brand-in-name.ts';
-import { type Draft, openDraft, take, takeAll, takeNotation } from './draft.ts';
+import { type Draft, openDraft, TAKEN, take, takeAll, takeNotation } from './draft.ts';
 import {
   GLUED,
   LOAD_FIRST,
@@ -47,7 +47,18 @@ interface SizeOfTyre extends Span {
 /** The shortest size that says all is `8-12`. */
 const CAN_BE_SIZE = /\d(?:\D*\d){2}/;
 
+const IN_BRACKETS = /\([^()]*\)/g;
+
+/** The size, what stands in brackets last: `18.4R34 (460/85R34)` is called both. */
 function takeTyreSize(draft: Draft, hint: Section | undefined): SizeOfTyre | undefined {
+  const bare = draft.folded.replace(IN_BRACKETS, (inside) => TAKEN.repeat(inside.length));
+  const outside = bare !== draft.folded && takeSizeIn({ ...draft, folded: bare }, hint);
+  if (!outside) return takeSizeIn(draft, hint);
+  take(draft, outside.start, outside.end);
+  return outside;
+}
+
+function takeSizeIn(draft: Draft, hint: Section | undefined): SizeOfTyre | undefined {
   if (!CAN_BE_SIZE.test(draft.folded)) return undefined;
   for (const readAs of tyreSections(hint)) {
     const found = takeNotation(draft, FULL_TYRE_SIZES, readAs);

@@ -38,6 +38,8 @@ const machine: Notation['read'] = ([first, second]) => {
 
 /** A truck has one circle, and what follows it is the bore: `10/335/281`. */
 const TRUCK_CIRCLE = 200;
+/** Both circles of a wheel lie closer than its bore to either: `6x170/130`, `5x139.7/110`. */
+const APART = 25;
 
 /** Circles that people leave the fraction out of: there are no wheels of 114 or 139 mm. */
 const SHORT_CIRCLES: Readonly<Record<number, number>> = {
@@ -50,7 +52,8 @@ export const wholeCircle = (mm: number) => SHORT_CIRCLES[mm] ?? mm;
 
 /** `5x114.3`, `4/100`, and both circles of `5x100/112`. */
 const fastening: Notation['read'] = ([bolts, circle, second]) => {
-  if (second !== undefined && num(circle) >= TRUCK_CIRCLE && num(second) < num(circle)) {
+  const least = num(circle) - (num(circle) >= TRUCK_CIRCLE ? 0 : APART);
+  if (second !== undefined && num(second) < least) {
     const fastened = fastening([bolts, circle], 'truck_disks');
     const hub = bore(num(second));
     return fastened && hub && { ...fastened, filter: { ...fastened.filter, ...hub.filter } };
@@ -100,6 +103,14 @@ const whole: Notation['read'] = ([bolts, circle, mm, et]) => {
     : undefined;
 };
 
+/** `4*98*35*58.6`, `5x100x56.1`: the same with the offset first, and without one. */
+const joined: Notation['read'] = ([bolts, circle, et, mm], section) => {
+  if (mm !== undefined)
+    return isBetween(num(et), 10, 70) ? whole([bolts, circle, mm, et], section) : undefined;
+  const [fastened, hub] = [fastening([bolts, circle], section), bore(num(et))];
+  return fastened && hub && { ...fastened, filter: { ...fastened.filter, ...hub.filter } };
+};
+
 /** `5*114.3/45/67.1`, `4*100 43 60.1`: bolts, circle, offset and bore, parted alike; what may be a diameter is no offset. */
 const parted: Notation['read'] = (
   [bolts, circle, slashed, hub, et = slashed, mm = hub],
@@ -118,6 +129,9 @@ const offsetAndBore: Notation['read'] = ([et, mm], section) => {
 /** Every way to write the numbers of a wheel, the most telling first. */
 export const RIM_SIZES: readonly Notation[] = [
   notation(RIMS, String.raw`(\d{1,2})\s?x\s?${MM}\s?x\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)`, whole),
+  notation(RIMS, String.raw`([3-6])x${MM}x${MM}(?:x${MM})?`, joined),
+  // a width with its fraction: the 15 of `ET15 R16` is none
+  notation(RIMS, String.raw`(\d{1,2}\.\d{1,2})\s?j{0,2}\s?r\s?${INCHES}`, pair),
   notation(
     RIMS,
     String.raw`(\d{1,2})\s?[x/]\s?${MM}(?:\s?/\s?(-?\d{1,3}(?:\.\d)?)\s?/\s?${MM}|\s(-\d{1,2}|2[5-9]|[3-7]\d)\s(\d{2,3}\.\d{1,2}))`,
@@ -141,7 +155,7 @@ export const RIM_SIZES: readonly Notation[] = [
   ),
   notation(
     RIMS,
-    String.raw`(?:et|vыlet|vыl\.?)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)(?:\s?(?:-|\.{2,3})\s?(\d{1,3}(?:\.\d)?))?`,
+    String.raw`(?:[eэ]t|vыlet|vыl\.?)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)(?:\s?(?:-|\.{2,3})\s?(\d{1,3}(?:\.\d)?))?`,
     offset,
   ),
   notation(RIMS, String.raw`(?:dia|dи[aя]|d?цо|ц\.о\.?|ø|c[bh]|d)\s?[:=-]?\s?${MM}`, ([mm]) =>
@@ -180,13 +194,13 @@ export const LONE_RIM_NUMBERS: readonly Notation[] = [
 
 /** Those of a whole name: what stands behind the offset there is no other wish. */
 export const FULL_RIM_SIZES: readonly Notation[] = [
-  ...RIM_SIZES.slice(0, 5),
+  ...RIM_SIZES.slice(0, 7),
   notation(
     RIMS,
-    String.raw`(?:et|vыlet)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)[\s/]+(\d{2,3}(?:\.\d{1,2})?)(?=\s|$|[,/])`,
+    String.raw`(?:[eэ]t|vыlet)\s?[:=]?\s?\+?(-?\s?\d{1,3}(?:\.\d)?)[\s/]+(\d{2,3}(?:\.\d{1,2})?)(?=\s|$|[,/])`,
     offsetAndBore,
   ),
-  ...RIM_SIZES.slice(5),
+  ...RIM_SIZES.slice(7),
   // parted by a gap alone: read once nothing else is left that the two could be
   notation(
     RIMS,

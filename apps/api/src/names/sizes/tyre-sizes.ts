@@ -277,6 +277,9 @@ export const FULL_TYRE_SIZES: readonly Notation[] = [
     String.raw`r\s?${RIM}(c|lt)?\s+(\d{3}|\d{1,2}(?:\.\d{1,2})?)\s?/(?=\s*(?:$|[^\d\s.]|\d{2,3}\s?/\s?\d{2,3}|\d{2,3}\s?[a-y]))`,
     rimFirstNoProfile,
   ),
+  notation(ALL, String.raw`r\s?(1[2-7])\s+(\d{3})\s?(c)(?![a-zа-я0-9])`, ([rim, width, mark], at) =>
+    rimFirstNoProfile([rim, mark, width], at),
+  ),
   notation(ALL, String.raw`r\s?${RIM}(c|lt)?\s+${INCHES}\s?[/x]\s?${INCHES}`, rimFirstOuter),
   ...TYRE_SIZES.slice(0, -3),
   notation(['special_tyres'], String.raw`(1[2-8]00)\s?(-)\s?(2[045])`, hundredths),

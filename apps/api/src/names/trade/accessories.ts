@@ -56,6 +56,9 @@ const TYRE_OR_WHEEL =
 const COMPLETE_WHEEL = /(?<!камер[а-я]*.{0,25})(?<![а-я])в\s?сборе(?![а-я])/;
 /** A tyre and a wheel in one name. */
 const TYRE_AND_WHEEL = /\d{3}\s?\/\s?\d{2}.*[+].*\d\s?[xх*]\s?\d{2,3}(?:\.\d+)?\s+(?:et|ет)\s?-?\d/;
+/** The same without a plus: the size of a tyre and the bolt circle of a wheel, unless it is for tyres of that size. */
+const TYRE_THEN_WHEEL =
+  /\d{3}\s?\/\s?\d{2}\s?z?[rр]\s?\d{2}.*(?:(?<![\d.])[3-6]x(?:98|1[0-4]\d)(?![\d/])|диск[а-я]*\s.*(?<![\d.])[3-6]\/(?:98|1[0-4]\d)(?!\d))/;
 /** Discs that no tyre is mounted on. */
 const OTHER_DISC = /диск[а-я]*\s+(?:тормоз|сцеплен|отрезн|шлиф|фрикц)/;
 
@@ -78,7 +81,8 @@ export function accessoryOf(text: string): string | undefined {
   const folded = fold(text);
   const isComplete =
     (folded.includes('сборе') && COMPLETE_WHEEL.test(folded)) ||
-    (folded.includes('+') && TYRE_AND_WHEEL.test(folded));
+    (folded.includes('+') && TYRE_AND_WHEEL.test(folded)) ||
+    TYRE_THEN_WHEEL.test(folded);
   if (isComplete) return 'Колесо в сборе';
   if (OTHER_DISC.test(folded)) return 'Автотовары';
   if (TYRE_OR_WHEEL.test(folded) || !ANY.test(folded)) return undefined;

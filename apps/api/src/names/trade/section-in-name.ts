@@ -51,6 +51,9 @@ export function wheelSection(
   const [width = 0] = rim_width ?? [];
   const isTruck =
     /трактор|с\/х|сельхоз|комбайн|грузов|прицеп|мтз|камаз|краз/.test(folded) ||
+    (inches >= 18 &&
+      (bolts ?? [8])[0]! > 5 &&
+      /(?<![а-я])(?:урал|зил|маз)(?![а-я])/.test(folded)) ||
     inches > 100 ||
     (et_min ?? 0) >= 110 ||
     [17.5, 19.5, 22.5, 24.5].includes(inches) ||

@@ -151,8 +151,7 @@ function inRoubles(prices: readonly Priced[], candidates: readonly Candidate[]):
     (price) =>
       !isForeign(price) ||
       !prices.some(
-        (other) =>
-          other.type === price.type && other.filled >= price.filled && !isForeign(other),
+        (other) => other.type === price.type && other.filled >= price.filled && !isForeign(other),
       ),
   );
 }

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Section } from '../text/reading.ts';
+import { createDictionary } from '../trade/dictionary.ts';
+import { parseName } from './parse-name.ts';
+
+const dictionary = createDictionary({
+  brands: [
+    { name: 'Nokian', aliases: [] },
+    { name: 'Viatti', aliases: [] },
+    { name: 'Белшина', aliases: [] },
+  ],
+  models: [],
+});
+
+const names =
+  (section?: Section) =>
+  ([text, told]: readonly [string, object]) =>
+    expect(parseName(text, { section, dictionary })).toMatchObject(told);
+
+test.for([
+  ['21.3R24 (530/70R24) Viatti DR-1 158A8', { width: 21.3, profile: 0, diameter: 24 }],
+  ['18/70-20 (455/70-20) Viatti MP-1 14PR', { width: 18, profile: 70, diameter: 20 }],
+  ['Шина 390/95R20 Viatti К-1 156G (1260х390-508)', { width: 390, profile: 95, diameter: 20 }],
+  ['Viatti V-525 (195/75R16C) 107/105R', { width: 195, profile: 75, diameter: 16 }],
+] as const)('the size before what it is called otherwise: %s', names());
+
+test.for([
+  ['R14 185 C Viatti V-525 102/100Q', { width: 185, profile: 0, diameter: 14, light_truck: true }],
+  ['Автошина R15 195 С Viatti V-525', { width: 195, profile: 0, diameter: 15, light_truck: true }],
+  ['R13 175/70 Viatti V-525 82H', { width: 175, profile: 70, diameter: 13, light_truck: false }],
+] as const)('the rim first, and no profile: %s', names());
+
+test.for(['ОШ', 'ош.', 'Spiked', 'Ш*', 'с шипами'])('«%s» is studded', (studs) => {
+  names()([`185/60 R14 82T Viatti Nordico V-522 ${studs}`, { studded: true }]);
+});
+
+test.for([
+  ['Шина 12.5/80-18 для экскаватора Ditch 570 SV', { brand: null, model: null }],
+  ['Шина задняя для автобуса ПАЗ 245/70 R19,5', { brand: null }],
+  ['Шина 12.5/80-18 Viatti BL-9 для экскаватора JCB 3CX', { brand: 'Viatti', model: 'BL-9' }],
+  ['Шина для погрузчика Viatti BL-9 12.5/80-18', { brand: 'Viatti', model: 'BL-9' }],
+  ['Шина 15.5R38 Viatti Ф-2А передня МТЗ', { model: 'Ф-2А' }],
+  ['23.5-25 Viatti L-3 20PR TL', { model: 'L-3', pattern: 'L-3' }],
+] as const)('what a machine is called is no name of its tyre: %s', names());
+
+test.for([
+  ['205/55 R16 Viatti Strada V-130 91V (старая цена)', { model: 'Strada V-130' }],
+  ['205/55 R16 Viatti Strada V-130 (TS32555) 91V', { model: 'Strada V-130' }],
+  ['205/55 R16 Nokian Hakka Green (нижний ряд) 91V', { model: 'Hakka Green' }],
+  ['205/55 R16 Viatti Strada (V-130) 91V', { model: 'Strada (V-130)' }],
+  ['А/ШИНА 215/75R16C Белшина BEL-313 СЕР Л/ГРУЗ', { model: 'BEL-313' }],
+  ['А/ШИНА 205/55R16 Белшина BEL-262 СЕР ЛЕГК Б/К', { model: 'BEL-262' }],
+] as const)('remarks and abbreviations are no model: %s', names());
+
+test.for([
+  ['Viatti 5.5x16 6x170/130 ET105', { pcd: [170], dia: 130, et: 105 }],
+  ['Viatti 8x16 5x139.7/110 ET-19', { pcd: [139.7], dia: 110, et: -19 }],
+  ['Viatti 7x16 5x100/114.3 ET40 67.1', { pcd: [100, 114.3], dia: 67.1 }],
+  ['Viatti 7x16 5x114.3/100 ET40 67.1', { pcd: [114.3, 100], dia: 67.1 }],
+  ['Viatti 5.5х14 4*98*35*58.6', { bolts: 4, pcd: [98], et: 35, dia: 58.6 }],
+  ['Viatti 6.5x15 5x100x56.1 ET38', { bolts: 5, pcd: [100], et: 38, dia: 56.1 }],
+  ['Viatti 5.5R16 6x170 ET105 d130', { rim_width: 5.5, diameter: 16, et: 105, dia: 130 }],
+  ['Viatti 7x16 ET15 R16 5x112', { rim_width: 7, diameter: 16, et: 15 }],
+  ['BBS CH-R II 9.0x20 5/120 ET29 satin', { model: 'CH-R II' }],
+  ['11.75x22.5 M22 10x335 ET0 D281 Accuride alu polished', { model: null }],
+  ['Viatti 6Jх15 4/108 Эт 47,5 цо 63,3', { et: 47.5, dia: 63.3 }],
+] as const)('numbers of a wheel: %s', names('disks'));
+
+test('«колесо дисковое» is a wheel of no such model', () => {
+  names()(['Колесо дисковое 7.0-20 53205 10*335', { model: '53205', section: 'truck_disks' }]);
+});
+
+test.for(['Урал', 'ЗИЛ', 'МАЗ'])('a wheel of 20 inches for %s is a truck’s', (car) => {
+  names()([`Диск колеса 8.5-20 ${car} 10 отв.`, { section: 'truck_disks' }]);
+});
+
+test.for([
+  'Комплект: шина 205/55R16 Viatti V-130 + диск 6.5x16 5x114.3',
+  'Колесо 195/65R15 Viatti V-130 91H диск 6x15 4x100 ET45',
+  'Колесо 195/65R15 Viatti V-130 91H и диск штампованный 6x15 4/100',
+])('a tyre with a wheel is neither: %s', (text) => {
+  expect(parseName(text, { dictionary }).kind).toBe('accessory');
+});
+
+test('a wheel for a tyre of a size is a wheel', () => {
+  names()(['Диск 6.5x16 5x114.3 ET45 Viatti под шину 205/55R16', { section: 'disks' }]);
+});
+
+test('a mark of construction before a model is no part of it', () => {
+  names()(['Viatti 225/45R17 91Y FR STRADA 5', { model: 'STRADA 5' }]);
+});
+
+test.for(['Diplomat', 'Effiplus', 'Transmate', 'Yongzheng', 'COX', 'Pace', 'Devino', 'K7'])(
+  '%s makes tyres or wheels',
+  (brand) => {
+    expect(parseName(`${brand} A10 205/55R16 91V`, { dictionary })).toMatchObject({
+      brand,
+      isBrandKnown: true,
+    });
+  },
+);
+
+test('a maker of two names is one', () => {
+  names()([
+    'Матадор-Омскшина MP21 175/65R14 82H',
+    { brand: 'Matador', isBrandKnown: true, model: 'MP21' },
+  ]);
+});
