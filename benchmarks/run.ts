@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [api|live|ui|phone|orders|plan|imports|mixed|landed|showcase|web] [options]`: measures, prints targets beside figures, and writes `benchmarks/results/`. Without a
+ * `pnpm bench [api|live|ui|phone|orders|plan|imports|mixed|landed|scale|showcase|web] [options]`: measures, prints targets beside figures, and writes `benchmarks/results/`. Without a
  * name everything is measured, one after another. Ends with 1 where a target is missed.
  */
 const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unknown> }>> = {
@@ -12,6 +12,7 @@ const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unk
   imports: () => import('./imports/run.ts'),
   mixed: () => import('./mixed/run.ts'),
   landed: () => import('./landed/run.ts'),
+  scale: () => import('./scale/run.ts'),
   showcase: () => import('./showcase/run.ts'),
   web: () => import('./web/run.ts'),
 };

@@ -184,4 +184,37 @@ describe('a cluster', () => {
     },
     async () => cluster.signal(dead, 'SIGCONT'),
   );
+
+  fault(
+    'is asked for what was deleted by mistake (pgBackRest)',
+    'a database of the moment before, beside the one that goes on taking orders: what was deleted and all orders of that moment are in it',
+    async (skip) => {
+      if (missing.length > 0)
+        return skip(`needs: apt-get install --no-install-recommends ${missing.join(' ')}`);
+      await isWhole();
+      const inDatabase = (sql: string, on?: 'restored') => cluster.sql(`\\c protektor\n${sql}`, on);
+      await cluster.backups.backUp();
+      let found = '';
+      const told = await history.during(async () => {
+        await wait(CALM_MS);
+        inDatabase('create table by_mistake as select id from purchase');
+        const moment = inDatabase('select clock_timestamp()');
+        await wait(CALM_MS);
+        inDatabase('drop table by_mistake');
+        await wait(CALM_MS);
+        await cluster.backups.restore(moment);
+        found = inDatabase(
+          'select count(*), count(p.id) from by_mistake m left join purchase p on p.id = m.id',
+          'restored',
+        );
+      });
+      await cluster.stop('restored');
+      const [deleted = 0, whole] = found.split('|').map(Number);
+      expect(deleted).toBeGreaterThan(0);
+      expect(whole).toBe(deleted);
+      const judged = await history.judge(told);
+      expect(judged.broken).toEqual([]);
+      return `all ${deleted} orders of the moment are there; meanwhile ${judged.words}`;
+    },
+  );
 });

@@ -29,7 +29,7 @@ export interface Measured {
 /** Changes with everything that the data are made by. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  const files = globSync('apps/api/src/db/{migrations,seed}/**/*.{sql,ts,json}', { cwd: ROOT });
+  const files = globSync('apps/api/src/{db/migrations,seed}/**/*.{sql,ts,json}', { cwd: ROOT });
   for (const file of files.sort())
     if (!file.endsWith('.test.ts')) hash.update(await readFile(join(ROOT, file)));
   return hash.digest('hex').slice(0, 12);

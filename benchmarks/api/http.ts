@@ -62,7 +62,9 @@ export async function startServer(file: 'server.ts' | 'floor.ts', environment = 
     /** Who answered the searches so far. */
     figures: async () => {
       child.send('figures');
-      const [figures] = (await once(child, 'message')) as [{ answered: number; behind: number }];
+      const [figures] = (await once(child, 'message')) as [
+        { answered: number; behind: number; bytes: number },
+      ];
       return figures;
     },
     stop: async () => {

@@ -1,6 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationParts, SERVER, s3Part } from './application.ts';
+import { writeBackupSettings } from './archiving.ts';
+import { backupsOf, RESTORED } from './backup.ts';
 import { balancerPart } from './balancer.ts';
 import {
   createDatabase,
@@ -20,7 +22,7 @@ import { secretsOf } from './secrets.ts';
 import { findNode, findUser } from './user.ts';
 
 /** In the order in which they stop. */
-const NAMES = ['worker', 'api2', 'api1', 's3', 'balancer', 'pg2', 'pg1', ...ETCD];
+const NAMES = [RESTORED, 'worker', 'api2', 'api1', 's3', 'balancer', 'pg2', 'pg1', ...ETCD];
 
 interface Options {
   /** Told of what is being done. */
@@ -45,6 +47,17 @@ function prepare(place: Place) {
   return user;
 }
 
+/** The database itself, beside the Patroni that started it; undefined where it is not running. */
+function postmasterOf(place: Place, name: DatabaseName) {
+  const file = join(place.path('data', name), 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  const isOurs =
+    existsSync(`/proc/${pid}/cmdline`) &&
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(place.path('data', name));
+  return isOurs ? pid : undefined;
+}
+
 /** A cluster in a directory of its own; its processes outlive who started them. */
 export function openCluster(place: Place, { log = () => undefined, environment = {} }: Options) {
   const programs = findPrograms();
@@ -52,9 +65,11 @@ export function openCluster(place: Place, { log = () => undefined, environment =
   const node = findNode(place, user, SERVER);
   const secrets = secretsOf(place);
   const processes = createProcesses(place, user);
+  const means = { programs, secrets, user };
+  writeBackupSettings(place, user);
   const parts: Part[] = [
     ...etcdParts(place, programs),
-    ...databaseParts(place, { programs, secrets, user }),
+    ...databaseParts(place, means),
     balancerPart(place, programs, user),
     s3Part(place, node),
     ...applicationParts(place, { node, secrets, environment }),
@@ -62,30 +77,20 @@ export function openCluster(place: Place, { log = () => undefined, environment =
   const sql = (text: string, on?: Parameters<typeof runSql>[3]) =>
     runSql(place, { programs, secrets }, text, on);
 
-  /** The database itself, beside the Patroni that started it; undefined where it is not running. */
-  const postmasterOf = (name: DatabaseName) => {
-    const file = join(place.path('data', name), 'postmaster.pid');
-    if (!existsSync(file)) return undefined;
-    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-    const isOurs =
-      existsSync(`/proc/${pid}/cmdline`) &&
-      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(place.path('data', name));
-    return isOurs ? pid : undefined;
-  };
   /** A signal to a part and, of a database, to PostgreSQL as well: as if its machine were meant. */
   const signal = (name: string, which: NodeJS.Signals) => {
     processes.signal(name, which);
-    const postmaster = isDatabase(name) ? postmasterOf(name) : undefined;
+    const postmaster = isDatabase(name) ? postmasterOf(place, name) : undefined;
     if (postmaster !== undefined) signalAll(postmaster, which);
   };
   const stop = async (name: string) => {
     const isRunning = processes.pidOf(name) !== undefined;
     if (isRunning) log(`  ${name} stops`);
-    const postmaster = isDatabase(name) ? postmasterOf(name) : undefined;
+    const postmaster = isDatabase(name) ? postmasterOf(place, name) : undefined;
     if (postmaster !== undefined) signalAll(postmaster, 'SIGCONT');
     await processes.stop(name);
     // left behind by a Patroni that was killed
-    const orphan = isDatabase(name) ? postmasterOf(name) : undefined;
+    const orphan = isDatabase(name) ? postmasterOf(place, name) : undefined;
     if (orphan === undefined) return;
     process.kill(orphan, 'SIGINT');
     await until(() => !existsSync(`/proc/${orphan}`), 40);
@@ -104,6 +109,7 @@ export function openCluster(place: Place, { log = () => undefined, environment =
     stop,
     signal,
     sql,
+    backups: backupsOf(place, means, processes),
     members: () => membersOf(place),
     /** Makes the other database the primary. */
     switchover: (candidate: DatabaseName) =>

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { archivingOf } from './archiving.ts';
 import type { Place } from './place.ts';
 import type { Part } from './processes.ts';
 import type { Programs } from './programs.ts';
@@ -45,7 +46,7 @@ const SHARED = {
 const settingsOf = (
   place: Place,
   name: DatabaseName,
-  { postgres }: Programs,
+  { postgres, pgbackrest }: Programs,
   { superuser, replication, rewind }: Secrets,
 ) => ({
   scope: 'protektor',
@@ -75,7 +76,7 @@ const settingsOf = (
       replication: { username: 'replicator', password: replication },
       rewind: { username: 'rewinder', password: rewind },
     },
-    parameters: { unix_socket_directories: '' },
+    parameters: { unix_socket_directories: '', ...archivingOf(place, name, pgbackrest) },
   },
   watchdog: { mode: 'off' },
 });
@@ -132,15 +133,18 @@ export async function switchover(place: Place, leader: DatabaseName, candidate: 
   if (!answer.ok) throw new Error(`Patroni refused: ${answer.status} ${await answer.text()}`);
 }
 
-export const ownerUrl = (place: Place, { owner }: Secrets, port: 'primary' | 'replica') =>
-  `postgres://${OWNER}:${owner}@${place.address(port)}/protektor`;
+export const ownerUrl = (
+  place: Place,
+  { owner }: Secrets,
+  port: 'primary' | 'replica' | 'restored',
+) => `postgres://${OWNER}:${owner}@${place.address(port)}/protektor`;
 
 /** Runs SQL as the superuser; answers what it prints. */
 export function runSql(
   place: Place,
   { programs, secrets }: { programs: Programs; secrets: Secrets },
   sql: string,
-  on: 'primary' | 'replica' | DatabaseName = 'primary',
+  on: 'primary' | 'replica' | 'restored' | DatabaseName = 'primary',
 ): string {
   const { status, stdout, stderr } = spawnSync(programs.psql, ['-qAtX', '-v', 'ON_ERROR_STOP=1'], {
     input: sql,

@@ -5,6 +5,10 @@ import { placeOf } from './place.ts';
 const USAGE = `deploy/local-cluster up      starts everything, or what of it does not run
 deploy/local-cluster status  says what runs
 deploy/local-cluster down    stops everything; the data stays
+deploy/local-cluster backup  copies the database
+deploy/local-cluster restore [MOMENT]
+                             starts a database of the copies beside the cluster, as of 2026-11-25 15:00:00+03
+                             or, without a moment, as of the last commit
 deploy/local-cluster erase   stops everything and removes its data
 
 CLUSTER_DIR   where everything lies: .data/cluster
@@ -33,10 +37,15 @@ async function status(cluster: LocalCluster) {
   process.exitCode = lines.every(({ state }) => state === 'ready') ? 0 : 1;
 }
 
-const COMMANDS: Record<string, (cluster: LocalCluster) => Promise<void>> = {
+const COMMANDS: Record<string, (cluster: LocalCluster, word?: string) => Promise<void>> = {
   up,
   status,
   down: (cluster) => cluster.down(),
+  backup: async (cluster) => console.log(await cluster.backups.backUp()),
+  restore: async (cluster, moment) => {
+    const url = await cluster.backups.restore(moment);
+    console.log(`\n  The database as of ${moment ?? 'the last commit'}: ${url}`);
+  },
   erase: async (cluster) => {
     await cluster.down();
     cluster.erase();
@@ -52,6 +61,7 @@ if (command) {
         log: (line) => console.log(line),
         environment: DEMO ? { DEMO } : {},
       }),
+      process.argv[3],
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

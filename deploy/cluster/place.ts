@@ -16,6 +16,8 @@ const OFFSETS = {
   pg1Control: 11,
   pg2: 12,
   pg2Control: 13,
+  /** a database made of copies */
+  restored: 14,
   etcd1: 20,
   etcd1Peers: 21,
   etcd2: 22,

@@ -7,6 +7,7 @@ const PACKAGES = {
   etcd: 'etcd-server',
   haproxy: 'haproxy',
   psql: 'postgresql-client',
+  pgbackrest: 'pgbackrest',
 };
 
 // root's PATH has them, other users' may not
