@@ -46,6 +46,8 @@ export const SeparateDialCode: Story = {
     await expect(screen.getByRole('button')).toHaveTextContent('+7');
     await userEvent.type(field(), '9161234567');
     await expect(field()).toHaveValue('(916) 123-45-67');
+    await userEvent.keyboard('8');
+    await expect(screen.getByRole('alert')).toHaveTextContent('No more than 10 digits');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       '79161234567',
       expect.objectContaining({ countryCode: 'ru' }),
@@ -119,6 +121,17 @@ export const Full: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('No more than 11 digits');
     await userEvent.keyboard('{Backspace}');
     await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Nor is the end of a number that was pasted. */
+export const CutPaste: Story = {
+  args: { country: 'de', autoFocus: true },
+  play: async ({ args, userEvent }) => {
+    await expect(field()).toHaveFocus();
+    await userEvent.paste('+4912345678901234');
+    await expect(args.onReject).toHaveBeenCalledWith('length');
+    await expect(screen.getByRole('alert')).toHaveTextContent('No more than 15 digits');
   },
 };
 

@@ -47,6 +47,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
           {...({
             id: props.id ?? props.inputProps?.id,
             name: props.name,
+            autoFocus: props.autoFocus,
             'aria-label': props['aria-label'],
             'aria-labelledby': props['aria-labelledby'],
             isRequired: props.isRequired,

@@ -41,7 +41,7 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
       props.onReject?.(reason);
     },
   });
-  const { country, digits, fieldRef } = phone;
+  const { country, digits, nationalDigits, fieldRef } = phone;
   // Names may differ between a server's data and a browser's: the first render goes without them and without a list.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
   const list = useOpenList(props, isHydrated);
@@ -84,7 +84,7 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
       {/* A digit that is not taken is not lost without a word. */}
       {isFull && (
         <div role="alert" className={css.limit}>
-          {limitMessage(digits.length)}
+          {limitMessage((props.separateDialCode ? nationalDigits : digits).length)}
         </div>
       )}
     </>

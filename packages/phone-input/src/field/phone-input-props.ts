@@ -93,7 +93,8 @@ export interface PhoneInputProps
    */
   errorMessage?: string | undefined;
   /**
-   * What is said under a full field that refuses a further digit, by the most digits that it takes.
+   * What is said under a full field that refuses a further digit, by the most digits that it takes; a dial code that
+   * stands on the button is not among them.
    * @default 'No more than … digits'
    */
   limitMessage?: ((digits: number) => string) | undefined;
@@ -119,7 +120,12 @@ export interface PhoneInputProps
     | ((event: FocusEvent<HTMLInputElement>, country: PhoneCountryData | null) => void)
     | undefined;
   /**
-   * Further props of the `<input>`, `id` and `autoFocus` among them.
+   * Takes the focus when mounted.
+   * @default false
+   */
+  autoFocus?: boolean | undefined;
+  /**
+   * Further props of the `<input>`.
    * @default none
    */
   inputProps?: NativeInputProps | undefined;
