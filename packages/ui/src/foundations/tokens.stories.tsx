@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { vars } from '../theme/contract.css.ts';
 import { contrast, pairs } from '../theme/contrast.ts';
+import namesSource from '../theme/names.ts?raw';
 import { Facts, Page, Section } from './page.tsx';
 
 export default {
@@ -19,6 +20,14 @@ const colours = Object.entries(groups).flatMap(([group, names]) =>
 
 /** Name of the custom property in `var(--name)`. */
 const property = (reference: string) => reference.slice(4, -1);
+
+/** What each property is used for, as is said beside its name. */
+const uses = new Map(
+  [...namesSource.matchAll(/\/\*\* (.+) \*\/\s+\w+: '([\w-]+)'/g)].map(([, use = '', name]) => [
+    `--org-${name}`,
+    use,
+  ]),
+);
 
 /** What the properties are in a theme, as the browser has it. */
 function readTheme(theme: string): Map<string, string> {
@@ -76,7 +85,7 @@ function ColourTables() {
         <Section key={group} title={group}>
           <Facts
             label={group}
-            head={['Name', 'Custom property', 'Light', 'Dark']}
+            head={['Name', 'Custom property', 'Used for', 'Light', 'Dark']}
             rows={colours
               .filter((colour) => colour.group === group)
               .map(({ path, name, value }) => ({
@@ -84,6 +93,7 @@ function ColourTables() {
                 cells: [
                   name,
                   <code key="property">{property(value)}</code>,
+                  uses.get(property(value)),
                   <Swatch key="light" colour={light?.get(path)} />,
                   <Swatch key="dark" colour={dark?.get(path)} />,
                 ],
@@ -102,6 +112,8 @@ export const Colours: StoryObj = {
       const unset = [...readTheme(theme)].filter(([, value]) => value === '');
       await expect(unset).toEqual([]);
     }
+    const useless = colours.filter(({ value }) => !uses.has(property(value)));
+    await expect(useless).toEqual([]);
     const flat = (part: object): string[] =>
       Object.values(part).flatMap((value) => (typeof value === 'string' ? value : flat(value)));
     const root = getComputedStyle(document.documentElement);
