@@ -11,7 +11,7 @@ import { WordsProvider } from '../packages/ui/src/words/words.tsx';
 import { extractArgTypes } from './docs/arg-types.ts';
 import { ComponentPage } from './docs/component-page.tsx';
 import { ThemedContainer } from './docs/container.tsx';
-import { applyGlobals, type Surroundings } from './surroundings.ts';
+import { type Surroundings, surround } from './surroundings.ts';
 
 // What a story waits for may take long on a busy machine; it still fails when it does not come.
 configure({ asyncUtilTimeout: 30_000 });
@@ -21,7 +21,7 @@ root.lang = 'ru';
 
 /** What the toolbar says, on the root element as the product sets it. */
 const withSurroundings: Decorator = (Story, { globals }) => {
-  useLayoutEffect(() => applyGlobals(globals as unknown as Surroundings), [globals]);
+  useLayoutEffect(() => surround(globals as unknown as Surroundings), [globals]);
   return (
     <I18nProvider locale={globals.direction === 'rtl' ? 'ar-EG' : 'ru-RU'}>
       <WordsProvider words={ru}>
@@ -87,7 +87,8 @@ const preview: Preview = {
     docs: {
       page: ComponentPage,
       container: ThemedContainer,
-      toc: { headingSelector: 'h2' },
+      // headings within what is shown are no parts of the page
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *' },
       extractArgTypes,
     },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -20,6 +20,31 @@ export function applyGlobals(globals: Surroundings) {
   root.toggleAttribute('data-forced-colors', globals.forcedColors === 'on');
 }
 
+/** What {@link applyGlobals} says on the root. */
+const SAID = ['data-theme', 'data-density', 'dir', 'data-forced-colors'];
+
+/** The root of the page of docs that shows this story in a frame, if one does. */
+const rootOfDocs = () =>
+  window.frameElement?.closest('#storybook-docs')?.ownerDocument.documentElement;
+
+/** Surrounds a story by what the toolbar says; in a frame of a page of docs as that page is, whatever comes to it. */
+export function surround(globals: Surroundings) {
+  applyGlobals(globals);
+  const docs = rootOfDocs();
+  if (!docs) return;
+  const follow = () => {
+    for (const name of SAID) {
+      const value = docs.getAttribute(name);
+      if (value === null) root.removeAttribute(name);
+      else root.setAttribute(name, value);
+    }
+  };
+  follow();
+  const observer = new MutationObserver(follow);
+  observer.observe(docs, { attributeFilter: SAID });
+  return () => observer.disconnect();
+}
+
 const written = new WeakMap<CSSMediaRule, string>();
 
 /**

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Frame, Page } from 'playwright';
 import { type Entry, PATIENCE_MS } from './built-storybook.ts';
 
 /** Props of every element: in the table of a component they bury its own. */
@@ -29,11 +29,26 @@ export async function checkDocs(browser: Browser, origin: string, entry: Entry) 
 const isComponent = ({ title }: Entry) =>
   /^Components\/[^/]+\/[^/]+$/.test(title) || title === 'Phone input/PhoneInput';
 
+/** Grounds of the page and of the stories that have a frame of their own, which come later. */
+async function groundsOf(page: Page): Promise<string[]> {
+  const groundOf = (frame: Frame) =>
+    frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const grounds: string[] = [];
+  for (const element of await page.locator('#storybook-docs iframe').all()) {
+    await element.scrollIntoViewIfNeeded();
+    const frame = (await (await element.elementHandle())?.contentFrame()) as Frame;
+    await frame.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+    grounds.push(await groundOf(frame));
+  }
+  return [await groundOf(page.mainFrame()), ...grounds];
+}
+
 async function problemsOf(page: Page, entry: Entry, theme: string): Promise<string[]> {
   const problems: string[] = [];
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = Number(/\d+/.exec(ground)?.[0]) > 127;
-  if (light !== (theme === 'light')) problems.push(`${theme}: the page is ${ground}`);
+  for (const ground of await groundsOf(page)) {
+    const light = Number(/\d+/.exec(ground)?.[0]) > 127;
+    if (light !== (theme === 'light')) problems.push(`${theme}: the ground is ${ground}`);
+  }
   if (!isComponent(entry)) return problems;
   for (const id of ['example', 'use', 'avoid', 'do', 'anatomy', 'props', 'keyboard', 'words'])
     if ((await page.locator(`h2#${id}`).count()) === 0) problems.push(`no section «${id}»`);

@@ -28,7 +28,7 @@ export function ComponentPage() {
       <Primary />
       <Controls />
       {docs && <AboutKeysAndWords {...docs} />}
-      <Stories title="States" includePrimary={false} />
+      <Stories title={<h2 id="states">States</h2>} includePrimary={false} />
     </>
   );
 }

@@ -19,17 +19,14 @@ export function ThemedContainer({ children, context }: PropsWithChildren<DocsCon
 }
 
 function useGlobals(context: DocsContainerProps['context']): Surroundings {
-  const [globals, setGlobals] = useState(() => {
-    const { store } = context as unknown as {
-      store: { userGlobals: { globals: Surroundings } };
-    };
-    return store.userGlobals.globals;
-  });
+  const { store } = context as unknown as { store: { userGlobals: { globals: Surroundings } } };
+  const [globals, setGlobals] = useState(store.userGlobals.globals);
   useLayoutEffect(() => {
     const channel = addons.getChannel();
-    const take = (event: { globals: Surroundings }) => setGlobals(event.globals);
+    // The event itself may be that of a story in a frame, which has globals of its own.
+    const take = () => setGlobals(store.userGlobals.globals);
     channel.on('globalsUpdated', take);
     return () => channel.off('globalsUpdated', take);
-  }, []);
+  }, [store]);
   return globals;
 }
