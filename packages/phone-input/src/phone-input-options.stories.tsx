@@ -124,6 +124,29 @@ export const Full: Story = {
   },
 };
 
+/** What was said of a number goes with it when its owner takes another, or none. */
+export const FullThenEmptied: Story = {
+  args: { country: 'ru', value: '79161234567' },
+  render: function Emptied(props) {
+    const [value, setValue] = useState(props.value);
+    return (
+      <>
+        <PhoneInput {...props} value={value} />
+        <button type="button" onClick={() => setValue('')}>
+          Empty
+        </button>
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), '8');
+    await expect(screen.getByRole('alert')).toHaveTextContent('No more than 11 digits');
+    await userEvent.click(screen.getByRole('button', { name: 'Empty' }));
+    await expect(field()).toHaveValue('');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** Nor is the end of a number that was pasted. */
 export const CutPaste: Story = {
   args: { country: 'de', autoFocus: true },

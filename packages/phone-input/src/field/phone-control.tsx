@@ -11,7 +11,7 @@ import { CountryPicker, useOpenList } from '../list/country-picker.tsx';
 import { countryName } from '../number/names.ts';
 import * as css from '../phone-input.css.ts';
 import { type PhoneInputState, usePhoneInput } from '../use-phone-input.ts';
-import { useListener } from '../use-stable.ts';
+import { useBrowserLayoutEffect, useListener } from '../use-stable.ts';
 import { chainHandlers, useFieldProps } from './field-props.ts';
 import type { PhoneInputProps } from './phone-input-props.ts';
 import { useProblem } from './use-problem.ts';
@@ -29,19 +29,25 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const { locale: language } = useLocale();
   const given = useContext(PhoneProps);
   const props = { ...given, locale: given.locale ?? language };
-  const [isFull, setFull] = useState(false);
+  const newest = useRef('');
+  /** The digits beside which there was no room for one more. */
+  const [full, setFull] = useState<string | null>(null);
   const phone = usePhoneInput({
     ...props,
     onChange: (...change) => {
-      setFull(false);
+      newest.current = change[0];
+      setFull(null);
       props.onChange?.(...change);
     },
     onReject: (reason) => {
-      setFull(reason === 'length');
+      setFull(reason === 'length' ? newest.current : null);
       props.onReject?.(reason);
     },
   });
   const { country, digits, nationalDigits, fieldRef } = phone;
+  useBrowserLayoutEffect(() => {
+    newest.current = digits;
+  }, [digits]);
   // Names may differ between a server's data and a browser's: the first render goes without them and without a list.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
   const list = useOpenList(props, isHydrated);
@@ -81,8 +87,8 @@ export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
           />
         )}
       </div>
-      {/* A digit that is not taken is not lost without a word. */}
-      {isFull && (
+      {/* A digit that is not taken is not lost without a word, which goes with the number, whoever changes it. */}
+      {full === digits && (
         <div role="alert" className={css.limit}>
           {limitMessage((props.separateDialCode ? nationalDigits : digits).length)}
         </div>
