@@ -40,6 +40,6 @@ export const firstScreen = {
       priority: 1,
     },
     // the other icons weigh less together than the requests for each
-    { name: 'icons', test: /[?]icon=|lucide-react/ },
+    { name: 'icons', test: /[?]icon=/ },
   ],
 };

@@ -32,16 +32,9 @@ const separate = (_: string, names: string) =>
     .map((name) => `import { ${name} } from '${ICONS}?icon=${name}';`)
     .join(' ');
 
-/** The lines of the module that one icon needs: its drawing's import, its wrapper's, its own. */
+/** The statements of the module that one icon needs: the import and its own. */
 function only(name: string, source: string): string {
-  const lines = source.split('\n');
-  const own = lines.find((line) => line.startsWith(`export const ${name} =`));
-  const drawing = own?.match(/icon\((\w+)\)/)?.[1];
-  if (!own || !drawing) throw new Error(`There is no icon ${name} in ${ICONS}.`);
-  const isNeeded = (line: string) =>
-    line.startsWith('import') && [drawing, 'icon'].some((word) => imports(line).includes(word));
-  return [...lines.filter(isNeeded), own].join('\n');
+  const [own] = source.match(new RegExp(`^export const ${name} =[^;]+;`, 'm')) ?? [];
+  if (!own) throw new Error(`There is no icon ${name} in ${ICONS}.`);
+  return `import { icon } from './icon.tsx';\n${own}`;
 }
-
-const imports = (line: string): string[] =>
-  line.slice(6, line.indexOf(' from ')).match(/\w+/g) ?? [];

@@ -12,7 +12,7 @@ const resultsDir = join(here, '../results');
 const ROUNDS = 9;
 /** What the candidates are filled with. */
 const DATA = [/\/(options|words)\.ts$/];
-const OWN = [/^react-aria-components/, /^lucide-react/];
+const OWN = [/^react-aria-components/];
 /** With 10 000 rows in the page every step of theirs takes seconds on a slow processor, which tells nothing new. */
 const DRAWN_WHOLE = ['react-select', 'downshift', 'aria'];
 

@@ -87,13 +87,14 @@ export async function makeApp(app: BareApp, pkg: PublishedPackage, tarball: stri
   await installApp(app, { [pkg.name]: tarball }, into);
 }
 
-/** Runs a program that the application has installed; its output when it fails. */
-export async function inApp(folder: string, program: string, ...args: string[]) {
+/** Runs a program that the application has installed, and says what it said. */
+export async function inApp(folder: string, program: string, ...args: string[]): Promise<string> {
   try {
-    await run('pnpm', ['exec', program, ...args], {
+    const { stdout, stderr } = await run('pnpm', ['exec', program, ...args], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
     });
+    return stdout + stderr;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${program} ${args.join(' ')} failed\n${stdout}\n${stderr}`);

@@ -46,10 +46,12 @@ export const viteApp = (name: string, reactVersion?: string): BareApp => ({
   reactVersion,
 });
 
-/** Checks the types, builds, serves. */
+/** Checks the types, builds without a warning of a directive that means nothing to a browser, serves. */
 export async function serveVite(folder: string) {
   await inApp(folder, 'tsc');
-  await inApp(folder, 'vite', 'build');
+  const said = await inApp(folder, 'vite', 'build');
+  const directives = said.match(/directive "use client" in "[^"]+"/g) ?? [];
+  if (directives.length > 0) throw new Error(directives.join('\n'));
   return servingBuilt(folder);
 }
 

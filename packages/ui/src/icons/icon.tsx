@@ -1,4 +1,3 @@
-import type { ComponentType, SVGProps } from 'react';
 import type { DomProps } from '../internal/dom-props.ts';
 
 export interface IconProps extends Pick<DomProps, 'id'> {
@@ -17,25 +16,26 @@ export interface IconProps extends Pick<DomProps, 'id'> {
 /** Stroke by size, in units of the 24-unit drawing as the design system counts them. */
 const strokes = { 14: 2, 16: 1.75, 20: 1.6 } as const;
 
-type Drawing = ComponentType<
-  Omit<SVGProps<SVGSVGElement>, 'ref' | 'strokeWidth'> & {
-    size?: string | number;
-    strokeWidth?: string | number;
-  }
->;
+/**
+ * An icon from its drawing: a path in a square of 24 units, of strokes alone. It is decoration, always; the words beside
+ * or around it carry the meaning.
+ */
+export const icon = (drawing: string) => (props: IconProps) => svg(drawing, props);
 
-/** An icon of the product from a Lucide drawing: decoration, always; the words beside or around it carry the meaning. */
-export function icon(Drawing: Drawing) {
-  return function Icon({ size = 20, isFilled, ...props }: IconProps) {
-    return (
-      <Drawing
-        {...props}
-        size={size}
-        strokeWidth={strokes[size]}
-        fill={isFilled ? 'currentColor' : 'none'}
-        aria-hidden="true"
-        focusable="false"
-      />
-    );
-  };
-}
+const svg = (drawing: string, { size = 20, isFilled, ...props }: IconProps) => (
+  <svg
+    {...props}
+    aria-hidden="true"
+    focusable="false"
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill={isFilled ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth={strokes[size]}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={drawing} />
+  </svg>
+);
