@@ -25,26 +25,13 @@ const useInfiniteQuery = (_query: object) => ({
 });`,
   },
   'ui-2': {
-    imports: `import { Button } from '@org/ui/button';
-import { Select } from '@org/ui/select';
-import { Controller, useForm } from 'react-hook-form';`,
     outside: `const cities = [{ value: 'ekb', label: 'Yekaterinburg' }];`,
     inside: formOf('{ city: string | null }'),
   },
-  'ui-3': {
-    imports: `import { Button } from '@org/ui/button';
-import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
-import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';`,
-  },
   'phone-input-1': {
-    imports: `import { PhoneInput } from '@org/phone-input';
-import { isPossible } from '@org/phone-input/core';
-import { Controller, useForm } from 'react-hook-form';`,
+    imports: `import { useForm } from 'react-hook-form';`,
     inside: `const { control } = useForm({ defaultValues: { phone: '' } });`,
   },
-  'phone-input-2': { imports: `import { PhoneInput } from '@org/phone-input';` },
-  'phone-input-3': { imports: `import { PhoneInput } from '@org/phone-input';` },
-  'phone-input-4': { imports: `import { PhoneInput } from '@org/phone-input';` },
 };
 
 const blocksOf = (folder: string, language: string) => {

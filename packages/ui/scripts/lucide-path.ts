@@ -4,6 +4,8 @@
  *
  *     node scripts/lucide-path.ts truck circle-check
  */
+import drawings from 'lucide-react/dynamicIconImports';
+
 type Attributes = Record<string, string>;
 
 const numbers = (attributes: Attributes, ...names: string[]) =>
@@ -38,8 +40,10 @@ const shapes: Record<string, (attributes: Attributes) => string> = {
 };
 
 /** The drawing of an icon by its name in Lucide, as the data of one path. */
-export async function lucidePath(name: string): Promise<string> {
-  const { __iconData: drawing } = (await import(`lucide-react/icons/${name}`)) as {
+async function lucidePath(name: string): Promise<string> {
+  const load = (drawings as Record<string, (() => Promise<unknown>) | undefined>)[name];
+  if (!load) throw new Error(`Lucide has no ${name}.`);
+  const { __iconData: drawing } = (await load()) as {
     __iconData: { node: [tag: string, attributes: Attributes][] };
   };
   return drawing.node
@@ -55,8 +59,7 @@ export async function lucidePath(name: string): Promise<string> {
 const exportOf = (name: string) =>
   `${name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Icon`;
 
-if (import.meta.main)
-  for (const name of process.argv.slice(2))
-    console.log(
-      `export const ${exportOf(name)} = /* @__PURE__ */ icon(\n  '${await lucidePath(name)}',\n);`,
-    );
+for (const name of process.argv.slice(2))
+  console.log(
+    `export const ${exportOf(name)} = /* @__PURE__ */ icon(\n  '${await lucidePath(name)}',\n);`,
+  );

@@ -4,14 +4,16 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, ease, radius, shadow, space, text, weight } = vars;
 
+/** About what a scrim leaves of a colour: no style can lay one colour over another. */
+const dim = (name: string) => `rgb(from ${name} calc(r * .5) calc(g * .5) calc(b * .5))`;
+
 export const scrim = style([dimmed, { display: 'grid', placeItems: 'center', padding: space.s4 }]);
 
-// The place of the page's scroll bar stays empty while the page is locked. No scrim can be drawn there, so the canvas
-// takes its colour; the body covers the rest.
+// The place of the page's scroll bar stays empty while the page is locked. No scrim can be drawn there: it has the colour
+// of the canvas, whose picture covers the page alone.
 globalStyle(`html:has(${scrim}:not([data-exiting]))`, {
-  background: `linear-gradient(${color.scrim}, ${color.scrim}), ${color.surface.paper}`,
+  background: `linear-gradient(${color.surface.paper} 0 0), ${dim(color.surface.paper)}`,
 });
-globalStyle(`html:has(${scrim}) body`, { minHeight: '100vh' });
 
 const box = style({
   width: '100%',

@@ -49,6 +49,19 @@ const open = async (userEvent: { click: (element: Element) => Promise<void> }) =
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await open(userEvent);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(480);
+    await expect(screen.getByText('Изменить город').closest('[inert]')).not.toBeNull();
+    // dimmed once where the body does not reach too: all but the place of the scroll bar is as bright as the body
+    await expect(getComputedStyle(document.documentElement).backgroundImage).toContain(
+      getComputedStyle(document.body).backgroundColor,
+    );
+  },
+};
+
 /** The owner says what has the focus first. */
 export const InitialFocus: Story = {
   render: function InitialFocus({ children: _, ...args }) {
@@ -63,15 +76,6 @@ export const InitialFocus: Story = {
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveFocus();
-  },
-};
-
-export const Default: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = await open(userEvent);
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(480);
-    await expect(screen.getByText('Изменить город').closest('[inert]')).not.toBeNull();
   },
 };
 
