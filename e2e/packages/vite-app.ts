@@ -50,7 +50,7 @@ export const viteApp = (name: string, reactVersion?: string): BareApp => ({
 export async function serveVite(folder: string) {
   await inApp(folder, 'tsc');
   const said = await inApp(folder, 'vite', 'build');
-  const directives = said.match(/directive "use client" in "[^"]+"/g) ?? [];
+  const directives = said.match(/directive "use client" in "node_modules[^"]+"/g) ?? [];
   if (directives.length > 0) throw new Error(directives.join('\n'));
   return servingBuilt(folder);
 }
