@@ -18,6 +18,8 @@ export interface WordsOfName {
   country: string | null;
   homologation: string | null;
   seal: boolean;
+  /** What else stands in brackets in Russian, «(нижний ряд)»: no part of the model, and not understood. */
+  bracketed: string[];
 }
 
 const word = (source: string) =>
@@ -74,9 +76,9 @@ const NOISE = word(
 const NOISE_OF_WHEELS = word(
   String.raw`(?:ваз|газ|уаз|камаз|маз|зил|краз|урал)[\s-]*\d{3,5}|прицеп[а-я]*|барабан[а-я]*|рул(?:ь|ев[а-я]*)|под клин|m(?:18|20|22)|\d{3,5}\s?кг|алюмини[а-я]*|треуг[а-я]*`,
 );
-/** What lists shorten: «СЕР ЛЕГК», «Л/ГРУЗ»; and in brackets a supplier's code or remark: «(старая цена)». */
+/** What lists shorten: «СЕР ЛЕГК», «Л/ГРУЗ»; and a supplier's code in brackets. */
 const NOISE_OF_TYRES = word(
-  String.raw`л\/гр[а-я]*|легк|сер(?=\s)|(?:перед|зад)н(?:[яі]?я|ие)|\([a-z]{0,3}\d{5,}\)|\([а-я][а-я\s.,]{2,}\)`,
+  String.raw`л\/гр[а-я]*|легк|сер(?=\s)|(?:перед|зад)н(?:[яі]?я|ие)|\([a-z]{0,3}\d{5,}\)`,
 );
 /** Whom a tyre is for, at the end of its name: «для экскаватора CASE 570», «передняя МТЗ». */
 const MACHINE =
@@ -84,6 +86,8 @@ const MACHINE =
 /** Marks of construction in brackets, those of carmakers on other goods than cars' tyres, and a supplier's own notes. */
 const MARKS =
   /\((?:\*+|ao\d?|mo\d?|moe|n[0-6f]\d?|r0\d|ro\d|vol|j|jlr|lr|k[12]|rof|fp|fr|mfs|nf0|ncs|pncs|contisilent|alp|am\d?|b|dt1?|g|l|ne0|t0|to|polestar|rsc|ssr|dsst)\)|\[[^\]]*\]|\*{2,}|\*(?=\s|$)/g;
+
+const BRACKETED = /\([а-я][а-я\s.,]{2,}\)/g;
 
 const GLUED_XL = /(?<=[\s¦]\d)xl(?![0-9a-zа-я])/g;
 
@@ -121,6 +125,7 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
     remarks: [],
     ply: null,
     pattern: null,
+    bracketed: [],
     quantity: null,
     year: null,
     country: null,
@@ -164,6 +169,10 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
   if (MARKED.test(draft.original)) takeAll(draft, MARKS, undefined, () => unread(draft));
   takeAll(draft, NOISE);
   takeAll(draft, isWheel ? NOISE_OF_WHEELS : NOISE_OF_TYRES);
+  if (!isWheel)
+    takeAll(draft, BRACKETED, ([text]) => {
+      words.bracketed.push(text);
+    });
   return words;
 }
 

@@ -84,9 +84,12 @@ function readClosed(
   const words = takeWords(draft, section);
   const parts = nameParts({ ...draft }, brand, dictionary, section);
   const byRules = splitModel(parts, parts.brand.brand, dictionary, section);
+  const unreadOf = ({ unread = [] }: Partial<ParsedName>) => [
+    ...new Set([...unread, ...unreadWords(words.bracketed, [])]),
+  ];
   const answer = (names: Partial<ParsedName>): RestOfName => ({
     words,
-    facts: { ...NOTHING, ...ofWords(words), ...names },
+    facts: { ...NOTHING, ...ofWords(words), ...names, unread: unreadOf(names) },
   });
   if (brand && byRules.isModelKnown && parts.rest.length === 0)
     return answer({ ...parts.brand, ...byRules });

@@ -46,7 +46,10 @@ test.for([
 test.for([
   ['205/55 R16 Viatti Strada V-130 91V (старая цена)', { model: 'Strada V-130' }],
   ['205/55 R16 Viatti Strada V-130 (TS32555) 91V', { model: 'Strada V-130' }],
-  ['205/55 R16 Nokian Hakka Green (нижний ряд) 91V', { model: 'Hakka Green' }],
+  [
+    '205/55 R16 Nokian Hakka Green (нижний ряд) 91V',
+    { model: 'Hakka Green', unread: ['нижний', 'ряд'] },
+  ],
   ['205/55 R16 Viatti Strada (V-130) 91V', { model: 'Strada (V-130)' }],
   ['А/ШИНА 215/75R16C Белшина BEL-313 СЕР Л/ГРУЗ', { model: 'BEL-313' }],
   ['А/ШИНА 205/55R16 Белшина BEL-262 СЕР ЛЕГК Б/К', { model: 'BEL-262' }],

@@ -224,14 +224,22 @@ const withoutKind = (name: string) =>
 const isBareBrand = (facts: ParsedName, row: RowValues) =>
   facts.model === null && isNamed(facts) && titleBrand(facts, row) !== facts.brand;
 
+/** What stands between a brand and the size: the model, where nothing else is known of it. */
+function betweenBrandAndSize(name: string, brand: string): string | null {
+  const at = name.toLowerCase().indexOf(brand.toLowerCase());
+  const rest = name.slice(at + brand.length);
+  const end = at < 0 ? -1 : rest.search(SIZE);
+  return (end > 0 && text(rest.slice(0, end))) || null;
+}
+
 /** An unknown brand ends where its column says: what is named «Zvezdo Trek 55» is, of Zvezdo, a «Trek 55». */
-function partedByColumn(facts: ParsedName, column: string): ParsedName {
+function partedByColumn(facts: ParsedName, column: string, name: string): ParsedName {
   if (facts.isBrandKnown || !facts.brand) return facts;
   const words = [facts.brand, facts.model ?? ''].join(' ').trim().split(' ');
   const count = column.split(/\s+/).length;
   const [brand, model] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
   if (nameWords(brand) !== nameWords(column)) return facts;
-  return { ...facts, brand: column, model: model || null };
+  return { ...facts, brand: column, model: model || betweenBrandAndSize(name, column) };
 }
 
 /** A brand that the name does not begin with leaves all of the name to be the model: «Автодиск SAKURA» of СКАД. */
@@ -261,7 +269,7 @@ function readBranded(row: RowValues, facts: ParsedName, dictionary: Dictionary):
 export function factsOf(row: RowValues, dictionary: Dictionary): RowFacts {
   const branded = readBranded(row, readName(row, dictionary), dictionary);
   const column = text(row.values.brand);
-  const read = column ? partedByColumn(branded, column) : branded;
+  const read = column ? partedByColumn(branded, column, row.values.name ?? '') : branded;
   const { brand, isBrandKnown, ...doubts } = ofBrand(read, row, dictionary);
   const { model, isModelKnown } = ofModel(read, row.values, brand?.[0], dictionary);
   const stated = statedFacts(read, row.values);
