@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { STANZA, settingsFile } from './archiving.ts';
 import { membersOf, ownerUrl, runSql } from './database.ts';
 import type { Place } from './place.ts';
@@ -18,30 +19,35 @@ interface Means {
 
 const dataOf = (place: Place, name: string) => place.path('data', name);
 
+const run = promisify(execFile);
+
 /** Runs pgBackRest; throws with its words where it fails. */
-function pgbackrest(
+async function pgbackrest(
   place: Place,
   { programs, secrets, user }: Means,
   args: readonly string[],
-): string {
-  const { status, stdout, stderr } = spawnSync(
-    programs.pgbackrest,
-    [`--config=${settingsFile(place)}`, `--stanza=${STANZA}`, ...args],
-    {
-      encoding: 'utf8',
-      cwd: place.directory,
-      ...(user.uid !== undefined && { uid: user.uid, gid: user.gid }),
-      // sockets are off: what speaks to the database goes to its port
-      env: {
-        PATH: process.env.PATH,
-        PGHOST: '127.0.0.1',
-        PGUSER: 'postgres',
-        PGPASSWORD: secrets.superuser,
-      } as NodeJS.ProcessEnv,
-    },
-  );
-  if (status !== 0) throw new Error(`pgBackRest: ${(stderr || stdout).trim()}`);
-  return stdout;
+): Promise<string> {
+  try {
+    const { stdout } = await run(
+      programs.pgbackrest,
+      [`--config=${settingsFile(place)}`, `--stanza=${STANZA}`, ...args],
+      {
+        cwd: place.directory,
+        ...(user.uid !== undefined && { uid: user.uid, gid: user.gid }),
+        // sockets are off: what speaks to the database goes to its port
+        env: {
+          PATH: process.env.PATH,
+          PGHOST: '127.0.0.1',
+          PGUSER: 'postgres',
+          PGPASSWORD: secrets.superuser,
+        } as NodeJS.ProcessEnv,
+      },
+    );
+    return stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`pgBackRest: ${(stderr || stdout || String(error)).trim()}`);
+  }
 }
 
 /** Where the primary lies, for pgBackRest. */
@@ -54,17 +60,17 @@ async function primaryOf(place: Place): Promise<string[]> {
 /** The whole of it the first time, then what has changed. Answers what copies there are. */
 async function backUp(place: Place, means: Means): Promise<string> {
   const primary = await primaryOf(place);
-  pgbackrest(place, means, [...primary, 'stanza-create']);
-  pgbackrest(place, means, [...primary, 'backup']);
-  return pgbackrest(place, means, ['info']).trim();
+  await pgbackrest(place, means, [...primary, 'stanza-create']);
+  await pgbackrest(place, means, [...primary, 'backup']);
+  return (await pgbackrest(place, means, ['info'])).trim();
 }
 
 async function fetchCopy(place: Place, means: Means, moment?: string): Promise<void> {
   const isUp = (await membersOf(place)).some(({ role }) => role === 'leader');
   // what was written a moment ago is handed on first
-  if (isUp) pgbackrest(place, means, [...(await primaryOf(place)), 'check']);
-  rmSync(dataOf(place, RESTORED), { recursive: true, force: true });
-  pgbackrest(place, means, [
+  if (isUp) await pgbackrest(place, means, [...(await primaryOf(place)), 'check']);
+  await rm(dataOf(place, RESTORED), { recursive: true, force: true });
+  await pgbackrest(place, means, [
     `--pg1-path=${dataOf(place, RESTORED)}`,
     ...(moment ? ['--type=time', `--target=${moment}`, '--target-action=promote'] : []),
     'restore',

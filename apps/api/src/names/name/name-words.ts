@@ -89,6 +89,9 @@ const MARKS =
 
 const BRACKETED = /\([а-я][а-я\s.,]{2,}\)/g;
 
+/** What the goods are in English: a word for a brand elsewhere, «Ikon Tyres». */
+const ENGLISH_KIND = /(?<=^[^0-9a-zа-я¦]*)(?:tyre|tire|wheel)s?(?![0-9a-zа-я])/g;
+
 const GLUED_XL = /(?<=[\s¦]\d)xl(?![0-9a-zа-я])/g;
 
 const MARKED = /[([*]/;
@@ -167,6 +170,7 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
     words.filter = { ...words.filter, xl: true };
   });
   if (MARKED.test(draft.original)) takeAll(draft, MARKS, undefined, () => unread(draft));
+  takeAll(draft, ENGLISH_KIND);
   takeAll(draft, NOISE);
   takeAll(draft, isWheel ? NOISE_OF_WHEELS : NOISE_OF_TYRES);
   if (!isWheel)

@@ -56,6 +56,12 @@ test.for([
 ] as const)('remarks and abbreviations are no model: %s', names());
 
 test.for([
+  ['Шина / R16C 195/75 / 107/105R / Viatti / Bosco', { size: '195/75 R16C', model: 'Bosco' }],
+  ['Шина / Р20 315/35 / 110W / Viatti / Strada', { size: '315/35 R20', model: 'Strada' }],
+  ['Tyre Zvezdolet 215/65 R16 98T', { brand: 'Zvezdolet', model: null }],
+] as const)('pieces between slashes, and the word for the goods: %s', names());
+
+test.for([
   ['Viatti 5.5x16 6x170/130 ET105', { pcd: [170], dia: 130, et: 105 }],
   ['Viatti 8x16 5x139.7/110 ET-19', { pcd: [139.7], dia: 110, et: -19 }],
   ['Viatti 7x16 5x100/114.3 ET40 67.1', { pcd: [100, 114.3], dia: 67.1 }],

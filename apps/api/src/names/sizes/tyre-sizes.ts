@@ -263,7 +263,7 @@ const rimFirstOuter: Notation['read'] = ([rim, mark, first, second], section) =>
 export const FULL_TYRE_SIZES: readonly Notation[] = [
   notation(
     ALL,
-    String.raw`r\s?-?(\d{2}(?:\.5)?)(c)?\s+(\d{3})(?:\s?[/x-]\s?|\s)(\d{2})(?!\d|\s?/)`,
+    String.raw`r\s?-?(\d{2}(?:\.5)?)(c)?\s+(\d{3})(?:\s?[/x-]\s?|\s)(\d{2})(?!\d|\s?/(?!\s))`,
     rimFirst,
   ),
   notation(ALL, String.raw`(\d{3})\s?/\s?(\d{2})\s?(c)\s?[zv]?r\s?-?${RIM}`, markFirst),

@@ -224,13 +224,14 @@ const withoutKind = (name: string) =>
 const isBareBrand = (facts: ParsedName, row: RowValues) =>
   facts.model === null && isNamed(facts) && titleBrand(facts, row) !== facts.brand;
 
-/** What stands between a brand and the size: the model, where nothing else is known of it. */
-function betweenBrandAndSize(name: string, brand: string): string | null {
-  const at = name.toLowerCase().indexOf(brand.toLowerCase());
-  const rest = name.slice(at + brand.length);
-  const end = at < 0 ? -1 : rest.search(SIZE);
-  return (end > 0 && text(rest.slice(0, end))) || null;
-}
+/** Words that nothing was made of, as they are written: the model, where nothing else is one. */
+const unreadIn = (name: string, unread: readonly string[]): string | null =>
+  text(
+    name
+      .split(' ')
+      .filter((word) => unread.includes(nameWords(word)))
+      .join(' '),
+  ) ?? null;
 
 /** An unknown brand ends where its column says: what is named «Zvezdo Trek 55» is, of Zvezdo, a «Trek 55». */
 function partedByColumn(facts: ParsedName, column: string, name: string): ParsedName {
@@ -239,7 +240,8 @@ function partedByColumn(facts: ParsedName, column: string, name: string): Parsed
   const count = column.split(/\s+/).length;
   const [brand, model] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
   if (nameWords(brand) !== nameWords(column)) return facts;
-  return { ...facts, brand: column, model: model || betweenBrandAndSize(name, column) };
+  if (model) return { ...facts, brand: column, model };
+  return { ...facts, brand: column, model: unreadIn(name, facts.unread), unread: [] };
 }
 
 /** A brand that the name does not begin with leaves all of the name to be the model: «Автодиск SAKURA» of СКАД. */

@@ -46,6 +46,7 @@ test.each([
   ['Zvezdolet', 'Zvezdolet Road Master 55 175/65 R15 80T', 'Road Master 55'],
   ['Zvezdolet Plus', 'Zvezdolet Plus Trek 175/65 R15 80T', 'Trek'],
   ['Gorynych Max', 'Gorynych Max Zimnik 205/55 R16 91T', 'Zimnik'],
+  ['Zvezdolet Plus', 'Шина Zvezdolet Plus зимняя шипованная 175/65 R15 80T', null],
   ['Zvezdolet', 'Шина летняя Zvezdolet Trek AB5578 175/65 R15 80T', 'Trek AB5578'],
 ])('an unknown brand %s ends where its column says: %s', (brand, name, model) => {
   const { facts } = factsOf({ values: { brand, name }, stocks: [], hint: 'tyres' }, dictionary);

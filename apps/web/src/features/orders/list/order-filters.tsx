@@ -60,13 +60,13 @@ export function OrderFilters({ choice, orders, side, onChange, onExport }: Order
         </div>
         <DateField
           label="С"
-          clearText="С любого дня"
+          clearText="Убрать начало периода"
           value={choice.from ?? null}
           onChange={(from) => onChange({ ...choice, from: from ?? undefined })}
         />
         <DateField
           label="По"
-          clearText="По любой день"
+          clearText="Убрать конец периода"
           value={choice.to ?? null}
           minValue={choice.from}
           onChange={(to) => onChange({ ...choice, to: to ?? undefined })}
