@@ -104,6 +104,11 @@ describe('the process', () => {
     expect((await server.output)[1]).toBe('');
   }, 60_000);
 
+  test('serves where a replica answers before the application is built', async ({ skip }) => {
+    skip(!environment.DATABASE_URL, 'the embedded database has no replica');
+    await ready(start({ DATABASE_REPLICA_URL: environment.DATABASE_URL }));
+  });
+
   test('and another one that starts with it on the same empty database both serve', async ({
     skip,
   }) => {

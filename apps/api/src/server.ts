@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Database, Db } from './db/db.ts';
@@ -139,15 +139,17 @@ async function start(config: Config) {
   const stopTracing = await startTracing(config);
   const db = await open(config);
   const lifecycle: Lifecycle = { phase: 'starting' };
+  // a database is looked at from the start, and may come or go while the application is still being built
+  let log: Pick<FastifyBaseLogger, 'warn'> = console;
   const pulse =
     config.databaseUrl &&
     startPulse(config.databaseUrl, (isThere) =>
-      app.log.warn(isThere ? 'the database takes writes again' : 'the database takes no writes'),
+      log.warn(isThere ? 'the database takes writes again' : 'the database takes no writes'),
     );
   const replica =
     config.databaseReplicaUrl &&
     (await openReplica(db, config.databaseReplicaUrl, (isThere) =>
-      app.log.warn(isThere ? 'the replica is read from again' : 'the replica is away or behind'),
+      log.warn(isThere ? 'the replica is read from again' : 'the replica is away or behind'),
     ));
   const app = await buildApp({
     db,
@@ -156,6 +158,7 @@ async function start(config: Config) {
     ...(pulse && { pulse }),
     ...(replica && { replica }),
   });
+  log = app.log;
   const closing: (() => Promise<void>)[] = pulse ? [stopTracing, pulse.stop] : [stopTracing];
   if (replica) closing.push(replica.close);
   stopOnSignal(app, db, lifecycle, closing);
