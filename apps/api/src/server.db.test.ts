@@ -106,7 +106,7 @@ describe('the process', () => {
 
   test('serves where a replica answers before the application is built', async ({ skip }) => {
     skip(!environment.DATABASE_URL, 'the embedded database has no replica');
-    await ready(start({ DATABASE_REPLICA_URL: environment.DATABASE_URL }));
+    await ready(start({ DATABASE_REPLICA_URL: environment.DATABASE_URL ?? '' }));
   });
 
   test('and another one that starts with it on the same empty database both serve', async ({
