@@ -176,6 +176,8 @@ export interface JobsOptions {
   log: Log;
   /** Adds jobs and does none: others look after the queue. */
   isIdle?: boolean;
+  /** Adds the jobs whose hour has come, unless a test begins them itself; of those that are not idle. */
+  keepsTime?: boolean;
   /** Other than the queues' own, for tests that can't wait. */
   retryDelayS?: number;
   pollS?: number;
@@ -186,11 +188,14 @@ export interface JobsOptions {
  * but looks and notices that go to other people's servers: of a process that is killed only the message that is under way at that moment can be sent
  * twice.
  */
-export function createJobs(db: Db, { log, isIdle = false, retryDelayS, pollS }: JobsOptions): Jobs {
+export function createJobs(
+  db: Db,
+  { log, isIdle = false, keepsTime = !isIdle, retryDelayS, pollS }: JobsOptions,
+): Jobs {
   const boss = new PgBoss({
     db: bossDatabase(db),
     supervise: !isIdle,
-    schedule: !isIdle,
+    schedule: keepsTime,
     maintenanceIntervalSeconds: 3600,
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,

@@ -8,8 +8,8 @@ export interface PostedApp extends TestApp {
   sms: SmsGateway;
 }
 
-/** The queue as a test likes it. */
-export const HASTY = { pollS: 0.5, retryDelayS: 1 };
+/** The queue as a test likes it: quick, and with no job but those that the test begins. */
+export const HASTY = { pollS: 0.5, retryDelayS: 1, keepsTime: false };
 
 export async function createPostedApp(
   options: Parameters<typeof createTestApp>[0] = {},
