@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { fillLogin, signIn } from './account.ts';
 
@@ -79,15 +79,43 @@ test('the navigation folds below 1256 px, the avatar leaves below 998 px', async
   await expect(side).toBeHidden();
 });
 
-test('the avatar is not there before the profile is', async ({ page }) => {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+/** Keeps the profile back until it is let go. */
+async function holdProfile(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/user', async (route) => {
-    await isAnswered;
+    await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+/** Where the middle of a part is, from the corner of the whole. */
+async function middleOf(whole: Locator, part: Locator) {
+  const [out, within] = [await whole.boundingBox(), await part.boundingBox()];
+  if (!out || !within) throw new Error('Nothing is shown.');
+  return {
+    x: within.x + within.width / 2 - out.x,
+    y: within.y + within.height / 2 - out.y,
+  };
+}
+
+test('a press counts though the avatar comes under it', async ({ page }) => {
+  const answer = await holdProfile(page);
+  await signIn(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/catalog');
+  const link = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').last();
+  // in the middle of the icon
+  await link.hover({ position: await middleOf(link, link.locator('svg')) });
+  await page.mouse.down();
+  answer();
+  await expect(link.locator('svg')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(heading(page, 'Мой профиль')).toBeVisible();
+});
+
+test('the avatar is not there before the profile is', async ({ page }) => {
+  const answer = await holdProfile(page);
   await signIn(page);
   await page.goto('/catalog');
   await expect(heading(page, 'Каталог')).toBeVisible();
@@ -171,41 +199,6 @@ test('state that can not be kept is logged and survived', async ({ page }) => {
   expect(log.filter((text) => text.includes('Interface state was not saved'))).toHaveLength(1);
 });
 
-test('a page whose code fails says so, and comes with the next deploy', async ({ page }) => {
-  await page.goto('/catalog');
-  await expect(heading(page, 'Каталог')).toBeVisible();
-  await page.route('**/assets/not-found-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.evaluate(() => {
-    history.pushState(null, '', '/no-such-page');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByText('Часть приложения не загрузилась')).toBeVisible();
-  await page.unroute('**/assets/not-found-*.js');
-  await page.getByRole('button', { name: 'Обновить страницу' }).click();
-  await expect(page.getByText('404', { exact: true })).toBeVisible();
-});
-
-test('a page whose code does not come is given up after 120 s', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/catalog');
-  await expect(heading(page, 'Каталог')).toBeVisible();
-  let isAsked = false;
-  await page.route('**/assets/not-found-*', () => {
-    isAsked = true;
-  });
-  await page.evaluate(() => {
-    history.pushState(null, '', '/no-such-page');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect.poll(() => isAsked).toBe(true);
-  const failure = page.getByText('Часть приложения не загрузилась');
-  await page.clock.runFor(119_000);
-  await expect(page.getByRole('progressbar', { name: 'Загружается' })).toBeVisible();
-  await expect(failure).toBeHidden();
-  await page.clock.runFor(1500);
-  await expect(failure).toBeVisible();
-});
-
 test('the self-check finds everything in order', async ({ page }) => {
   await page.goto('/test');
   await expect(page.getByText(/Отвечает за \d+ мс: версия/)).toBeVisible();
@@ -246,41 +239,3 @@ for (const { path, isOwn } of pages) {
     await expect.poll(width).toBeLessThanOrEqual(360);
   });
 }
-
-test('storage that does not answer is waited for no longer than five seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      appStorage: { getItem: () => new Promise(() => undefined), setItem: () => undefined },
-    });
-  });
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.goto('/catalog');
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(4900);
-  await expect(heading(page, 'Каталог')).toBeHidden();
-  await page.clock.runFor(200);
-  await expect(heading(page, 'Каталог')).toBeVisible();
-});
-
-test('an application that does not come at all says so', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto('/catalog');
-  await expect(heading(page, 'Приложение не загрузилось')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Обновить страницу' }).click();
-  await expect(heading(page, 'Каталог')).toBeVisible();
-});
-
-test('an application that hangs is given up after 120 s', async ({ page }) => {
-  await page.clock.install();
-  // nothing but the test moves the time: a busy machine would have used up the last second
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.route('**/assets/index-*.js', () => undefined);
-  await page.goto('/catalog', { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => document.getElementById('root') !== null)).toBe(true);
-  await page.clock.runFor(119_000);
-  await expect(heading(page, 'Приложение не загрузилось')).toBeHidden();
-  await page.clock.runFor(2000);
-  await expect(heading(page, 'Приложение не загрузилось')).toBeVisible();
-});

@@ -57,4 +57,6 @@ export const icon = style({
   display: 'grid',
   placeItems: 'center',
   height: 22,
+  // a browser drops a press whose element leaves while it lasts, as the icon does for the avatar: the link takes it
+  pointerEvents: 'none',
 });
