@@ -47,8 +47,10 @@ describe('what is said', () => {
     ['e-mail', { format: 'email' }, 'nobody', 'Неверный адрес эл. почты'],
     ['uuid', { format: 'uuid' }, '1', 'Ожидается идентификатор UUID'],
     ['date', { format: 'date' }, '2026-02-30', 'Ожидается дата вида 2026-03-31'],
+    ['year 0', { format: 'date' }, '0000-01-01', 'Ожидается дата вида 2026-03-31'],
     ['nothing', { minProperties: 1 }, {}, 'Заполните хотя бы одно поле'],
     ['character 0', { type: 'string' }, 'a\0', 'Недопустимый символ'],
+    ['half a character', { type: 'string' }, 'a\ud83d', 'Недопустимый символ'],
   ])('%s', (_name, schema, data, message) => {
     expect(errorsOf({ properties: { field: schema } }, { field: data })).toEqual({
       field: [message],

@@ -45,12 +45,15 @@ function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   return Object.fromEntries([...result].map(([name, messages]) => [name, [...messages]]));
 }
 
-/** The path of a string with the character 0, which PostgreSQL can't store and nobody can type. */
-function pathOfZero(value: unknown): string[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
+/** The character 0 and halves of a character, which PostgreSQL can't store and nobody can type. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+/** The path of a text, or of a name of a field, that can't be stored. */
+function pathOfUnstorable(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : [];
   if (value === null || typeof value !== 'object') return undefined;
   for (const key of Object.keys(value)) {
-    const below = pathOfZero(value[key as keyof typeof value]);
+    const below = isStorable(key) ? pathOfUnstorable(value[key as keyof typeof value]) : [];
     if (below) return [key, ...below];
   }
   return undefined;
@@ -67,9 +70,15 @@ function isSmall(value: unknown, budget = { left: MAX_VALUES }): boolean {
   return Object.values(value).every((child) => isSmall(child, budget));
 }
 
+const { validate: isDate } = ajvFormats.default.get('date') as {
+  validate: (text: string) => boolean;
+};
+
 function createAjv(components: Record<string, JsonSchema>, options: Options) {
   const ajv = new Ajv2020({ strict: false, ...options });
   ajvFormats.default(ajv);
+  // the database has no year 0
+  ajv.addFormat('date', (text) => isDate(text) && !text.startsWith('0000'));
   return ajv.addSchema({ $id: COMPONENTS, components });
 }
 
@@ -93,9 +102,9 @@ function compilerOf(components: Record<string, JsonSchema>): Compile {
     };
     return (data: unknown) => {
       if (!validate(data)) return { error: invalid(fieldErrors(errorsOf(data) ?? [])) };
-      const zero = pathOfZero(data);
-      return zero
-        ? { error: invalid({ [zero.join('.')]: ['Недопустимый символ'] }) }
+      const path = pathOfUnstorable(data);
+      return path
+        ? { error: invalid({ [path.join('.')]: ['Недопустимый символ'] }) }
         : { value: data };
     };
   };

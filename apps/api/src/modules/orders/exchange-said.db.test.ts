@@ -110,6 +110,15 @@ describe('what 1С says of orders', () => {
     expect(kinds(seen)).toEqual(['placed', 'confirmed', 'invoiced', 'paid', 'shipped']);
   });
 
+  test('of a day that there is not, as 1С writes an empty one, it is today', async () => {
+    const made = await scene.make(4);
+    const paid = { 'Статус заказа': 'Выставлен счёт', 'Номер оплаты по 1С': '7' };
+    expect(await sayOf(made, { ...paid, 'Дата оплаты по 1С': '0000-01-01T00:00:00' })).toBe(
+      CHANGED,
+    );
+    expect((await scene.seen(made)).payments).toMatchObject([{ paid_on: dayIn(0) }]);
+  });
+
   test('a mark of deletion declines an order, and its stock is back on sale', async () => {
     const made = await scene.make(6);
     expect(await scene.server.stockOf(scene.offers[0] ?? '')).toBe(14);

@@ -39,13 +39,13 @@ const kopecks = (text: string) => {
 };
 const flag = (text: string | undefined) => (text ? /^(true|1|да|истина)$/i.test(text) : undefined);
 
-/** The day of a moment as 1С writes it; of none it writes «T», or the year 1. */
+/** The day of a moment as 1С writes it; of none it writes «T», or the year 1 or 0. */
 function dayOf(text = ''): string | undefined {
   const [, iso, d, m, y] = /^(?:(\d{4}-\d\d-\d\d)|(\d\d)\.(\d\d)\.(\d{4}))/.exec(text) ?? [];
   const day = iso ?? `${y}-${m}-${d}`;
   const at = new Date(`${day}T00:00:00Z`);
   const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-  return isDay && !day.startsWith('0001') ? day : undefined;
+  return isDay && !/^000[01]/.test(day) ? day : undefined;
 }
 
 function valuesOf(node: XmlNode): ReadonlyMap<string, string> {
