@@ -24,7 +24,8 @@ const toKey = ({ created_at, used_at, ...key }: queries.KeyRow): Key => ({
 /** `203.0.113.7` and `203.0.113.0/24` with the size of the network; undefined for what is neither. */
 function networkOf(text: string): string | undefined {
   const [address = '', bits, ...more] = text.trim().split('/');
-  const version = isIP(address);
+  // a part such as `%eth0` is of one machine alone
+  const version = address.includes('%') ? 0 : isIP(address);
   const most = version === 4 ? 32 : 128;
   const size = bits === undefined ? most : Number(bits);
   if (!version || more.length > 0 || !/^\d{1,3}$/.test(bits ?? '0') || size > most)

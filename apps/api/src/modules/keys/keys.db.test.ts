@@ -128,6 +128,8 @@ test.each([
   ['офис'],
   ['::/129'],
   ['10.0.0.0/+8'],
+  ['fe80::1%eth0'],
+  ['2001:db8::1%1/64'],
 ])('a network like %s is refused', async (network) => {
   const answer = await owner.post(keys(), body({ networks: [network] }));
   expect(answer.statusCode).toBe(422);
