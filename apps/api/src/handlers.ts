@@ -56,7 +56,12 @@ import * as status from './modules/status/handlers.ts';
 import * as suppliers from './modules/suppliers/handlers.ts';
 import * as warehouses from './modules/warehouses/handlers.ts';
 
-const exchange = exchangeBy({ catalog: exchangeCatalog, sale: exchangeSale });
+const exchange = exchangeBy(
+  new Map([
+    ['catalog', exchangeCatalog],
+    ['sale', exchangeSale],
+  ]),
+);
 
 /** Every call of the contract, gathered from the modules. */
 export const handlers = {

@@ -117,14 +117,14 @@ function send(reply: FastifyReply, { answer, lines = [], xml }: Told): Buffer {
  * 1С shows, and noted for the company to see.
  */
 export const exchangeBy =
-  (types: Record<string, DoStep>) =>
+  (types: ReadonlyMap<string, DoStep>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<Buffer> => {
     const step = request.query as Step;
     if (step.mode === 'checkauth') return send(reply, await checkAuth(request));
     const token = cookieOf(request.headers.cookie);
     const session = token && (await seeSession(request.db, hashToken(token)));
     if (!session) throw loginNeeded();
-    const act = types[step.type];
+    const act = types.get(step.type);
     const told = act
       ? await act(request as ExchangeRequest, session)
       : failure(`Обмен «${step.type}» не поддерживается`);

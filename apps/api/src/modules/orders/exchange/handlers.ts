@@ -25,11 +25,13 @@ const success: DoStep = async ({ db }, { id }) =>
 /** A file has been followed when it came. */
 const importFile: DoStep = async () => ({ answer: 'success', lines: ['Уже принято'] });
 
-const STEPS: Record<string, DoStep> = { init, query, success, file: takeSaid, import: importFile };
+const STEPS = new Map(
+  Object.entries<DoStep>({ init, query, success, file: takeSaid, import: importFile }),
+);
 
 /** Orders to the company, and what 1С says of them, step by step. */
 export const exchangeSale: DoStep = async (request, session) => {
-  const step = STEPS[request.query.mode];
+  const step = STEPS.get(request.query.mode);
   if (step) return step(request, session);
   if (isPiece(request.body)) for await (const _ of request.body);
   return failure(`Шаг «${request.query.mode}» не поддерживается`);

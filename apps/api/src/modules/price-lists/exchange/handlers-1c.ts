@@ -140,17 +140,13 @@ const complete: DoStep = async ({ db, jobs }, session) => {
   return now ? toldOf(now) : failure('Обмен не начат');
 };
 
-const STEPS: Record<string, DoStep> = {
-  init,
-  file,
-  import: importFile,
-  complete,
-  deactivate: complete,
-};
+const STEPS = new Map(
+  Object.entries<DoStep>({ init, file, import: importFile, complete, deactivate: complete }),
+);
 
 /** Goods, prices and stock, step by step. */
 export const exchangeCatalog: DoStep = async (request, session) => {
-  const step = STEPS[request.query.mode];
+  const step = STEPS.get(request.query.mode);
   if (step) return step(request, session);
   await drain(request.body);
   return failure(`Шаг «${request.query.mode}» не поддерживается`);
