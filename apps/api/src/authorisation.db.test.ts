@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Operation, readContract } from './contract/openapi.ts';
 import { DEMO_SUPPLIER } from './seed/parties/demo-accounts.ts';
 import { seedTrade } from './seed/seed.ts';
+import { belongings } from './testing/authorisation/belongings.ts';
 import { EXPECTED } from './testing/authorisation/expected.ts';
 import { ownersRequest, sendRequest } from './testing/authorisation/owners-request.ts';
 import {
@@ -105,9 +106,11 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
         const [own = ''] = Object.keys(request.params);
         const theirs = await companyOf(stranger);
         const params = { ...request.params, [own]: theirs };
+        const before = await belongings(scene());
         const answer = await send(operation, { ...request, params }, stranger.authorization);
         expect(answer.statusCode).toBe(404);
-        // nothing has happened to it
+        expect(await belongings(scene())).toEqual(before);
+        // nor has the refusal taken it away
         expect((await send(operation, request, owner.authorization)).statusCode).toBe(success);
       });
 
