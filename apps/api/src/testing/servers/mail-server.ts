@@ -37,7 +37,9 @@ export async function startMailServer(port = 0, slowMs = 0): Promise<MailServer>
       done(isUnknown ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
     },
     onData: async (stream, session, done) => {
-      const raw = await buffer(stream);
+      // its sender was killed amid a letter
+      const raw = await buffer(stream).catch(() => undefined);
+      if (raw === undefined) return;
       if (left > 0) {
         left -= 1;
         refused += 1;
