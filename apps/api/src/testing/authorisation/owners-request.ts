@@ -23,7 +23,9 @@ export function sendRequest(
   { params, query, headers, body }: SentRequest,
   token?: string,
 ) {
-  const path = url.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const path = url.replaceAll(/:(\w+)/g, (_, name) =>
+    encodeURIComponent((params[name] ?? '').toWellFormed()),
+  );
   return app.inject({
     method,
     url: `/api${path}`,
