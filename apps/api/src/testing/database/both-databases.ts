@@ -18,6 +18,7 @@ export const ON_BOTH_DATABASES = [
   'merging/crash',
   'merging/facts',
   'merging/guarantees',
+  'merging/products/similar-work',
   'metrics/metrics',
   'modules/addresses/addresses',
   'modules/auth/login',
