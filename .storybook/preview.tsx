@@ -19,15 +19,28 @@ configure({ asyncUtilTimeout: 30_000 });
 const root = document.documentElement;
 root.lang = 'ru';
 
-/** What the toolbar says, on the root element as the product sets it. */
-const withSurroundings: Decorator = (Story, { globals }) => {
-  useLayoutEffect(() => surround(globals as unknown as Surroundings), [globals]);
-  return (
+/**
+ * What the toolbar says, on the root element as the product sets it. A page of docs has set it for all of its stories:
+ * what one of them wants otherwise stays within it.
+ */
+const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+  const isInDocs = viewMode === 'docs';
+  useLayoutEffect(
+    () => (isInDocs ? undefined : surround(globals as unknown as Surroundings)),
+    [isInDocs, globals],
+  );
+  const story = (
     <I18nProvider locale={globals.direction === 'rtl' ? 'ar-EG' : 'ru-RU'}>
       <WordsProvider words={ru}>
         <Story />
       </WordsProvider>
     </I18nProvider>
+  );
+  if (!isInDocs) return story;
+  return (
+    <div style={{ display: 'contents' }} dir={globals.direction} data-density={globals.density}>
+      {story}
+    </div>
   );
 };
 

@@ -29,6 +29,8 @@ const meta = {
     renderFlag,
   },
   argTypes: { renderFlag: { control: false } },
+  // The list is open from the start: on the docs page each gets a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof PhoneInput>;
 
 export default meta;

@@ -151,7 +151,7 @@ export const FullThenEmptied: Story = {
 export const CutPaste: Story = {
   args: { country: 'de', autoFocus: true },
   play: async ({ args, userEvent }) => {
-    await expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.paste('+4912345678901234');
     await expect(args.onReject).toHaveBeenCalledWith('length');
     await expect(screen.getByRole('alert')).toHaveTextContent('No more than 15 digits');

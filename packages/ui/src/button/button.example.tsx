@@ -2,6 +2,8 @@ import { Button } from '@org/ui/button';
 import { DownloadIcon } from '@org/ui/icons';
 import { useState } from 'react';
 
+const prepare = () => new Promise<void>((resolve) => setTimeout(resolve, 1500));
+
 export function Example() {
   const [isPending, setPending] = useState(false);
   return (
@@ -9,7 +11,11 @@ export function Example() {
       icon={<DownloadIcon size={16} />}
       isPending={isPending}
       pendingText="Preparing"
-      onPress={() => setPending(true)}
+      onPress={async () => {
+        setPending(true);
+        await prepare();
+        setPending(false);
+      }}
     >
       Download the list
     </Button>

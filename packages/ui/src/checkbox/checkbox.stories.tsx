@@ -55,6 +55,30 @@ export const WithoutWords: Story = {
   args: { children: undefined, 'aria-label': 'Выбрать все предложения поставщика' },
 };
 
+export const Required: Story = {
+  args: {
+    children: 'Согласен с условиями',
+    hint: 'Без согласия заказ не отправить',
+    errorMessage: 'Отметьте, что согласны',
+    isRequired: true,
+  },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Checkbox {...args} />
+      <button type="submit">Отправить</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Согласен с условиями' });
+    await expect(box).toHaveAccessibleDescription('Без согласия заказ не отправить');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Отметьте, что согласны');
+    await userEvent.click(box);
+    await expect(box).toHaveAccessibleDescription('Без согласия заказ не отправить');
+  },
+};
+
 export const Disabled: Story = {
   render: () => (
     <>

@@ -1,7 +1,8 @@
 import { createContext, forwardRef, type ReactNode, useContext } from 'react';
 import {
-  Checkbox as AriaCheckbox,
-  type CheckboxProps as AriaCheckboxProps,
+  CheckboxButton,
+  CheckboxField,
+  type CheckboxFieldProps,
 } from 'react-aria-components/Checkbox';
 import {
   CheckboxGroup as AriaCheckboxGroup,
@@ -15,7 +16,9 @@ import { useCountFormat } from '../internal/format-count.ts';
 import { given, type Unstyled } from '../internal/unstyled.ts';
 import * as group from './checkbox.css.ts';
 
-export interface CheckboxProps extends Omit<Unstyled<AriaCheckboxProps>, 'children'> {
+export interface CheckboxProps
+  extends Omit<Unstyled<CheckboxFieldProps>, 'children'>,
+    Pick<FieldTexts, 'hint' | 'errorMessage'> {
   /**
    * What is agreed to or chosen. A box without words needs `aria-label`.
    * @default none
@@ -33,28 +36,31 @@ const GroupBehavior = createContext<CheckboxProps['validationBehavior']>(undefin
 
 /**
  * A box to tick, with its words; `isIndeterminate` when a part of what it stands for is ticked. Every other prop is
- * React Aria's; `ref` is the row, `inputRef` the input.
+ * React Aria's; `ref` is the whole, `inputRef` the input. In a group the group says what is wrong.
  * @see https://react-spectrum.adobe.com/react-aria/Checkbox.html
  */
-export const Checkbox = forwardRef<HTMLLabelElement, CheckboxProps>(function Checkbox(
-  { children, count, ...props },
+export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Checkbox(
+  { children, count, hint, errorMessage, ...props },
   ref,
 ) {
   const format = useCountFormat();
   const groupBehavior = useContext(GroupBehavior);
   const validationBehavior = props.validationBehavior ?? groupBehavior;
   return (
-    <AriaCheckbox {...given({ ...props, validationBehavior })} ref={ref} className={css.row}>
-      {({ isSelected, isIndeterminate }) => (
-        <>
-          <span className={css.square}>
-            <CheckMark isOn={isSelected} isMixed={isIndeterminate} />
-          </span>
-          {children !== undefined && <span className={css.words}>{children}</span>}
-          {count !== undefined && <span className={css.count}>{format(count)}</span>}
-        </>
-      )}
-    </AriaCheckbox>
+    <CheckboxField {...given({ ...props, validationBehavior })} ref={ref} className={group.box}>
+      <CheckboxButton className={css.row}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={css.square}>
+              <CheckMark isOn={isSelected} isMixed={isIndeterminate} />
+            </span>
+            {children !== undefined && <span className={css.words}>{children}</span>}
+            {count !== undefined && <span className={css.count}>{format(count)}</span>}
+          </>
+        )}
+      </CheckboxButton>
+      <FieldHelp hint={hint} errorMessage={errorMessage} />
+    </CheckboxField>
   );
 });
 

@@ -10,8 +10,12 @@ export function Example() {
     <div style={{ width: 360 }}>
       <DisclosureRow>
         <DisclosureRowHeader>
-          Nokian 205/55 R16
-          <DisclosureRowButton label="Show 21 offers of Nokian 205/55 R16">21</DisclosureRowButton>
+          <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+            Nokian 205/55 R16
+            <DisclosureRowButton label="Show 21 offers of Nokian 205/55 R16">
+              21
+            </DisclosureRowButton>
+          </div>
         </DisclosureRowHeader>
         <DisclosureRowPanel>From € 61.00 to € 84.50</DisclosureRowPanel>
       </DisclosureRow>

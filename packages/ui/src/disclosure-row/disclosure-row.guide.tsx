@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   DisclosureRow,
   DisclosureRowButton,
@@ -5,6 +6,12 @@ import {
   DisclosureRowPanel,
 } from '../disclosure-row/disclosure-row.tsx';
 import type { Guide } from '../foundations/guide.ts';
+
+const Head = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+    {children}
+  </div>
+);
 
 export const guide: Guide = {
   use: ['A row of a long list opens in its place and shows more of itself.'],
@@ -18,10 +25,12 @@ export const guide: Guide = {
       good: (
         <DisclosureRow>
           <DisclosureRowHeader>
-            Nokian 205/55 R16
-            <DisclosureRowButton label="Show 21 offers of Nokian 205/55 R16">
-              21
-            </DisclosureRowButton>
+            <Head>
+              Nokian 205/55 R16
+              <DisclosureRowButton label="Show 21 offers of Nokian 205/55 R16">
+                21
+              </DisclosureRowButton>
+            </Head>
           </DisclosureRowHeader>
           <DisclosureRowPanel>Offers</DisclosureRowPanel>
         </DisclosureRow>
@@ -30,7 +39,10 @@ export const guide: Guide = {
       bad: (
         <DisclosureRow>
           <DisclosureRowHeader>
-            Nokian 205/55 R16<DisclosureRowButton label="More">…</DisclosureRowButton>
+            <Head>
+              Nokian 205/55 R16
+              <DisclosureRowButton label="More">…</DisclosureRowButton>
+            </Head>
           </DisclosureRowHeader>
           <DisclosureRowPanel>Offers</DisclosureRowPanel>
         </DisclosureRow>

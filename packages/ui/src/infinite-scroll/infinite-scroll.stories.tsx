@@ -50,7 +50,7 @@ export const Complete: Story = {
   },
 };
 
-let tell: (isNear: boolean[]) => void;
+let tell: ((isNear: boolean[]) => void) | undefined;
 
 /** On a busy page the end goes out of reach and comes back before anybody hears of it. */
 export const Busy: Story = {
@@ -71,9 +71,10 @@ export const Busy: Story = {
     };
   },
   play: async ({ args }) => {
-    tell([true, false]);
+    await waitFor(() => expect(tell).toBeDefined());
+    tell?.([true, false]);
     await expect(args.onLoadMore).not.toHaveBeenCalled();
-    tell([false, true]);
+    tell?.([false, true]);
     await expect(args.onLoadMore).toHaveBeenCalledWith(2);
   },
 };

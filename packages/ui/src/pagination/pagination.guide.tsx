@@ -11,8 +11,8 @@ export const guide: Guide = {
     {
       good: <Pagination page={5} pageCount={12} hrefOf={(page) => `#page=${page}`} />,
       why: 'First, last and neighbours: every jump is one press.',
-      bad: <Pagination page={1} pageCount={1} hrefOf={(page) => `#one=${page}`} />,
-      whyNot: 'One page needs no pages.',
+      bad: <Pagination page={1} pageCount={2} hrefOf={(page) => `#two=${page}`} />,
+      whyNot: 'Two screens are one list that a press cuts in half.',
     },
   ],
   anatomy: ['Back', 'Pages, the current one marked, gaps where they are many', 'On'],

@@ -239,7 +239,7 @@ export const Vertical: Story = {
     await expect(list).toHaveAttribute('aria-orientation', 'vertical');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    const panel = canvas.getByRole('tabpanel', { name: 'Company' });
+    const panel = await canvas.findByRole('tabpanel', { name: 'Company' });
     await expect(panel).toHaveTextContent('Address and bank');
     await expect(panel.getBoundingClientRect().left).toBeGreaterThan(
       list.getBoundingClientRect().right,

@@ -43,7 +43,7 @@ export const controls: ControlCase[] = [
   {
     name: 'Checkbox',
     gets: 'input',
-    ref: 'label',
+    ref: 'div',
     hasReadOnly: true,
     draw: (given) => <Checkbox {...given}>XL</Checkbox>,
   },

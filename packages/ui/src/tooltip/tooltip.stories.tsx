@@ -82,7 +82,11 @@ export const Touch: Story = {
   },
 };
 
+/** On the docs page what is open from the start stays in a frame of its own. */
+const framed = { docs: { story: { inline: false, height: '160px' } } };
+
 export const Wide: Story = {
+  parameters: framed,
   args: { width: 240, isOpen: true, content: 'DOT 3426: 34-я неделя 2026 года' },
   play: async () => {
     const tooltip = await screen.findByRole('tooltip');
@@ -91,11 +95,20 @@ export const Wide: Story = {
   },
 };
 
-export const Below: Story = { args: { placement: 'bottom', isOpen: true } };
+export const Below: Story = {
+  parameters: framed,
+  args: { placement: 'bottom', isOpen: true },
+};
 
-export const Start: Story = { args: { placement: 'start', isOpen: true } };
+export const Start: Story = {
+  parameters: framed,
+  args: { placement: 'start', isOpen: true },
+};
 
-export const End: Story = { args: { placement: 'end', isOpen: true } };
+export const End: Story = {
+  parameters: framed,
+  args: { placement: 'end', isOpen: true },
+};
 
 /** Anything with a role and a name can have one. */
 export const OnText: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
 import { offers } from '../testing/samples.ts';
 import { OfferList } from './offer-list.tsx';
@@ -18,9 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All rows: the first screen of them is drawn before the rest. */
+async function allRows(canvas: ReturnType<typeof within>) {
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(offers.length));
+  return canvas.getAllByRole('listitem');
+}
+
 export const Tyres: Story = {
   play: async ({ canvas }) => {
-    const [best, second, third, fourth] = canvas.getAllByRole('listitem');
+    const [best, second, third, fourth] = await allRows(canvas);
     await expect(within(best as HTMLElement).getByText('Лучшая цена')).toBeVisible();
     await expect(second).toHaveTextContent('+0,5');
     await expect(second).toHaveTextContent('>20');
@@ -33,7 +39,8 @@ export const Tyres: Story = {
 export const NotNew: Story = {
   args: { offers: offers.map((offer) => ({ ...offer, condition: 'discounted' as const })) },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Уценка')).length).toBe(offers.length);
+    await allRows(canvas);
+    await expect(canvas.getAllByText('Уценка').length).toBe(offers.length);
   },
 };
 
@@ -90,7 +97,7 @@ export const ToCity: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('listitem');
+    const rows = await allRows(canvas);
     await expect(rows[0]).toHaveTextContent('30 ноября – 2 декабря');
     await expect(rows[0]).toHaveTextContent(/900.₽ за 4.шт\./);
     await expect(rows[0]).toHaveTextContent(/с дост\. 14.505.₽/);

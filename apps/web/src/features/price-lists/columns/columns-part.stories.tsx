@@ -65,7 +65,7 @@ export const SeveralSheets: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Диски литые/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /Диски литые/ }));
     await expect(canvas.queryByText('Менеджер')).toBeNull();
   },
 };
@@ -87,9 +87,9 @@ export const LeftAlone: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Узнали 5 из 6/)).toBeVisible();
+    await expect(await canvas.findByText(/^Узнали 5 из 6/)).toBeVisible();
     await expect(canvas.queryByText(/Этот лист не загружаем/)).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: /Контакты/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /Контакты/ }));
     await expect(canvas.getByText(/Этот лист не загружаем/)).toBeVisible();
   },
 };

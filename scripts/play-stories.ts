@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright';
+import { type BuiltStorybook, type Entry, PATIENCE_MS } from './built-storybook.ts';
+import { checkDocs } from './story-docs.ts';
+
+/** One page of the browser for each core of a usual machine. */
+const PAGES = 2;
+
+const WINDOW = { width: 1200, height: 900 };
+
+async function newPage(browser: Browser, locale: string) {
+  const page = await browser.newPage({
+    viewport: WINDOW,
+    reducedMotion: 'reduce',
+    locale,
+  });
+  page.setDefaultTimeout(PATIENCE_MS);
+  return page;
+}
+
+/**
+ * Opens Storybook and plays stories in it one after the other, as for somebody who clicks through the sidebar: what is
+ * loaded need not load again. Axe has looked at the same stories in the tests of the development server.
+ */
+async function playStories(page: Page, origin: string, next: () => Entry | undefined) {
+  const failures: string[] = [];
+  const open = async () => {
+    await page.goto(`${origin}/iframe.html?globals=theme:light;a11y.manual:!true`);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  };
+  await open();
+  for (let entry = next(); entry; entry = next()) {
+    const failure = await playStory(page, entry);
+    if (failure === '') continue;
+    failures.push(failure);
+    await open();
+  }
+  return failures;
+}
+
+interface Ending {
+  storyId?: string;
+  status?: string;
+  message?: string;
+}
+interface Story {
+  storyGlobals: { viewport?: { value: string } };
+  parameters: {
+    viewport: { options: Record<string, { styles: Record<'width' | 'height', string> }> };
+  };
+}
+interface Channel {
+  on: (event: string, hear: (ending: Ending) => void) => void;
+  emit: (event: string, selection: object) => void;
+}
+
+interface Preview {
+  channel: Channel;
+  storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<Story> };
+}
+
+/** Gives the window the size that a story asks for, as the frame of the sidebar's page does. */
+async function fitWindow(page: Page, { id }: Entry) {
+  const wanted = await page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__ } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
+    const { storyGlobals, parameters } = await __STORYBOOK_PREVIEW__.storyStoreValue.loadStory({
+      storyId,
+    });
+    return parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
+  }, id);
+  const size = wanted
+    ? { width: Number.parseInt(wanted.width, 10), height: Number.parseInt(wanted.height, 10) }
+    : WINDOW;
+  await page.setViewportSize(size);
+}
+
+/**
+ * Plays a story to its end, as a click in the sidebar does; what went wrong, or `''`. Storybook ends with success when
+ * `play` threw, as docs do want it: what it threw is told apart.
+ */
+async function playStory(page: Page, entry: Entry) {
+  await fitWindow(page, entry);
+  const problem = await page.evaluate(
+    ({ storyId, patience }) =>
+      new Promise<string>((resolve) => {
+        const { __STORYBOOK_PREVIEW__ } = globalThis as unknown as {
+          __STORYBOOK_PREVIEW__: Preview;
+        };
+        const { channel } = __STORYBOOK_PREVIEW__;
+        channel.on('playFunctionThrewException', ({ message }) => resolve(message ?? 'threw'));
+        channel.on('storyFinished', (ending) => {
+          if (ending.storyId === storyId) resolve(ending.status === 'success' ? '' : 'an error');
+        });
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        setTimeout(() => resolve('no end'), patience);
+      }),
+    { storyId: entry.id, patience: PATIENCE_MS },
+  );
+  return problem && `${entry.id}: ${problem.slice(0, 400)}`;
+}
+
+/** Plays every story of a built Storybook and opens every page of docs; what failed. */
+export async function playAll({ browser, origin, entries }: BuiltStorybook): Promise<string[]> {
+  const stories = entries.filter(({ type }) => type === 'story');
+  const docs = entries.filter(({ type }) => type === 'docs');
+  const work = async () => {
+    const page = await newPage(browser, 'ru-RU');
+    const failures = await playStories(page, origin, () => stories.shift());
+    await page.close();
+    const reader = await newPage(browser, 'en');
+    for (let entry = docs.shift(); entry; entry = docs.shift())
+      failures.push(...(await checkDocs(reader, origin, entry)));
+    await reader.close();
+    return failures;
+  };
+  return (await Promise.all(Array.from({ length: PAGES }, work))).flat();
+}
