@@ -38,9 +38,10 @@ function joined(name: string): (readonly [string, string])[] {
   });
 }
 
-/** `DM-V3` is typed as dmv3, `НК-132` as нк132. */
+/** `DM-V3` is typed as dmv3, `НК-132` as нк132, `D HR4` as dhr4. */
 const codesOf = (name: string): string[] =>
   fold(name)
+    .replace(/(?<=(?:^|\s)[a-zа-я])\s(?=[a-z]{1,3}\d)/g, '-')
     .split(/[\s()/]+/)
     .filter((word) => /[-:.*']/.test(word) && /\d/.test(word))
     .map(nameKey)

@@ -17,7 +17,7 @@ const TYRES: readonly Section[] = [
   'quadro_tyres',
 ];
 
-const LORRIES = word('грузов[а-я]*|фур[аыуе]?|тягач[а-я]*|полуприцеп[а-я]*|цмк');
+const LORRIES = word('грузов[а-я]*|фур[аыуе]?|тягач[а-я]*|самосвал[а-я]*|полуприцеп[а-я]*|цмк');
 /** Vans' tyres are called «грузовые» too: «185/75 16с грузовая». */
 const VAN_SIZE = /(?<!\d)\d{3}[\s/x.-]\d{2}[\s/x.-]?\s?[rр]?\s?1[2-6](?![\d.])/;
 const CARS: readonly Section[] = ['tyres', 'disks'];
@@ -39,7 +39,7 @@ const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
   [LORRY_RIM, ['truck_disks', 'truck_tyres']],
   [LORRIES, ['truck_tyres', 'truck_disks']],
   [word('мото[а-я]*|скутер[а-я]*|мопед[а-я]*|питбайк[а-я]*|байк[а-я]*'), ['moto_tyres']],
-  [word('квадр[а-я]*|atv|utv|багги|мотовездеход[а-я]*'), ['quadro_tyres']],
+  [word('квадр[а-я]*|atv|utv|багги|мотовездеход[а-я]*|снегоболотоход[а-я]*'), ['quadro_tyres']],
   [
     word(
       'спец(?:техник|шин)[а-я]*|трактор[а-я]*|сельхоз[а-я]*|погрузчик[а-я]*|комбайн[а-я]*|экскаватор[а-я]*|грейдер[а-я]*|вилочн[а-я]*|каток|катка|цельнолит[а-я]*',

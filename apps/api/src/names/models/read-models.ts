@@ -112,6 +112,17 @@ const isTooShort = (index: NameIndex, [first, ...others]: readonly Piece[]) =>
   others.length === 0 &&
   (first!.word.length < 2 || (first!.word.length < 3 && !index.modelWords.has(first!.word)));
 
+/** A slip in four letters makes any word of another, «евро» of EVO: only a brand tells that a model is meant. */
+const isWildGuess = (
+  index: NameIndex,
+  [first, ...others]: readonly Piece[],
+  meant: readonly string[],
+) =>
+  others.length === 0 &&
+  /^[а-я]{4}$/.test(first!.word) &&
+  sounding(index, first!.word).length === 0 &&
+  meant.every((word) => !word.startsWith(asSounded(first!.word)) && !SPOKEN.has(first!.word));
+
 /** Words of the longest question about one model. */
 const LONGEST = 6;
 
@@ -174,6 +185,7 @@ export function readModels(
   for (const some of windows(run)) {
     if (isHalfCode(run, some)) continue;
     if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
+    if (!brand && isWildGuess(index, some, meant.get(some[0]!.word)!)) continue;
     const words = wordsIn(index, some, meant);
     const corrected =
       words.length !== some.length || some.some(({ word }, at) => words[at]![0] !== word);

@@ -6,8 +6,9 @@ import { soundOf } from '../text/sound.ts';
 import { fold } from '../text/spelling.ts';
 import { nearest, squeeze } from '../text/typos.ts';
 import { readWord } from '../text/words.ts';
+import { readFiller } from './fillers.ts';
 import { readPrice } from './query-prices.ts';
-import { readFiller, readQueryWord } from './query-words.ts';
+import { readQueryWord } from './query-words.ts';
 import { TRADE_WORDS } from './read-slips.ts';
 
 const WORD = /(?<![0-9a-zа-я-])(?:[а-я]{5,}|[a-z]{5,})(?![0-9a-zа-я-])/g;

@@ -8,10 +8,12 @@ import { asMarking } from '../text/spelling.ts';
 const RIMS = ['disks', 'truck_disks'] as const;
 const LOADED = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
 
-const [AT_MOST, AT_LEAST, OFFSET, LOAD, SPEED] = [
+const [AT_MOST, AT_LEAST, OFFSET, PROFILE, WIDTH, LOAD, SPEED] = [
   'до|не больше|не более|не выше|максимум|макс|<=?',
   'от|не меньше|не менее|не ниже|минимум|мин|>=?',
   'вылет[а-я]*|выл\\.?',
+  'профил[а-я]*|высот[а-я]*(?: профил[а-я]*)?|сери[яи]',
+  'ширин[а-я]*(?: обода| диска)?',
   '(?:индекс[а-я]*(?: нагрузки)?|нагрузк[а-я]*)',
   '(?:индекс[а-я]* )?скорост[а-я]*',
 ].map(asMarking);
@@ -28,6 +30,18 @@ export const QUERY_BOUNDS: readonly Notation[] = [
         ? { field: 'et', value: `до ET${mm}`, filter: { et_max: mm } }
         : { field: 'et', value: `от ET${mm}`, filter: { et_min: mm } };
     },
+  ),
+  // «высота 55», «профиль 55»: the width and the rim beside it are read as numbers alone
+  notation(LOADED, String.raw`(?:${PROFILE})\s?[:=-]?\s?(\d{2,3})`, ([percent]) =>
+    isBetween(Number(percent), 20, 100)
+      ? { field: 'size', value: `/${percent}`, filter: { profile: [Number(percent)] } }
+      : undefined,
+  ),
+  // «ширина 7», «ширина обода 7,5»
+  notation(RIMS, String.raw`(?:${WIDTH})\s?[:=-]?\s?(\d{1,2}(?:\.\d{1,2})?)\s?j?`, ([inches]) =>
+    isBetween(Number(inches), 3, 16)
+      ? { field: 'size', value: `${inches}J`, filter: { rim_width: [Number(inches)] } }
+      : undefined,
   ),
   // «индекс нагрузки 115», «индекс 115/112 R»
   notation(

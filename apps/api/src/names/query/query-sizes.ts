@@ -190,7 +190,7 @@ export const QUERY_SIZES: readonly Notation[] = [
   // 5 114 3, 5x139 7: the point was left out
   notation(
     RIMS,
-    String.raw`([3-6]|8|10)(?:\s?[x/-]\s?|\s+)(114|139|120|165|222|71)[\s.]?(3|7|65|1|25|6)`,
+    String.raw`([3-6]|8|10)(?:\s?[x/-]\s?|\s+(?:(?:${TO}|${BY})\s+)?)(114|139|120|165|222|71)[\s.]?(3|7|65|1|25|6)`,
     ([bolts, whole, part]) => {
       const circle = num(`${whole}.${part}`);
       return [114.3, 139.7, 120.65, 165.1, 222.25].includes(circle)
@@ -223,6 +223,12 @@ export const QUERY_SIZES: readonly Notation[] = [
     ([bolts, circle]) =>
       isBetween(num(circle), 90, 400) ? fastening(num(bolts), wholeCircle(num(circle))) : undefined,
   ),
+  // 10 отверстий, 5 болтов
+  notation(RIMS, String.raw`([3-6]|8|10)\s?-?(?:${HOLES})`, ([bolts]) => ({
+    field: 'fastening',
+    value: `${bolts} отв.`,
+    filter: { bolts: [num(bolts)] },
+  })),
   // 5x114.3 45 67.1: the offset and the bore, as lists of wheels go
   notation(['disks'], String.raw`(2[5-9]|[3-5]\d|60)\s+(\d{2,3}\.\d{1,2})(?=\s|$)`, ([et, mm]) =>
     isBetween(num(mm), 54, 111)
@@ -248,7 +254,7 @@ export const QUERY_SIZES: readonly Notation[] = [
   ),
   notation(
     RIMS,
-    String.raw`(?:stуpиц[а-яa-z]*|hub|dа?иаметр ступицы|цо|d)\s?[:=]?\s?(\d{2,3}(?:\.\d{1,2})?)`,
+    String.raw`(?:stуpиц[а-яa-z]*|hub|dа?иаметр ступицы|цо|цб|d)\s?[:=]?\s?(\d{2,3}(?:\.\d{1,2})?)`,
     ([mm]) => (isBetween(num(mm), 40, 330) ? bore(num(mm)) : undefined),
   ),
   // 7.00 16, 15.5 38, 3.00 18

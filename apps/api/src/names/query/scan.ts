@@ -6,18 +6,19 @@ import { readLoosely, sounding } from '../models/read-loosely.ts';
 import { modelWords } from '../models/read-models.ts';
 import { readWholeModel } from '../models/read-whole-model.ts';
 import { LONE_RIM_NUMBERS, RIM_SIZES } from '../sizes/rim-sizes.ts';
-import { LOADS_ALONE, SERVICE_INDEX } from '../sizes/service-index.ts';
+import { LOAD_BEHIND_SIZE, LOADS_ALONE, SERVICE_INDEX } from '../sizes/service-index.ts';
 import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts';
 import { readNotation } from '../text/notation.ts';
-import type { Found, Section } from '../text/reading.ts';
+import type { Found, Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
-import { asLatin, asMarking, asSounded, fold, inOtherLayout } from '../text/spelling.ts';
+import { asLatin, asMarking, asSounded, fold, inOtherLayout, nameKey } from '../text/spelling.ts';
 import { readWord } from '../text/words.ts';
+import { readFiller } from './fillers.ts';
 import { readNegation } from './negation.ts';
 import { QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { LONE_QUERY_NUMBERS, QUERY_SIZES } from './query-sizes.ts';
-import { readFiller, readQueryWord } from './query-words.ts';
+import { readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince } from './query-years.ts';
 
 const OF_QUERIES = [...QUERY_SIZES, ...QUERY_BOUNDS];
@@ -28,6 +29,9 @@ const LONE_NUMBERS = [
   ...LONE_QUERY_NUMBERS,
   ...LONE_RIM_NUMBERS,
 ];
+
+const isWholeSize = (reading: Reading | undefined) =>
+  Boolean(reading?.filter.width && reading.filter.profile && reading.filter.diameter);
 
 const isCar = (piece: Piece) => piece.isCar === true;
 
@@ -134,8 +138,16 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
   const indices = section === 'truck_tyres' ? asMarking(folded.replaceAll('к', 'k')) : marking;
   const pieces: Piece[] = [];
 
+  // «р1», «л-3»
+  const readPattern = (at: number): Found | undefined => {
+    const word = take(WORD, marking, at);
+    const reading = index.exact.get(nameKey(word))?.[section];
+    return reading?.field === 'pattern' ? { length: word.length, reading } : undefined;
+  };
+
   const readNamed = (at: number): Found | undefined =>
     readNameAt(index, section, folded, at) ??
+    readPattern(at) ??
     readQueryWord(section, folded, at) ??
     readWord(section, folded, at);
 
@@ -177,6 +189,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       ? undefined
       : (readNotation(SERVICE_INDEX, section, indices, at) ??
         readYearAlone(section, folded, at, pieces.some(isCar)) ??
+        (isWholeSize(last) ? readNotation(LOAD_BEHIND_SIZE, section, marking, at) : undefined) ??
         readNotation(LONE_NUMBERS, section, marking, at));
     return weak ?? fillerKeys(word) ?? { length: 0 };
   };

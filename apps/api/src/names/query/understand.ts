@@ -1,15 +1,14 @@
 import type { components } from '@org/api-client/schema';
-import { modelsOf } from '../models/models.ts';
 import { type NameIndex, type NameIndexes, readName } from '../models/names.ts';
 import type { Piece } from '../models/piece.ts';
 import { isModelWord, readLoosely, sounding } from '../models/read-loosely.ts';
-import { modelWords, partedCode, type ReadModels, readModels } from '../models/read-models.ts';
+import { partedCode, type ReadModels, readModels } from '../models/read-models.ts';
 import { withGaps } from '../text/gaps.ts';
 import { mergeFilters } from '../text/merge.ts';
-import { type Reading, type Section, token } from '../text/reading.ts';
+import { type Reading, type Section, type Token, token } from '../text/reading.ts';
 import { type Edit, rewrite } from '../text/rewrite.ts';
-import { soundOf } from '../text/sound.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
+import { isModelBehindBrand, isReading, preferBrand, withWholeBrands } from './brand-pieces.ts';
 import { carSlips } from './car-slips.ts';
 import { readLater } from './query-words.ts';
 import { readSlip } from './read-slips.ts';
@@ -21,8 +20,6 @@ export type Understood = components['schemas']['Understood'];
 /** A text with more words that can't be read at once is no question; looking for slips in each takes its time. */
 const MOST_UNREAD = 12;
 
-const isReading = (piece: Piece): piece is Piece & { reading: Reading } => Boolean(piece.reading);
-
 /** Neighbouring pieces without a reading, run by run. */
 function unreadRuns(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [[]];
@@ -33,48 +30,11 @@ function unreadRuns(pieces: readonly Piece[]): Piece[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** One brand among those that a spelling means: the one whose models the other words name. */
-const preferBrand = (reading: Reading, name: string): Reading => ({
-  ...reading,
-  value: name,
-  filter: { brand: [name] },
-  alternatives: [reading, ...(reading.alternatives ?? [])]
-    .filter(({ value }) => value !== name)
-    .map(({ value, filter }) => ({ value, filter })),
-});
-
 /** The brand whose models a run may name: the last one before it, else the first one behind it. */
 function brandOfRun(pieces: readonly Piece[], [first]: readonly Piece[]): Reading | undefined {
   const isBrand = ({ reading }: Piece) => reading?.field === 'brand';
   const before = pieces.findLast((piece) => isBrand(piece) && piece.start < first!.start);
   return (before ?? pieces.find(isBrand))?.reading;
-}
-
-/** «тайрекс ол стил»: words that go on with the name of the brand before them. */
-function withWholeBrands(index: NameIndex, section: Section, pieces: readonly Piece[]): Piece[] {
-  const whole: Piece[] = [];
-  for (const piece of pieces) {
-    const last = whole.at(-1);
-    const brand = last?.reading?.field === 'brand' ? last.reading.value : undefined;
-    const goesOn =
-      brand !== undefined &&
-      !isReading(piece) &&
-      !piece.isCar &&
-      brand.split(' ').some((word) => soundOf(word) === soundOf(piece.word));
-    const longer =
-      brand !== undefined && !piece.reading && !piece.isCar
-        ? longerBrand(index, section, brand, piece.word)
-        : undefined;
-    if (longer)
-      whole[whole.length - 1] = {
-        ...last!,
-        end: piece.end,
-        reading: preferBrand(last!.reading!, longer),
-      };
-    else if (goesOn) whole[whole.length - 1] = { ...last!, end: piece.end };
-    else whole.push(piece);
-  }
-  return whole;
 }
 
 /** `нордман7`, `кама-519`: a name and a number that were written as one. */
@@ -110,45 +70,6 @@ function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
     { ...piece, end: piece.start + name.length, word: name, ...(brand && { reading: brand }) },
     { ...piece, start: piece.end - number.length, word: number },
   ];
-}
-
-/**
- * What stands right behind a brand is rather a model than another brand with a slip, «Сайлун терамакс» is no Tracmax, or than
- * one that has nothing here: «кордиант оффроуд» is no wheel.
- */
-function isModelBehindBrand(
-  index: NameIndex,
-  section: Section,
-  { reading, start, word }: Piece,
-  before: Piece | undefined,
-): boolean {
-  if (!reading?.filter.brand || !before?.reading?.filter.brand) return false;
-  if (before.reading.corrected || before.end + 1 !== start) return false;
-  if (!index.brandKeys.has(word) && !index.brandSounds.has(soundOf(word))) return true;
-  const isHere = (index.products.get(reading.value)?.[section] ?? 0) > 0;
-  return (
-    !isHere &&
-    modelsOf(index, [modelWords(index, word)], before.reading.filter.brand ?? []).length > 0
-  );
-}
-
-/** «кордиант проф»: the brand whose name begins so, Cordiant Professional. */
-function longerBrand(
-  index: NameIndex,
-  section: Section,
-  brand: string,
-  word: string,
-): string | undefined {
-  if (word.length < 3 || isModelWord(index, word)) return undefined;
-  const begun = soundOf(word);
-  return index.products
-    .keys()
-    .find(
-      (name) =>
-        name.startsWith(`${brand} `) &&
-        soundOf(name.slice(brand.length + 1)).startsWith(begun) &&
-        (index.products.get(name)?.[section] ?? 0) > 0,
-    );
 }
 
 /** The pieces with the words of a model as one, and the brand that it is of. */
@@ -213,8 +134,11 @@ export function understand(q: string, section: Section, indexes: NameIndexes): U
   const [before, after] = [typed.understood, other.understood];
   const isOther = before.tokens.some(({ corrected }) => corrected) && other.open === 0;
   // two letters may be read by chance, and nothing that was read is given up
+  const isKept = ({ start, end }: Token) =>
+    after.tokens.some((one) => one.start <= start && one.end >= end);
   const isMeant =
     !typed.hasCar &&
+    before.tokens.every(isKept) &&
     after.tokens.length > 0 &&
     after.tokens.length >= before.tokens.length &&
     (isOther || lengthOf(after.unknown) + 2 < typed.open);
@@ -265,6 +189,15 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
     const isBehindModel = pieces[pieces.indexOf(first!) - 1]?.reading?.field === 'model';
     if (isBehindModel && run.length === 1 && readLater(section, first!.word)) continue;
     const brand = brandOfRun(pieces, run);
+    const [start, end] = [first!.start, run.at(-1)!.end];
+    // «all terrain» without a brand is what the tyre is for
+    const phrase = brand ? undefined : readLater(section, fold(text).slice(start, end));
+    if (phrase && run.length > 1) {
+      pieces = pieces
+        .filter((piece) => piece === first || !run.includes(piece))
+        .map((piece) => (piece === first ? { ...piece, end, ...phrase } : piece));
+      continue;
+    }
     const models = readModels(index, run, text, brand);
     if (models) pieces = withModels(pieces, models, brand);
   }

@@ -63,3 +63,13 @@ export const LOADS_ALONE: readonly Notation[] = [
     },
   ),
 ];
+
+/** `205/55 R16 91`: a load without a speed right behind a whole size. */
+export const LOAD_BEHIND_SIZE: readonly Notation[] = [
+  notation(['tyres', 'moto_tyres'], String.raw`(\d{2,3})(?=\s|$)`, ([text], section) => {
+    const load = Number(text);
+    return isLoad(load, section) && load >= 50
+      ? { field: 'index', value: `до ${loadKg(load)} кг`, filter: { load_index_min: load } }
+      : undefined;
+  }),
+];

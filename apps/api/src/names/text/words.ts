@@ -42,10 +42,16 @@ export const SET: Partial<Record<Section, number>> = {
 };
 
 const RULES: readonly Rule[] = [
-  rule(TYRES, 'лип[аыу]?|липой|липуч[а-я]*|фрикц[а-я]*|friction|studless', 'studded', 'Липучка', {
-    season: ['winter'],
-    studded: false,
-  }),
+  rule(
+    TYRES,
+    'лип[аыу]?|липой|липуч[а-я]*|фрикц[а-я]*|скандинав[а-я]*|friction|studless',
+    'studded',
+    'Липучка',
+    {
+      season: ['winter'],
+      studded: false,
+    },
+  ),
   rule(
     TYRES,
     String.raw`не\s*шип[а-я]*|без\s*шип[а-я]*|под\s?шип[а-я]*|[нп]\/?ш|unstudded|studdable`,
@@ -76,9 +82,15 @@ const RULES: readonly Rule[] = [
     'RunFlat',
     { run_flat: true },
   ),
-  rule(TYRES, String.raw`xl|extra\s?load|усил[а-я]*|reinforced|reinf|rf(?!-\d)`, 'xl', 'XL', {
-    xl: true,
-  }),
+  rule(
+    TYRES,
+    String.raw`xl|extra\s?load|экстра\s?ло[ау]?д|усил[а-я]*|reinforced|reinf|rf(?!-\d)`,
+    'xl',
+    'XL',
+    {
+      xl: true,
+    },
+  ),
   rule(['truck_tyres'], 'рул[а-я]*|перед|передн[а-я]*|steer', 'axle', 'Рулевая', {
     axle: ['steer'],
   }),
@@ -94,7 +106,13 @@ const RULES: readonly Rule[] = [
       axle: ['trailer'],
     },
   ),
-  rule(['truck_tyres'], 'универс[а-я]*|всепозиц[а-я]*', 'axle', 'Универсальная', { axle: ['all'] }),
+  rule(
+    ['truck_tyres'],
+    'универс[а-я]*|всепозиц[а-я]*|на (?:все|любую|любые) ос[иь]|все оси|вс[её]х осей',
+    'axle',
+    'Универсальная',
+    { axle: ['all'] },
+  ),
   rule(['truck_tyres'], 'карьер[а-я]*|смешанн[а-я]*|onoff', 'axle', 'Карьер', { axle: ['onoff'] }),
   rule(['truck_tyres'], 'город|городск[а-я]*|автобус[а-я]*', 'axle', 'Город', { axle: ['city'] }),
   rule(['moto_tyres', 'quadro_tyres'], 'перед[а-я]*|front', 'position', 'Передняя', {
@@ -110,7 +128,7 @@ const RULES: readonly Rule[] = [
     'Спорт-турист',
     { moto_type: ['sport-touring'] },
   ),
-  rule(['moto_tyres'], 'спорт|спортивн[а-я]*|sport', 'moto_type', 'Спорт', {
+  rule(['moto_tyres'], 'спорт(?:байк[а-я]*)?|спортивн[а-я]*|sport', 'moto_type', 'Спорт', {
     moto_type: ['sport'],
   }),
   rule(['moto_tyres'], 'турэндуро|adventure', 'moto_type', 'Турэндуро', {
