@@ -20,8 +20,11 @@ const SHORT_YEAR = new RegExp(
   String.raw`${GAP}(\d{2})[\s-]?(?:го\s)?(?:год[а-я]*|г\.?\s?в\.?|г\.?)(?![а-я0-9])`,
   'y',
 );
+/** «фокус третий»: generations by their ordinals, from the first one. */
+const ORDINALS = ['перв', 'втор', 'трет', 'четверт', 'пят'];
+const ORDINAL = ORDINALS.join('|');
 const GENERATION = new RegExp(
-  String.raw`${GAP}(?:(\d)(?:[\s-]?(?:го|е|ое|й)?\s?(?:поколени[а-я]*|пок\.?|кузов[а-я]*))?|([ivx]{1,4}))(?=\s|$)(?!\s?(?:шт(?:ук[а-я]*)?(?![а-я])|пар|компл|тыс))(?!(?<=[24-8])\s?(?:колес|диск|шин))`,
+  String.raw`${GAP}(?:(\d)(?:[\s-]?(?:го|е|ое|й)?\s?(?:поколени[а-я]*|пок\.?|кузов[а-я]*))?|([ivx]{1,4})|(${ORDINAL})[а-я]{1,3}(?:\sпоколени[а-я]*)?)(?=\s|$)(?!\s?(?:шт(?:ук[а-я]*)?(?![а-я])|пар|компл|тыс))(?!(?<=[24-8])\s?(?:колес|диск|шин))`,
   'y',
 );
 const BODY_CODE = new RegExp(
@@ -96,7 +99,8 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
     }
     const generation = take(GENERATION, text, end);
     if (generation) {
-      cars = ofGeneration(cars, generation[1] ?? generation[2]!);
+      const [, digit, roman, ordinal] = generation;
+      cars = ofGeneration(cars, digit ?? roman ?? String(ORDINALS.indexOf(ordinal!) + 1));
       end += generation[0].length;
       continue;
     }
@@ -246,7 +250,7 @@ export function readCar({
       return code !== undefined && /\D/.test(code) && isCode(car?.known ?? [], code);
     };
     // «2114» is a car by its number alone
-    const isNumbered = /^21(?:0[1-9]|1[0-5])$/.test(key);
+    const isNumbered = /^21(?:0[1-9]|1[0-5])$/.test(text.slice(at, alone.end));
     const isName =
       isNumbered ||
       (key.length >= 3 ? /[a-zа-я]{2}/.test(key) : key.length === 2 && (isAsked || hasCode(model)));

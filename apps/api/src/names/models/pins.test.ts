@@ -18,6 +18,8 @@ test.each([
   ['Barum Polaris 5 185/65 R15', ALL],
   ['барум поларис 5', ALL],
   ['грузовая 315/80 22.5', ['truck_tyres', 'truck_disks']],
+  ['на снегоболотоход 28x10-14', ['quadro_tyres']],
+  ['самосвал 13r22.5 карьер', ['truck_tyres', 'truck_disks']],
   ['205/70/15 грузовая с', ['tyres', 'disks', 'truck_tyres', 'truck_disks']],
 ])('«%s»', (q, sections) => {
   expect(pinnedSections(q, knownIndex.tyres, ALL)).toEqual(sections);

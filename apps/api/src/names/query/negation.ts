@@ -8,6 +8,10 @@ const UNWANTED =
   /\s*,?\s*(?:не (?:надо|(?:нужн|предлаг|предлож|интересу|рассматрив|хо[чт]|подход)[а-я]*)|исключ[а-я]{2,4})(?![а-я])/y;
 const SEASONS = ['summer', 'winter', 'all_season'] as const;
 
+/** What stands before a name that is not wanted: «мишлен, но не x-ice». */
+export const isUnwanted = (before: string): boolean =>
+  /(?:^|[\s,])(?:кроме|не|без)\s+$/.test(before);
+
 /** What a filter is where its values are not wanted; none where a search can't leave them out. */
 function opposite({ field, filter }: Reading): Filter | undefined {
   switch (field) {

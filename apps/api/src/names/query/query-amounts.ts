@@ -35,8 +35,10 @@ const byWord = BY_LENGTH.map(([source, value]) => [new RegExp(`^(?:${source})$`)
 /** «двадцать четыре», «двенадцать», «четыре». */
 export const NUMBER_WORD = `(?:${sourceOf(BY_LENGTH.filter(isTens))})\\s(?:${sourceOf(BY_LENGTH.filter(isOnes))})(?![а-я])|${sourceOf(BY_LENGTH)}`;
 
+/** «двух с половиной». */
+const HALF = ' с половиной';
 const DIGITS = String.raw`\d{1,3}(?: \d{3})+(?![\d./x])|\d{1,7}(?:\.\d{1,3})?`;
-export const NUMBER = `(?:${DIGITS}|(?:${NUMBER_WORD})(?![а-я]))`;
+export const NUMBER = `(?:${DIGITS}|(?:${NUMBER_WORD})(?![а-я])(?:${HALF})?)`;
 export const THOUSANDS = String.raw`(?:тыс[а-я]*\.?|тыщ[а-я]*|т\.?\s?р\.?|т|к|k)(?![0-9a-zа-я/])`;
 export const ROUBLES = String.raw`(?:руб[а-я]*\.?|р\.?|₽|rub)(?![0-9a-zа-я/])`;
 
@@ -46,9 +48,10 @@ export function numberOf(text: string): number | undefined {
   // «5.000» is five thousand
   if (/^\d{1,3}\.000$/.test(digits)) return Number(digits.replace('.', ''));
   if (/^[\d.]+$/.test(digits)) return Number(digits);
-  const words = text
+  const isHalf = text.endsWith(HALF);
+  const words = (isHalf ? text.slice(0, -HALF.length) : text)
     .split(' ')
     .map((word) => byWord.find(([pattern]) => pattern.test(word))?.[1] ?? Number.NaN);
   const sum = words.reduce((all, value) => all + value, 0);
-  return Number.isNaN(sum) ? undefined : sum;
+  return Number.isNaN(sum) ? undefined : sum + (isHalf ? 0.5 : 0);
 }

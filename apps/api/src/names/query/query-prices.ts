@@ -19,7 +19,7 @@ const OTHER = String.raw`(?!\s?(?:шт|штук|год|г(?![а-я])|кг|км|�
 const pattern = (source: string) => new RegExp(`(?:${source})`, 'y');
 const RANGE = pattern(
   // 260-508 is a lorry's tyre in millimetres
-  String.raw`(?!(?:2[0-9]0|3[0-7]0)\s?-\s?(?:381|406|457|508|533)(?!\d))(?:(?:${MORE}|${BETWEEN})\s+)?${AMOUNT}\s*(?:-|до|по)\s*${AMOUNT}${OTHER}`,
+  String.raw`(?!(?:2[0-9]0|3[0-7]0)\s?-\s?(?:381|406|457|508|533)(?!\d))(?:(?:${MORE}|по|${BETWEEN})\s+)?${AMOUNT}\s*(?:-|до|по)\s*${AMOUNT}${OTHER}`,
 );
 const LEFT_RANGE = pattern(String.raw`(?:между)\s+${AMOUNT}\s+и\s+${AMOUNT}${OTHER}`);
 const AT_MOST = pattern(String.raw`(?:${LESS})\s*${AMOUNT}${OTHER}`);

@@ -1,11 +1,9 @@
-import { markOf } from '../name/homologation.ts';
 import type { Field, Filter, Found, Section } from '../text/reading.ts';
-import { asLatin } from '../text/spelling.ts';
 import { SET } from '../text/words.ts';
 import { NUMBER, NUMBER_WORD, numberOf } from './query-amounts.ts';
 
 /** Words of buyers that the names of goods don't hold. Over folded text. */
-interface Rule {
+export interface Rule {
   sections: readonly Section[] | 'all';
   pattern: RegExp;
   field: Field;
@@ -13,7 +11,7 @@ interface Rule {
 }
 
 const END = '(?![0-9a-zа-я])';
-const rule = (
+export const rule = (
   sections: Rule['sections'],
   source: string,
   field: Field,
@@ -25,7 +23,7 @@ const rule = (
   read: typeof read === 'function' ? read : () => read,
 });
 
-const CARS = ['tyres'] as const;
+export const CARS = ['tyres'] as const;
 const TYRES = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
 
 const atLeast = (pieces: number | undefined) =>
@@ -79,6 +77,13 @@ const RULES: readonly Rule[] = [
   // «2 по 245/35 20 и 2 по 275/30 20»
   rule('all', String.raw`([1-9]|1\d|20) по(?=\s\d{3}[\s/])`, 'quantity', (match) =>
     atLeast(Number(match[1])),
+  ),
+  // «12 колес»: in the plural of amounts they are counted, «13 колеса» are a size
+  rule(
+    'all',
+    String.raw`(9|1[0-2]|2[4-9]|[3-9]\d|[1-9]\d\d)\s?(?:колес|шин|покрышек|дисков|балл?онов)`,
+    'quantity',
+    (match) => atLeast(Number(match[1])),
   ),
   // «на 16 пару» is a pair of 16 inches: nobody says «шестнадцать пару»
   rule(
@@ -174,6 +179,14 @@ const RULES: readonly Rule[] = [
     'construction',
     { value: 'Цельнолитая', filter: { construction: ['solid'] } },
   ),
+  rule(TYRES, String.raw`шип[а-я]*\s?[:=-]?\s?нет`, 'studded', {
+    value: 'Нешип',
+    filter: { studded: false },
+  }),
+  rule(TYRES, String.raw`(?:ран\s?фл[эе]т|run\s?flat)\s?[:=-]?\s?нет`, 'run_flat', {
+    value: 'Без RunFlat',
+    filter: { run_flat: false },
+  }),
   rule(TYRES, 'диагонал[а-я]*', 'construction', {
     value: 'Диагональная',
     filter: { construction: ['bias'] },
@@ -243,45 +256,12 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** What is read only where it is no part of a name: «Open Country M/T» is a model. */
-const LATER: readonly Rule[] = [
-  rule(CARS, String.raw`m\/?t|mud(?:[\s-]?terrain)?|мад[\s-]?терр?[еэ]й?н|мт`, 'terrain', {
-    value: 'Грязевая',
-    filter: { terrain: ['MT'] },
-  }),
-  rule(CARS, String.raw`a\/?t|all[\s-]?terrain|олл?[\s-]?терр?[еэ]й?н|ат`, 'terrain', {
-    value: 'Вездеходная',
-    filter: { terrain: ['AT'] },
-  }),
-  rule(CARS, 'n[0-6]|mo[1e]?|mo-s|ao[1e2]?|jlr|vol|ro[12]|goe|poe', 'homologation', ([mark]) => ({
-    value: mark!.toUpperCase(),
-    filter: { homologation: [markOf(mark!.toUpperCase())] },
-  })),
-  rule(CARS, 'звезд(?:а|ой|очк[а-я]*)|★', 'homologation', {
-    value: '★',
-    filter: { homologation: ['*'] },
-  }),
-  rule(['quadro_tyres'], 'mud', 'terrain', { value: 'Грязевая', filter: { terrain: ['mud'] } }),
-  rule(CARS, 'lt|лт', 'vehicle', { value: 'Лёгкий грузовой', filter: { light_truck: true } }),
-  rule(CARS, 'suv|сув', 'vehicle', { value: 'Внедорожник', filter: { vehicle: ['suv'] } }),
-  rule(['special_tyres'], 'solid', 'construction', {
-    value: 'Цельнолитая',
-    filter: { construction: ['solid'] },
-  }),
-];
-
 /** The word of a buyer that begins at `at`; none where the section knows none. */
 export const readQueryWord = (section: Section, text: string, at: number) =>
   readBy(RULES, section, text, at);
 
-/** The meaning of a word that no name holds. */
-export function readLater(section: Section, word: string): Found | undefined {
-  const read = (spelling: string) => readBy(LATER, section, spelling, 0);
-  const found = read(word) ?? read(asLatin(word));
-  return found?.length === word.length ? found : undefined;
-}
-
-function readBy(
+/** What the first fitting rule makes of the text at `at`. */
+export function readBy(
   rules: readonly Rule[],
   section: Section,
   text: string,

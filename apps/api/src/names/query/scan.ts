@@ -17,11 +17,12 @@ import { readFiller } from './fillers.ts';
 import { readNegation } from './negation.ts';
 import { QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
+import { QUERY_RIMS } from './query-rims.ts';
 import { LONE_QUERY_NUMBERS, QUERY_SIZES } from './query-sizes.ts';
 import { readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince } from './query-years.ts';
 
-const OF_QUERIES = [...QUERY_SIZES, ...QUERY_BOUNDS];
+const OF_QUERIES = [...QUERY_SIZES, ...QUERY_RIMS, ...QUERY_BOUNDS];
 const SIZES = [VAN_APART, ...TYRE_SIZES, ...RIM_SIZES];
 const LONE_NUMBERS = [
   ...LONE_TYRE_NUMBERS,
@@ -126,6 +127,13 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
   };
 }
 
+/** «р1», «л-3»: patterns of treads in Russian letters. */
+function readPattern(index: NameIndex, section: Section, marking: string, at: number) {
+  const word = take(WORD, marking, at);
+  const reading = index.exact.get(nameKey(word))?.[section];
+  return reading?.field === 'pattern' ? { length: word.length, reading } : undefined;
+}
+
 /** Cuts a text into pieces from left to right, each as long as it can be read. */
 export function scan(q: string, section: Section, index: NameIndex): Piece[] {
   // «4[100» is 4х100 with Latin keys, «195_65_15» a size
@@ -138,16 +146,9 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
   const indices = section === 'truck_tyres' ? asMarking(folded.replaceAll('к', 'k')) : marking;
   const pieces: Piece[] = [];
 
-  // «р1», «л-3»
-  const readPattern = (at: number): Found | undefined => {
-    const word = take(WORD, marking, at);
-    const reading = index.exact.get(nameKey(word))?.[section];
-    return reading?.field === 'pattern' ? { length: word.length, reading } : undefined;
-  };
-
   const readNamed = (at: number): Found | undefined =>
     readNameAt(index, section, folded, at) ??
-    readPattern(at) ??
+    readPattern(index, section, marking, at) ??
     readQueryWord(section, folded, at) ??
     readWord(section, folded, at);
 

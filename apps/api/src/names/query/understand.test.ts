@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { knownIndex } from '../../eval/known-index.ts';
 import { names } from '../../testing/catalogue/names.ts';
 import type { Filter, Section } from '../text/reading.ts';
 import { understand } from './understand.ts';
@@ -136,6 +137,19 @@ describe('names', () => {
       { text: 'мишелн', field: 'brand', value: 'Michelin', corrected: true },
     ]);
     expect(understand('мишлен', 'tyres', names).tokens[0]?.corrected).toBe(false);
+  });
+
+  test('the other layout gives up nothing that was read', () => {
+    // «шинко» in Latin keys would be a word for tyres
+    expect(understand('шинко 705 150/70 17', 'tyres', knownIndex).filter).toMatchObject({
+      brand: ['Shinko'],
+    });
+  });
+
+  test('models that are not wanted are left out of their brand', () => {
+    const { filter } = understand('мишлен, но не x-ice', 'tyres', knownIndex);
+    expect(filter.model).toContain('Primacy 4');
+    expect(filter.model?.filter((name) => name.startsWith('X-Ice'))).toEqual([]);
   });
 
   test('what nobody has heard of stays text', () => {

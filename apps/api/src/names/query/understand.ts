@@ -4,16 +4,18 @@ import type { Piece } from '../models/piece.ts';
 import { isModelWord, readLoosely, sounding } from '../models/read-loosely.ts';
 import { partedCode, type ReadModels, readModels } from '../models/read-models.ts';
 import { withGaps } from '../text/gaps.ts';
-import { mergeFilters } from '../text/merge.ts';
+import { mergeFilters, type Pair } from '../text/merge.ts';
 import { type Reading, type Section, type Token, token } from '../text/reading.ts';
 import { type Edit, rewrite } from '../text/rewrite.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
 import { isModelBehindBrand, isReading, preferBrand, withWholeBrands } from './brand-pieces.ts';
 import { carSlips } from './car-slips.ts';
-import { readLater } from './query-words.ts';
+import { isUnwanted } from './negation.ts';
+
 import { readSlip } from './read-slips.ts';
 import { scan } from './scan.ts';
 import { spokenCodes } from './spoken-codes.ts';
+import { readLater } from './words-no-name-holds.ts';
 
 export type Understood = components['schemas']['Understood'];
 
@@ -84,6 +86,22 @@ const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading
       return isOther ? { ...piece, reading: preferBrand(brand, models.brand!) } : piece;
     });
 };
+
+/** «но не x-ice»: the other models of the brand, where one was named; else nothing that a search could narrow to. */
+function withoutModels(index: NameIndex, { reading, ...models }: ReadModels): ReadModels {
+  const unwanted = reading.filter.model ?? [];
+  const others = new Set(
+    [...index.modelWords.values()]
+      .flat()
+      .filter(({ brand, name }) => brand === models.brand && !unwanted.includes(name))
+      .map(({ name }) => name),
+  );
+  const filter = others.size > 0 ? { model: [...others] } : {};
+  return {
+    ...models,
+    reading: { ...reading, value: `кроме: ${reading.value}`, filter, alternatives: [] },
+  };
+}
 
 /** What is no name: a word that names hold as well, or one of the trade with a slip. */
 function readAtLast(section: Section, piece: Piece): Piece[] {
@@ -199,7 +217,9 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
       continue;
     }
     const models = readModels(index, run, text, brand);
-    if (models) pieces = withModels(pieces, models, brand);
+    if (models && isUnwanted(fold(text).slice(0, models.run[0]!.start)))
+      pieces = withModels(pieces, withoutModels(index, models), brand);
+    else if (models) pieces = withModels(pieces, models, brand);
   }
   pieces = pieces
     .flatMap((piece) => (isReading(piece) ? [piece] : readAtLast(section, piece)))
@@ -212,7 +232,7 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
     filter: mergeFilters(
       read.map(({ reading }) => reading),
       section,
-      isChoice(q, read),
+      pairOf(q, read),
     ),
     tokens: read.map(({ start, end, reading }) => token(q, start, end, reading)),
     unknown: unread.map(({ start, end }) => ({ text: q.slice(start, end), start, end })),
@@ -224,10 +244,10 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
   };
 }
 
-/** Whether two sizes are parted by «или»: either will do. */
-function isChoice(q: string, read: readonly Piece[]): boolean {
-  const [first, second] = read.filter(({ reading }) => reading?.field === 'size');
-  return Boolean(
-    first && second && /(?:^|\s)(?:или|либо)\s/i.test(q.slice(first.end, second.start)),
-  );
+/** What two sizes are to each other: parted by «или», or one of them for the axle that is named. */
+function pairOf(q: string, read: readonly Piece[]): Pair {
+  const [first, second] = read.filter(({ reading }) => reading?.filter.width);
+  if (!first || !second) return undefined;
+  if (/(?:^|\s)(?:или|либо)\s/i.test(q.slice(first.end, second.start))) return 'choice';
+  return /(?<![а-яё])(?:(?:с?перед|с?зад)(?:и|н[а-яё]*)?)(?![а-яё])/i.test(q) ? 'axles' : undefined;
 }

@@ -289,6 +289,7 @@ export const FULL_TYRE_SIZES: readonly Notation[] = [
 /** A number on its own: `205` is a width, `16` a rim. Read only where it is no part of a name. */
 export const LONE_TYRE_NUMBERS: readonly Notation[] = [
   notation(CAR, String.raw`(\d{2}5)\s+([3-8][05]|25)`, half),
+  notation(TRUCK, String.raw`([2-4]\d5)\s+(4[05]|5[05]|6[05]|7[05]|80)`, half),
   notation(['tyres', 'truck_tyres'], String.raw`(\d{3})`, ([width], section) => {
     const w = num(width);
     return isWidth(w, section) && w % 5 === 0 ? size(String(w), { width: [w] }) : undefined;

@@ -1,3 +1,4 @@
+import { writeOds } from 'hucre/ods';
 import { workbook } from '../price-lists/workbook.ts';
 import { type ListFile, table, xlsx } from './files.ts';
 
@@ -190,5 +191,25 @@ export const BUYERS_FILES: readonly ListFile[] = [
         ],
       }),
     basket: ['TS72214 x4'],
+  },
+  {
+    name: 'a spreadsheet of LibreOffice, «К-во».ods',
+    content: async () =>
+      Buffer.from(
+        await writeOds({
+          sheets: [
+            {
+              name: 'Заказ',
+              rows: [
+                ['№ п/п', 'Товар', 'Ед.', 'К-во'],
+                [1, 'Кама Евро-129 185/60 R14', 'шт', 20],
+                [2, 'Hankook W429 185/65 R15 шип', 'шт', 8],
+                [null, 'Всего', null, 28],
+              ],
+            },
+          ],
+        }),
+      ),
+    basket: ['20000185 x20', '20000188 x8', '- Всего 28'],
   },
 ];

@@ -12,6 +12,8 @@ const COUNTED = /\d\s?(?:шт|компл|к-т)(?![а-я])/iu;
 function separatorOf(text: string): string | undefined {
   if (text.includes('\t')) return '\t';
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  // «Snow Cross 2 | 8 | 6 890,00»
+  if (lines.filter((line) => line.split('|').length > 2).length * 2 > lines.length) return '|';
   const parted = lines.filter((line) => line.includes(';'));
   // «205/55 R16 4 шт; 195/65 R15 8 шт»: goods in several cells of a line
   // «20000179 — 4 шт; доставка в Тулу»: a cell of goods says how many of them

@@ -19,6 +19,9 @@ const ASIDE = [
   /(?:\b(?:до|от|к|на|с)\s)?(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?:20)?\d{2}(?:\s?г\.?)?(?![\d.])/giu,
   /(?<![\d.а-яё])(?:до|к|ко|на)\s+(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0[1-9]|1[0-2])(?![\d.])|\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|числ[ау]))/giu,
   /(?<![\d.:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/g,
+  /(?<![а-яё])(?:до|к|ко|в|во|на)\s(?:понедельник|вторник|сред|четверг|пятниц|суббот|воскресень)[а-яё]*/giu,
+  // where it is brought, behind the goods: no goods stand in the address
+  /(?<=\d[^\n]*)[.,;]\s+(?:доставк|доставить|адрес|привез|отгруз|самовывоз)(?:(?!\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s|\d{6,})[^\n])*$/giu,
   // how it is paid and fetched, behind the goods
   /(?<=\d[^.\n]*)\.\s+(?:оплат|доставк|самовывоз|безнал|сч[её]т|спасибо|жд[уе]|заранее|отгруз|забер)\D*$/giu,
 ];
@@ -43,13 +46,18 @@ const NAMED =
   /\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b/iu;
 const PARTED = /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s/giu;
 
+/** «комплект Мальта и 8 шт Монако»: how many stands before what. */
+const COUNTED_FIRST =
+  /^(?:[\s,;+]|и\s|плюс\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?)|комплект|пара|пару)\.?\s+[a-zа-я]{3}/iu;
+
 /** «205/55 R16 4 шт, 195/65 R15 8 шт» is two rows; each keeps its place in the line. */
 function partsOf(text: string): string[] {
   const ends = [...text.matchAll(PARTED)].map(({ index }) => index);
   const cuts: number[] = [];
   for (const end of ends) {
     const part = text.slice(cuts.at(-1) ?? 0, end);
-    if (NAMED.test(part) && startsAnew(text.slice(end))) cuts.push(end);
+    const areCounted = [part, text.slice(end)].every((one) => COUNTED_FIRST.test(one));
+    if (areCounted || (NAMED.test(part) && startsAnew(text.slice(end)))) cuts.push(end);
   }
   if (cuts.length === 0) return codesOfLine(text);
   return [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length));

@@ -19,7 +19,8 @@ export interface OrderColumns {
 const NO_ORDER =
   /номер|дата|мин|остат|налич|своб|доступн|резерв|отверст|сло|в пути|осталось|сумм|№/i;
 const WANTED = /^(?:ваш |мой |наш )?(?:заказ|нужн|потребн|заявк|надо|хочу|к заказу|order)/;
-const COUNTED = /^(?:кол-?во|кол|количество|колич|qty|quantity|amount|count|сколько)(?:\s|$)/;
+const COUNTED =
+  /^(?:кол-?во|к-?во|кво|кол|количество|колич|qty|quantity|amount|count|сколько)(?:\s|$)/;
 
 const isWanted = (title: string) => !NO_ORDER.test(title) && WANTED.test(plainTitle(title));
 const isCounted = (title: string) =>

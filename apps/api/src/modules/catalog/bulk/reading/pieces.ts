@@ -22,7 +22,7 @@ const PIECES_OF_SET = 4;
 const BEFORE = String.raw`(?<![\d.,/a-zа-я])`;
 const COUNT = String.raw`${BEFORE}(\d{1,3}(?: 000){1,2}|\d{1,6}(?:\.0{1,3})?|(?:${NUMBER_WORD})(?![а-я]))`;
 const UNIT = String.raw`(?:шт(?:\.|ук[а-я]*|-к[а-я]*)?|pcs|ед(?:\.|иниц[а-я]*)?)(?![а-я])\.?`;
-const SET = String.raw`(?:компл(?:\.|-т[а-я]*|ект(?:а|ы|у|ом|ами|ов)?)?|к-т[а-я]?|к\/т)(?![а-я])\.?`;
+const SET = String.raw`(?:комп\.|компл(?:\.|-т[а-я]*|ект(?:а|ы|у|ом|ами|ов)?)?|к-т[а-я]?|к\/т)(?![а-я])\.?`;
 /** «16 комплект» is a diameter and one set. */
 const COUNT_OF_SETS = String.raw`(?!(?:1[2-9]|2[0-4])\s?(?:комплект(?![а-я])|компл|к-т|к\/т))${COUNT}`;
 const MONEY = String.raw`(\d{1,3} \d{3}(?!\d)|\d{1,6}(?:\.\d{1,3})?)`;

@@ -1,0 +1,38 @@
+import { markOf } from '../name/homologation.ts';
+import type { Found, Section } from '../text/reading.ts';
+import { asLatin } from '../text/spelling.ts';
+import { CARS, type Rule, readBy, rule } from './query-words.ts';
+
+/** What is read only where it is no part of a name: «Open Country M/T» is a model. */
+const LATER: readonly Rule[] = [
+  rule(CARS, String.raw`m\/?t|mud(?:[\s-]?terrain)?|мад[\s-]?терр?[еэ]й?н|мт`, 'terrain', {
+    value: 'Грязевая',
+    filter: { terrain: ['MT'] },
+  }),
+  rule(CARS, String.raw`a\/?t|all[\s-]?terrain|олл?[\s-]?терр?[еэ]й?н|ат`, 'terrain', {
+    value: 'Вездеходная',
+    filter: { terrain: ['AT'] },
+  }),
+  rule(CARS, 'n[0-6]|mo[1e]?|mo-s|ao[1e2]?|jlr|vol|ro[12]|goe|poe', 'homologation', ([mark]) => ({
+    value: mark!.toUpperCase(),
+    filter: { homologation: [markOf(mark!.toUpperCase())] },
+  })),
+  rule(CARS, 'звезд(?:а|ой|очк[а-я]*)|★', 'homologation', {
+    value: '★',
+    filter: { homologation: ['*'] },
+  }),
+  rule(['quadro_tyres'], 'mud', 'terrain', { value: 'Грязевая', filter: { terrain: ['mud'] } }),
+  rule(CARS, 'lt|лт', 'vehicle', { value: 'Лёгкий грузовой', filter: { light_truck: true } }),
+  rule(CARS, 'suv|сув', 'vehicle', { value: 'Внедорожник', filter: { vehicle: ['suv'] } }),
+  rule(['special_tyres'], 'solid', 'construction', {
+    value: 'Цельнолитая',
+    filter: { construction: ['solid'] },
+  }),
+];
+
+/** The meaning of a word that no name holds. */
+export function readLater(section: Section, word: string): Found | undefined {
+  const read = (spelling: string) => readBy(LATER, section, spelling, 0);
+  const found = read(word) ?? read(asLatin(word));
+  return found?.length === word.length ? found : undefined;
+}
