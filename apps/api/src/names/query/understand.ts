@@ -1,4 +1,10 @@
 import type { components } from '@org/api-client/schema';
+import {
+  isModelBehindBrand,
+  isReading,
+  preferBrand,
+  withWholeBrands,
+} from '../models/brand-pieces.ts';
 import { type NameIndex, type NameIndexes, readName } from '../models/names.ts';
 import type { Piece } from '../models/piece.ts';
 import { isModelWord, readLoosely, sounding } from '../models/read-loosely.ts';
@@ -8,10 +14,8 @@ import { mergeFilters, type Pair } from '../text/merge.ts';
 import { type Reading, type Section, type Token, token } from '../text/reading.ts';
 import { type Edit, rewrite } from '../text/rewrite.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
-import { isModelBehindBrand, isReading, preferBrand, withWholeBrands } from './brand-pieces.ts';
 import { carSlips } from './car-slips.ts';
 import { isUnwanted } from './negation.ts';
-
 import { readSlip } from './read-slips.ts';
 import { scan } from './scan.ts';
 import { spokenCodes } from './spoken-codes.ts';

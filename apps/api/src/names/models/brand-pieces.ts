@@ -1,10 +1,10 @@
-import { modelsOf } from '../models/models.ts';
-import type { NameIndex } from '../models/names.ts';
-import type { Piece } from '../models/piece.ts';
-import { isModelWord } from '../models/read-loosely.ts';
-import { modelWords } from '../models/read-models.ts';
 import type { Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
+import { modelsOf } from './models.ts';
+import type { NameIndex } from './names.ts';
+import type { Piece } from './piece.ts';
+import { isModelWord } from './read-loosely.ts';
+import { modelWords } from './read-models.ts';
 
 export const isReading = (piece: Piece): piece is Piece & { reading: Reading } =>
   Boolean(piece.reading);
