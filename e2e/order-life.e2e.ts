@@ -161,3 +161,19 @@ test('a part at another price, taken; a damaged piece, claimed and credited; fou
   await expect(buyer.getByText(/^1 заказ, /)).toBeVisible();
   await buyer.close();
 });
+
+test('an order on paper is the order alone', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/orders');
+  await page.getByRole('list', { name: 'Заказы' }).getByRole('link').first().click();
+  const print = page.getByRole('button', { name: 'Печать' });
+  await expect(print).toBeVisible();
+  const lines = page.getByRole('heading', { name: /^Склад/ }).first();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(lines).toBeVisible();
+  // dark words on white paper, whatever the screen's theme
+  await expect(lines).toHaveCSS('color', 'rgb(27, 26, 25)');
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), print])
+    await expect(part).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Сообщение' })).toBeHidden();
+});

@@ -10,6 +10,7 @@ export const footer = style({
   borderTop: `1px solid ${vars.color.line.hairline}`,
   font: vars.text.t13,
   color: vars.color.ink.ink3,
+  '@media': { print: { display: 'none' } },
 });
 
 export const link = style({

@@ -24,6 +24,7 @@ export const header = style({
     [below(768)]: { gap: 8, padding: '0 8px 0 16px' },
     '(min-width: 1256px) and (max-width: 1399.98px)': { gap: 16 },
     [from(1920)]: { gap: 32 },
+    print: { display: 'none' },
   },
 });
 

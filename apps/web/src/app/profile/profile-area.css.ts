@@ -23,6 +23,7 @@ export const side = style({
       padding: '24px 0',
       borderBottom: 0,
     },
+    print: { display: 'none' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { Button } from '@org/ui/button';
-import { DownloadIcon, RotateCcwIcon } from '@org/ui/icons';
+import { DownloadIcon, PrinterIcon, RotateCcwIcon } from '@org/ui/icons';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -43,6 +43,9 @@ export function OrderView({ order, acts, isPending, talk, onRepeat, onExport }: 
           {formatMoment(order.created_at)}
         </p>
         <div className={css.headActs}>
+          <Button variant="ghost" icon={<PrinterIcon size={16} />} onPress={() => window.print()}>
+            Печать
+          </Button>
           <Button variant="ghost" icon={<DownloadIcon size={16} />} onPress={onExport}>
             Скачать XLSX
           </Button>

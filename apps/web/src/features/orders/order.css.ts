@@ -17,7 +17,10 @@ export const headActs = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '@media': { [from(1024)]: { margin: '-28px 0 -8px' } },
+  '@media': {
+    [from(1024)]: { margin: '-28px 0 -8px' },
+    print: { display: 'none' },
+  },
 });
 
 /** What waits for the reader: the only sheet above the fold. */
@@ -42,7 +45,7 @@ export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '@media': { [phone]: { display: 'grid' } },
+  '@media': { [phone]: { display: 'grid' }, print: { display: 'none' } },
 });
 export const waits = style({
   gridColumn: '1 / -1',

@@ -21,6 +21,7 @@ export const form = style({
   gap: 8,
   paddingTop: 12,
   borderTop: `1px solid ${line.hairline}`,
+  '@media': { print: { display: 'none' } },
 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 8 });
