@@ -1910,7 +1910,8 @@ export interface paths {
         /**
          * Отметить оплату
          * @description The supplier's call for an order with an invoice, else 409. A negative sum is money that went back to the buyer; together they are never
-         *     less than nothing. A day to come, or one more than a year before the order, gives 422.
+         *     less than nothing. A day to come, or one more than a year before the order, gives 422. With `expected_paid` a call that is sent
+         *     again, or beside another's, notes nothing twice: 409.
          */
         post: operations["addPayment"];
         delete?: never;
@@ -13287,7 +13288,8 @@ export interface operations {
                  * @example {
                  *       "sum": 10000000,
                  *       "paid_on": "2026-11-23",
-                 *       "reference": "512"
+                 *       "reference": "512",
+                 *       "expected_paid": 0
                  *     }
                  */
                 "application/json": {
@@ -13295,6 +13297,8 @@ export interface operations {
                     sum: number;
                     /** Format: date */
                     paid_on: string;
+                    /** @description What was paid as far as the caller knows, in kopecks; any other sum gives 409. */
+                    expected_paid?: number;
                     /** @description Number of the payment order. */
                     reference?: string | null;
                 };

@@ -6,6 +6,7 @@ import { wrongAggregates } from '../../testing/database/wrong-aggregates.ts';
 import { createOrderApp, type OrderApp, placed } from '../../testing/order-app.ts';
 import { type Buyer, brief, createBuyer } from '../../testing/trade-app.ts';
 import { createUser } from '../../testing/visitor.ts';
+import { moscowDay } from '../../trade/moscow.ts';
 
 let server: OrderApp;
 let buyer: Buyer;
@@ -29,6 +30,26 @@ const order = async (...items: [string, number][]) => {
   if (!made) throw new Error('No order was made.');
   return made;
 };
+
+test('money that is noted twice at once is money once', async () => {
+  const { id } = await order([first, 4]);
+  for (const step of ['confirm', 'invoice'])
+    await server.seller.post(`/orders/${id}/${step}`, step === 'confirm' ? {} : undefined);
+  const body = { sum: 100_000, paid_on: moscowDay(), expected_paid: 0 };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => server.seller.post(`/orders/${id}/payments`, body)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json()).toMatchObject({
+    message: expect.stringMatching(/^Оплата уже изменилась/),
+  });
+  const next = await server.seller.post(`/orders/${id}/payments`, {
+    ...body,
+    expected_paid: 100_000,
+  });
+  expect(next.json<Order>()).toMatchObject({ paid: 200_000, payments: [{}, {}] });
+});
 
 describe('the supplier', () => {
   test('confirms an order as a whole', async () => {

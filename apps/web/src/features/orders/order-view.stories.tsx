@@ -147,7 +147,11 @@ export const Shipping: Story = {
     await userEvent.clear(sum);
     await userEvent.type(sum, '1000,50');
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить оплату' }));
-    await expect(acts.pay).toHaveBeenCalledWith({ sum: 100_050, paid_on: expect.any(String) });
+    await expect(acts.pay).toHaveBeenCalledWith({
+      sum: 100_050,
+      paid_on: expect.any(String),
+      expected_paid: invoiced.paid,
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import { requireAccount } from '../../../accounts/auth.ts';
-import { invalid } from '../../../http/problem.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
 import { formatMoney } from '../../../trade/words.ts';
 import { assertPaidOn } from '../days.ts';
@@ -25,10 +25,15 @@ export const invoiceOrder = (request: Call<'invoiceOrder'>) =>
   });
 
 export const addPayment = (request: Call<'addPayment'>) => {
-  const { sum, paid_on } = request.body;
+  const { sum, paid_on, expected_paid } = request.body;
   return act(request, 'pay', async (tx, row) => {
     const { id, status, paid, payable } = row;
     assertPaidOn(row, paid_on);
+    if (expected_paid !== undefined && expected_paid !== paid)
+      throw new Problem(
+        409,
+        `Оплата уже изменилась: отмечено ${formatMoney(paid)}, а было ${formatMoney(expected_paid)}. Проверьте, не записана ли эта`,
+      );
     const left = payable - paid;
     if (sum === 0) throw invalid({ sum: ['Укажите сумму'] });
     if (sum > 0 && sum > left)

@@ -29,6 +29,7 @@ export function PayButton({ order, acts, isPending }: ModeProps) {
     const body = {
       sum: isRefund ? -sum : sum,
       paid_on: date,
+      expected_paid: order.paid,
       ...(number && { reference: number }),
     };
     if (!(await acts.pay(body))) return;
