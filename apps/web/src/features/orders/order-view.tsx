@@ -43,9 +43,11 @@ export function OrderView({ order, acts, isPending, talk, onRepeat, onExport }: 
           {formatMoment(order.created_at)}
         </p>
         <div className={css.headActs}>
-          <Button variant="ghost" icon={<PrinterIcon size={16} />} onPress={() => window.print()}>
-            Печать
-          </Button>
+          <span className={css.print}>
+            <Button variant="ghost" icon={<PrinterIcon size={16} />} onPress={() => window.print()}>
+              Печать
+            </Button>
+          </span>
           <Button variant="ghost" icon={<DownloadIcon size={16} />} onPress={onExport}>
             Скачать XLSX
           </Button>

@@ -23,6 +23,9 @@ export const headActs = style({
   },
 });
 
+/** Nobody prints from a phone. */
+export const print = style({ '@media': { [phone]: { display: 'none' } } });
+
 /** What waits for the reader: the only sheet above the fold. */
 export const now = style({
   display: 'grid',
