@@ -48,8 +48,10 @@ interface Story {
     viewport: { options: Record<string, { styles: Record<'width' | 'height', string> }> };
   };
 }
+type Hear = (ending: Ending) => void;
 interface Channel {
-  on: (event: string, hear: (ending: Ending) => void) => void;
+  on: (event: string, hear: Hear) => void;
+  off: (event: string, hear: Hear) => void;
   emit: (event: string, selection: object) => void;
 }
 
@@ -86,12 +88,20 @@ async function playStory(page: Page, entry: Entry) {
           __STORYBOOK_PREVIEW__: Preview;
         };
         const { channel } = __STORYBOOK_PREVIEW__;
-        channel.on('playFunctionThrewException', ({ message }) => resolve(message ?? 'threw'));
-        channel.on('storyFinished', (ending) => {
-          if (ending.storyId === storyId) resolve(ending.status === 'success' ? '' : 'an error');
-        });
+        const end = (told: string) => {
+          clearTimeout(late);
+          channel.off('playFunctionThrewException', hearThrown);
+          channel.off('storyFinished', hearEnd);
+          resolve(told);
+        };
+        const hearThrown = ({ message }: Ending) => end(message ?? 'threw');
+        const hearEnd = (ending: Ending) => {
+          if (ending.storyId === storyId) end(ending.status === 'success' ? '' : 'an error');
+        };
+        const late = setTimeout(() => end('no end'), patience);
+        channel.on('playFunctionThrewException', hearThrown);
+        channel.on('storyFinished', hearEnd);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-        setTimeout(() => resolve('no end'), patience);
       }),
     { storyId: entry.id, patience: PATIENCE_MS },
   );

@@ -5,24 +5,19 @@ import type { Entry } from './built-storybook.ts';
 const OF_ELEMENTS =
   /^(dangerouslySetInnerHTML|suppress\w+|on(Copy|Cut|Paste|Drag\w*|Mouse\w+|Pointer(?!Enter)\w+|Touch\w+|Wheel\w*|Scroll\w*|Animation\w+|Transition\w+|Composition\w+|Got\w+|Lost\w+|AuxClick\w*|ContextMenu\w*|DoubleClick\w*)(Capture)?|itemProp|itemScope|radioGroup|contentEditable|accessKey)$/;
 
-/**
- * Opens a page of docs in the theme that is not the default: it is drawn without an error, in the theme, with a table of
- * props that helps.
- */
+/** Opens a page of docs in both themes: it is drawn without an error, in the theme, with a table of props that helps. */
 export async function checkDocs(page: Page, origin: string, entry: Entry) {
   const failures: string[] = [];
   const hear = (error: Error) => failures.push(error.message);
   page.on('pageerror', hear);
-  try {
-    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${entry.id}&globals=theme:dark`);
-    await page.locator('#storybook-docs h1, #error-message:visible').first().waitFor();
-    failures.push(...(await problemsOf(page, entry)));
-    for (const ground of await groundsOf(page)) {
-      const isLight = Number(/\d+/.exec(ground)?.[0]) > 127;
-      if (isLight) failures.push(`the ground is ${ground} in the dark theme`);
+  for (const theme of ['light', 'dark']) {
+    try {
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${entry.id}&globals=theme:${theme}`);
+      await page.locator('#storybook-docs h1, #error-message:visible').first().waitFor();
+      failures.push(...(await problemsOf(page, entry, theme)));
+    } catch (error) {
+      failures.push((error as Error).message);
     }
-  } catch (error) {
-    failures.push((error as Error).message);
   }
   page.off('pageerror', hear);
   return failures.map((failure) => `${entry.id}: ${failure}`);
@@ -46,8 +41,12 @@ async function groundsOf(page: Page): Promise<string[]> {
   return [await groundOf(page.mainFrame()), ...grounds];
 }
 
-async function problemsOf(page: Page, entry: Entry): Promise<string[]> {
+async function problemsOf(page: Page, entry: Entry, theme: string): Promise<string[]> {
   const problems: string[] = [];
+  for (const ground of await groundsOf(page)) {
+    const isLight = Number(/\d+/.exec(ground)?.[0]) > 127;
+    if (isLight !== (theme === 'light')) problems.push(`${theme}: the ground is ${ground}`);
+  }
   const direction = await page.evaluate(() => getComputedStyle(document.body).direction);
   if (direction !== 'ltr') problems.push('a story has turned the page round');
   if (!isComponent(entry)) return problems;
