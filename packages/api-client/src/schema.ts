@@ -3628,6 +3628,7 @@ export interface components {
             brand?: components["schemas"]["Words"];
             brand_not?: components["schemas"]["Words"];
             model?: components["schemas"]["Words"];
+            model_not?: components["schemas"]["Words"];
             /** @description Products of no known country are not left out. */
             country_not?: components["schemas"]["Words"];
             /**
@@ -3971,6 +3972,7 @@ export interface components {
             rim_type_not?: components["schemas"]["RimTypes"];
             colour?: components["schemas"]["Words"];
             brand_not?: components["schemas"]["Words"];
+            model_not?: components["schemas"]["Words"];
             country?: components["schemas"]["Words"];
             country_not?: components["schemas"]["Words"];
             tube?: components["schemas"]["Tubes"];

@@ -42,7 +42,10 @@ function attributeFilters(name: AttributeName): Record<string, fc.Arbitrary<unkn
   }
   if (name === 'rim_type' || name === 'country')
     return { [name]: some(values), [`${name}_not`]: some(values) };
-  if (name === 'model') return { model: some(['Nordic', 'Energy', '505', 'Нет такой']) };
+  if (name === 'model') {
+    const models = some(['Nordic', 'Energy', '505', 'Нет такой']);
+    return { model: models, model_not: models };
+  }
   const one = fc.constantFrom(...(values as [Value, ...Value[]]));
   if (name === 'load_index' || name === 'speed_index') return { [`${name}_min`]: one };
   if (name === 'et' || name === 'dia') return { [`${name}_min`]: one, [`${name}_max`]: one };

@@ -8,15 +8,13 @@ const UNWANTED =
   /\s*,?\s*(?:не (?:надо|(?:нужн|предлаг|предлож|интересу|рассматрив|хо[чт]|подход)[а-я]*)|исключ[а-я]{2,4})(?![а-я])/y;
 const SEASONS = ['summer', 'winter', 'all_season'] as const;
 
-/** What stands before a name that is not wanted: «мишлен, но не x-ice». */
-export const isUnwanted = (before: string): boolean =>
-  /(?:^|[\s,])(?:кроме|не|без)\s+$/.test(before);
-
 /** What a filter is where its values are not wanted; none where a search can't leave them out. */
 function opposite({ field, filter }: Reading): Filter | undefined {
   switch (field) {
     case 'brand':
       return { brand_not: filter.brand };
+    case 'model':
+      return { model_not: filter.model };
     case 'country':
       return { country_not: filter.country };
     case 'rim_type':
@@ -95,4 +93,15 @@ export function readNegation(
       ...(readings.some(({ corrected }) => corrected) && { corrected: true }),
     },
   };
+}
+
+const NOT_BEFORE = /(?<=^|[\s,])(?:кроме|но не|не|без)\s+$/;
+
+/** «мишлен, но не x-ice»: models are read once all else is, and so is what stands before them; none where they are wanted. */
+export function negatedModels(before: string, reading: Reading) {
+  const not = NOT_BEFORE.exec(before);
+  const filter = not && opposite(reading);
+  if (!filter) return undefined;
+  const value = `кроме: ${reading.value}`;
+  return { start: not.index, reading: { ...reading, value, filter, alternatives: [] } };
 }

@@ -146,10 +146,15 @@ describe('names', () => {
     });
   });
 
-  test('models that are not wanted are left out of their brand', () => {
-    const { filter } = understand('мишлен, но не x-ice', 'tyres', knownIndex);
-    expect(filter.model).toContain('Primacy 4');
-    expect(filter.model?.filter((name) => name.startsWith('X-Ice'))).toEqual([]);
+  test.each([
+    ['мишлен, но не x-ice', { brand: ['Michelin'] }, 'но не x-ice'],
+    ['не x-ice 205/55 16', { width: [205], profile: [55], diameter: [16] }, 'не x-ice'],
+  ])('models that are not wanted are left out: «%s»', (q, wanted, words) => {
+    const { filter, tokens, unknown } = understand(q, 'tyres', knownIndex);
+    expect(filter).toEqual({ ...wanted, model_not: expect.arrayContaining(['X-Ice Snow']) });
+    expect(filter.model_not?.every((name) => name.startsWith('X-Ice'))).toBe(true);
+    expect(tokens.map(({ text }) => text)).toContain(words);
+    expect(unknown).toEqual([]);
   });
 
   test('what nobody has heard of stays text', () => {

@@ -15,7 +15,7 @@ import { type Reading, type Section, type Token, token } from '../text/reading.t
 import { type Edit, rewrite } from '../text/rewrite.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
 import { carSlips } from './car-slips.ts';
-import { isUnwanted } from './negation.ts';
+import { negatedModels } from './negation.ts';
 import { readSlip } from './read-slips.ts';
 import { scan } from './scan.ts';
 import { spokenCodes } from './spoken-codes.ts';
@@ -90,22 +90,6 @@ const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading
       return isOther ? { ...piece, reading: preferBrand(brand, models.brand!) } : piece;
     });
 };
-
-/** «но не x-ice»: the other models of the brand, where one was named; else nothing that a search could narrow to. */
-function withoutModels(index: NameIndex, { reading, ...models }: ReadModels): ReadModels {
-  const unwanted = reading.filter.model ?? [];
-  const others = new Set(
-    [...index.modelWords.values()]
-      .flat()
-      .filter(({ brand, name }) => brand === models.brand && !unwanted.includes(name))
-      .map(({ name }) => name),
-  );
-  const filter = others.size > 0 ? { model: [...others] } : {};
-  return {
-    ...models,
-    reading: { ...reading, value: `кроме: ${reading.value}`, filter, alternatives: [] },
-  };
-}
 
 /** What is no name: a word that names hold as well, or one of the trade with a slip. */
 function readAtLast(section: Section, piece: Piece): Piece[] {
@@ -221,9 +205,13 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
       continue;
     }
     const models = readModels(index, run, text, brand);
-    if (models && isUnwanted(fold(text).slice(0, models.run[0]!.start)))
-      pieces = withModels(pieces, withoutModels(index, models), brand);
-    else if (models) pieces = withModels(pieces, models, brand);
+    if (!models) continue;
+    pieces = withModels(pieces, models, brand);
+    const negated = negatedModels(fold(text).slice(0, models.run[0]!.start), models.reading);
+    if (negated)
+      pieces = pieces
+        .filter(({ start, reading }) => reading || start < negated.start || start > first!.start)
+        .map((piece) => (piece.reading === models.reading ? { ...piece, ...negated } : piece));
   }
   pieces = pieces
     .flatMap((piece) => (isReading(piece) ? [piece] : readAtLast(section, piece)))

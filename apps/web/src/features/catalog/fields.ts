@@ -25,6 +25,7 @@ const OF_OFFERS: Record<string, Field> = {
 /** What is not wanted, and whether every word of the search is. */
 const OF_SEARCH: Record<string, Field> = {
   brand_not: { kind: 'texts', label: 'Бренд кроме' },
+  model_not: { kind: 'texts', label: 'Модель кроме' },
   country_not: { kind: 'texts', label: 'Страна кроме' },
   every_word: { kind: 'flag', label: 'Все слова обязательны' },
 };
