@@ -61,6 +61,11 @@ describe('tyres', () => {
       },
     ],
     [
+      'AT 18x9.50-8 Deestone D930',
+      { section: 'quadro_tyres', outer_diameter: 18, width: 9.5, diameter: 8 },
+    ],
+    ['18x7-8 Deestone D301 16PR', { section: 'special_tyres', ply_rating: 16 }],
+    [
       'Nowhere Storm Chaser 7 225/45ZR18 95W RunFlat',
       {
         brand: 'Nowhere',

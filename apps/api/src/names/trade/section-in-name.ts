@@ -146,10 +146,12 @@ export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape):
   return rim < 12 && !radial ? 'special_tyres' : 'tyres';
 }
 
-/** `31x10.5 R15` of a car, `18x7-8` of a forklift, `25x8-12` of a quad bike. */
+/** `31x10.5 R15` of a car, `18x7-8` of a forklift, `25x8-12` and `18x9.5-8` of a quad bike. */
 function sectionOfOuter(outer: number, width: number, rim: number, radial: boolean): Section {
   if (rim >= 15 && (radial || outer >= 27) && width >= 9.5) return 'tyres';
-  const isForklift = rim === 8 || (rim > 12 && !radial && outer < 29 && width <= 9 && rim !== 14);
+  const isForklift =
+    (rim === 8 && width < 9) ||
+    (rim > 12 && !radial && outer < 29 && width <= 9 && rim !== 14);
   return isForklift ? 'special_tyres' : 'quadro_tyres';
 }
 
