@@ -1932,7 +1932,8 @@ export interface paths {
         /**
          * Отгрузить
          * @description The supplier's call for an order that is confirmed, else 409; what is paid in advance ships once it is paid for. A part may be shipped
-         *     now and the rest later. A day before the order, or more than 30 days ahead, gives 422.
+         *     now and the rest later. A day before the order, or more than 30 days ahead, gives 422. With `expected_shipped` a call that is sent
+         *     again, or beside another's, ships nothing twice: 409.
          */
         post: operations["shipOrder"];
         delete?: never;
@@ -13340,6 +13341,7 @@ export interface operations {
                  *       "carrier": "Своя машина",
                  *       "waybill": "5512",
                  *       "shipped_on": "2026-11-24",
+                 *       "expected_shipped": 0,
                  *       "items": [
                  *         {
                  *           "id": "019aa5c0-c0de-7a11-8b22-3c4d5e6f7081",
@@ -13354,6 +13356,8 @@ export interface operations {
                     waybill?: string | null;
                     /** Format: date */
                     shipped_on: string;
+                    /** @description Pieces that were shipped before, as far as the caller knows; any other number gives 409. */
+                    expected_shipped?: number;
                     items: {
                         id: components["schemas"]["Id"];
                         quantity: number;

@@ -51,6 +51,28 @@ test('money that is noted twice at once is money once', async () => {
   expect(next.json<Order>()).toMatchObject({ paid: 200_000, payments: [{}, {}] });
 });
 
+test('goods that are shipped twice at once are shipped once', async () => {
+  const { id, items } = await order([first, 4]);
+  await server.seller.post(`/orders/${id}/confirm`, {});
+  const { payable } = (await server.seller.post(`/orders/${id}/invoice`)).json<Order>();
+  await server.seller.post(`/orders/${id}/payments`, { sum: payable, paid_on: moscowDay() });
+  const body = {
+    carrier: 'Своя машина',
+    shipped_on: moscowDay(),
+    items: [{ id: items[0]?.id, quantity: 2 }],
+    expected_shipped: 0,
+  };
+  const ship = (shipment: object) => server.seller.post(`/orders/${id}/shipments`, shipment);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ship(body)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json()).toMatchObject({
+    message: expect.stringMatching(/^Отгрузки уже изменились: отправлено 2 шт\./),
+  });
+  const rest = await ship({ ...body, expected_shipped: 2 });
+  expect(rest.json<Order>()).toMatchObject({ items: [{ shipped: 4 }], shipments: [{}, {}] });
+});
+
 describe('the supplier', () => {
   test('confirms an order as a whole', async () => {
     const { id } = await order([first, 4], [second, 2]);

@@ -133,6 +133,7 @@ export const Shipping: Story = {
       carrier: 'Своя машина',
       shipped_on: expect.any(String),
       waybill: '5512',
+      expected_shipped: 0,
       items: [
         { id: 'i', quantity: 15, codes: [] },
         { id: 'j', quantity: 4, codes: CODES },

@@ -1,6 +1,7 @@
 import { requireAccount } from '../../../accounts/auth.ts';
 import type { Handler } from '../../../contract/contract.ts';
-import { invalid } from '../../../http/problem.ts';
+import { invalid, Problem } from '../../../http/problem.ts';
+import { formatPieces } from '../../../trade/words.ts';
 import { insertClaims, type NewClaim } from '../claims/queries.ts';
 import { readCodes } from '../codes/codes.ts';
 import { insertCodes, receiveCodes } from '../codes/queries.ts';
@@ -68,9 +69,15 @@ async function issueTransfer(
 }
 
 export const shipOrder = (request: Call<'shipOrder'>) => {
-  const { items } = request.body;
+  const { items, expected_shipped } = request.body;
   return act(request, 'ship', async (tx, row) => {
     assertShippedOn(row, request.body.shipped_on);
+    const shipped = row.items.reduce((pieces, item) => pieces + item.shipped, 0);
+    if (expected_shipped !== undefined && expected_shipped !== shipped)
+      throw new Problem(
+        409,
+        `Отгрузки уже изменились: отправлено ${formatPieces(shipped)}, а было ${formatPieces(expected_shipped)}. Проверьте, не записана ли эта`,
+      );
     assertPieces(items, leftOf(row), (most) => `Осталось отгрузить ${most}`);
     const codes = readCodes(items, row);
     const shipmentId = await insertShipment(tx, row.id, request.body);

@@ -6,7 +6,7 @@ import { OrderLayout } from '../order-layout.tsx';
 import { OrderNow } from '../order-now.tsx';
 import { ReasonButton } from '../reason-button.tsx';
 import { SupplierActs } from '../supplier-acts.tsx';
-import { unshippedOf } from '../words/sums.ts';
+import { shippedOf, unshippedOf } from '../words/sums.ts';
 import { codesOf, codesProblem } from './codes.ts';
 import { ShipFields, type ShipTerms, usualTerms } from './ship-fields.tsx';
 import { leftOf, ShipLines } from './ship-lines.tsx';
@@ -45,7 +45,12 @@ export function OrderShip({ order, acts, isPending, talk }: ModeProps) {
   const ship = async () => {
     const text = waybill.trim();
     const items = sent.map((one) => ({ ...one, codes: codesFor(one.id) }));
-    const body = { carrier: carrier.trim(), shipped_on: date, items };
+    const body = {
+      carrier: carrier.trim(),
+      shipped_on: date,
+      items,
+      expected_shipped: shippedOf(order),
+    };
     if (await acts.ship({ ...body, ...(text && { waybill: text }) })) reset();
   };
   return (

@@ -28,6 +28,8 @@ export const sumsOf = (items: readonly Item[]) => ({
 });
 export const orderedOf = ({ items }: Pick<Order, 'items'>) =>
   sum(items.map((item) => item.quantity));
+export const shippedOf = ({ items }: Pick<Order, 'items'>) =>
+  sum(items.map((item) => item.shipped));
 export const unshippedOf = ({ items }: Pick<Order, 'items'>) =>
   sum(items.map((item) => piecesOf(item) - item.shipped));
 export const owedOf = ({ payable, paid }: Pick<Order, 'payable' | 'paid'>) => payable - paid;
