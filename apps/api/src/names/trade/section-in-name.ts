@@ -150,8 +150,7 @@ export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape):
 function sectionOfOuter(outer: number, width: number, rim: number, radial: boolean): Section {
   if (rim >= 15 && (radial || outer >= 27) && width >= 9.5) return 'tyres';
   const isForklift =
-    (rim === 8 && width < 9) ||
-    (rim > 12 && !radial && outer < 29 && width <= 9 && rim !== 14);
+    (rim === 8 && width < 9) || (rim > 12 && !radial && outer < 29 && width <= 9 && rim !== 14);
   return isForklift ? 'special_tyres' : 'quadro_tyres';
 }
 
