@@ -146,14 +146,18 @@ function bodies({ code, attributes }: SectionDescription): fc.Arbitrary<Body> {
   );
 }
 
-/** What was asked for, with what the server says its words mean; a field that is given wins over the words. */
+/** `dia_min` and `dia_max` are bounds of `dia`. */
+const boundless = (name: string) => name.replace(/_(?:min|max)$/, '');
+
+/** What was asked for, with what the server says its words mean; a field or a bound that is given wins over the words. */
 function meant(section: SectionDescription, body: Body, understood: ProductPage['understood']) {
   const isGiven = (value: unknown) =>
     value !== undefined && !(Array.isArray(value) && !value.length);
-  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => isGiven(value)));
+  const given = Object.entries(body).filter(([, value]) => isGiven(value));
+  const names = new Set(given.map(([name]) => boundless(name)));
+  const read = Object.entries(understood.filter).filter(([name]) => !names.has(boundless(name)));
   return {
-    ...understood.filter,
-    ...given,
+    ...Object.fromEntries([...read, ...given]),
     section: section.code,
     words: understood.unknown.map(({ text }) => text.toLowerCase()),
     favorites: FAVORITES,
