@@ -157,6 +157,11 @@ describe('names', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('what is said of models that are not wanted is no word to look for', () => {
+    const { unknown } = understand('абракадабра, но не x-ice', 'tyres', knownIndex);
+    expect(unknown.map(({ text }) => text)).toEqual(['абракадабра']);
+  });
+
   test('what nobody has heard of stays text', () => {
     const { tokens, unknown, section } = understand('абракадабра TS72214', 'tyres', names);
     expect(tokens).toEqual([]);

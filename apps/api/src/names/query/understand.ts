@@ -207,10 +207,11 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
     const models = readModels(index, run, text, brand);
     if (!models) continue;
     pieces = withModels(pieces, models, brand);
-    const negated = negatedModels(fold(text).slice(0, models.run[0]!.start), models.reading);
+    const at = models.run[0]!.start;
+    const negated = negatedModels(fold(text).slice(0, at), models.reading);
     if (negated)
       pieces = pieces
-        .filter(({ start, reading }) => reading || start < negated.start || start > first!.start)
+        .filter(({ start, reading }) => reading || start < negated.start || start > at)
         .map((piece) => (piece.reading === models.reading ? { ...piece, ...negated } : piece));
   }
   pieces = pieces
