@@ -1,7 +1,9 @@
 import type { Field, Filter, Found, Reading } from '../text/reading.ts';
 
-const NOT =
-  /(?:за исключением|исключ[а-я]{2,4}|убери(?:те)?|убрать|минус|кроме|только не|но не|не надо|не (?:нужн|предлаг|интересу|рассматрив|хо[чт])[а-я]*|не|без)(?: пр[а-я-]*ва| производства)?\s+/y;
+const NOT_WANTED =
+  '(?:за исключением|исключ[а-я]{2,4}|убери(?:те)?|убрать|минус|кроме|только не|но не|не надо|не (?:нужн|предлаг|интересу|рассматрив|хо[чт])[а-я]*|не|без)';
+const NOT = new RegExp(`${NOT_WANTED}(?: пр[а-я-]*ва| производства)?\\s+`, 'y');
+const NOT_BEFORE = new RegExp(`(?<=^|[\\s,])${NOT_WANTED}\\s+$`);
 const NEXT = /\s*(?:,\s*(?:и\s|или\s)?|и\s|или\s|ни\s)\s*(?:из\s)?/y;
 /** «китай не предлагать», «каму не надо»: said behind what is not wanted. */
 const UNWANTED =
@@ -94,8 +96,6 @@ export function readNegation(
     },
   };
 }
-
-const NOT_BEFORE = /(?<=^|[\s,])(?:кроме|но не|не|без)\s+$/;
 
 /** «мишлен, но не x-ice»: models are read once all else is, and so is what stands before them; none where they are wanted. */
 export function negatedModels(before: string, reading: Reading) {

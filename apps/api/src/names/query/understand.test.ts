@@ -148,6 +148,7 @@ describe('names', () => {
 
   test.each([
     ['мишлен, но не x-ice', { brand: ['Michelin'] }, 'но не x-ice'],
+    ['мишлен за исключением x-ice', { brand: ['Michelin'] }, 'за исключением x-ice'],
     ['не x-ice 205/55 16', { width: [205], profile: [55], diameter: [16] }, 'не x-ice'],
   ])('models that are not wanted are left out: «%s»', (q, wanted, words) => {
     const { filter, tokens, unknown } = understand(q, 'tyres', knownIndex);
