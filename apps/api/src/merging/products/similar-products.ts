@@ -122,7 +122,8 @@ async function scoreCandidates(tx: Db, list: List, of: 'new' | 'known'): Promise
   const wordOn = await selectWordsOnPairs(tx, list);
   return rows.map((row) => {
     const word = wordOn(row);
-    const likeness = word === 'same' ? CERTAIN : likenessOfModels(counts, row.model, row.other);
+    const likeness =
+      word === 'same' ? CERTAIN : likenessOfModels(counts, row.model, row.other, row.brand);
     return { ...row, word, likeness };
   });
 }

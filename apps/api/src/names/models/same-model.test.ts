@@ -19,9 +19,37 @@ test.each([
   ['Brina Nordico (V-522)', 'Brina Nordico V522'],
   ['iceGuard iG65', 'Ice Guard IG-65'],
   ['Ventus Prime 4 K135', 'Ventus Prime 4'],
+  ['S-Fit EQ+ (LK01)', 'S FIT EQ LK01'],
+  ['BluEarth-GT AE51', 'Bluearth AE51'],
+  ['Geolandar A/T G015', 'Geolandar G015'],
+  ['Ice Guard IG65', 'Ice Guard 65 (IG65)'],
+  ['Breeze-132', 'Breeze (НК-132)'],
+  ['Winter Ice Zero', 'Ice Zero'],
+  ['Winter Ice Zero FR', 'Ice Zero Friction'],
+  ['Road Runner PS-1', 'Road Runner'],
+  ['Sport 3 PS-2', 'Sport 3 PS2'],
+  ['P -Zero Sport Car', 'P-Zero Sports Car (PZ4)'],
+  ['P Zero', 'PZero'],
+  ['Scorpion Verde AS', 'Scorpion Verde All-Season'],
+  ['Optimo MEO2 K424', 'Optimo ME02 K424'],
+  ['Winter Sottozero 3', 'Winter Sottozero Serie III'],
 ])('«%s» is «%s»', (one, other) => {
   expect(likenessOfModels(counts, one, other)).toBeGreaterThanOrEqual(SURE);
   expect(likenessOfModels(counts, other, one)).toBeGreaterThanOrEqual(SURE);
+});
+
+test('the brand within a model tells nothing', () => {
+  expect(likenessOfModels(counts, '365 (НК-241)', 'НК-241 (КАМА 365)', 'Kama')).toBeGreaterThan(
+    SURE,
+  );
+  expect(
+    likenessOfModels(counts, 'Alga SUV НК-532', 'НК-532 Kama Alga SUV', 'Kama'),
+  ).toBeGreaterThan(SURE);
+});
+
+test('words that many models have leave a code out as well', () => {
+  const many = countWords(Array.from({ length: 300 }, (_, at) => `Road Runner ${at}`));
+  expect(likenessOfModels(many, 'Road Runner PS-1', 'Road Runner')).toBeGreaterThanOrEqual(SURE);
 });
 
 test.each([
@@ -33,6 +61,11 @@ test.each([
   ['Nordman 7', 'Hakkapeliitta 7'],
   ['Cinturato P1', 'Cinturato P7'],
   ['Brina V-521', 'Brina V-522'],
+  ['Scorpion Winter', 'Scorpion'],
+  ['P Zero', 'P Zero Sports Car'],
+  ['505', '515'],
+  ['Winter i*Pike RS2 W429', 'Winter i*Pike X W429A'],
+  ['Ice Zero 2', 'Winter Ice Zero'],
 ])('«%s» is not «%s»', (one, other) => {
   expect(likenessOfModels(counts, one, other)).toBeLessThan(SURE);
 });

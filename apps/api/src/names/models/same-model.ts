@@ -7,30 +7,45 @@ interface Word {
   kind: 'word' | 'number' | 'code';
 }
 
-const CODE = /(?<![0-9a-zа-я])[a-zа-я]{1,4}[\s-]?\d{2,4}[a-zа-я]?(?![0-9a-zа-я])/gi;
+const CODE =
+  /(?<![0-9a-zа-я])(?:[a-zа-я]{1,4}[\s-]?\d{2,4}[a-zа-я]?|[a-z]{2}-\d|p[sw]\d)(?![0-9a-zа-я])/gi;
 const PART = /[a-zа-я]+|\d+(?:\.\d+)?|\+/g;
 
-/** `iceGuard` is heard as two words. */
+/** `iceGuard` is heard as one word or as two. */
 const parted = (name: string) => name.replace(/(?<=[a-zа-я])(?=[A-ZА-Я][a-zа-я])/g, ' ');
 
-/** Words that are written apart or together, at will. */
+/** Words that are written apart or together, long or short, at will. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\b([ahmrs])\s?[\\/]?\s?t\b/g, '$1t'],
-  [/\bsport\b/g, 'sport'],
+  [/\bp[\s-]*zero\b/g, 'pzero'],
+  [/\bsports\b/g, 'sport'],
+  [/\ball[\s-]?seasons?\b/g, 'as'],
+  // of a winter tyre it is no rim guard
+  [/(?<=\bice zero\s)fr\b/g, 'friction'],
+  // an O for a zero: MEO2
+  [/(?<=[a-z])o(?=\d)/g, '0'],
 ];
+
+/** What is said of the tyre, and is no word of its model. */
+const ASIDE = /\b(?:new|series?|runflat|run flat|noise cancell?ing(?: system)?)\b/g;
+/** «Winter Ice Zero» is «Ice Zero»: of these the season is in the name anyway. */
+const WINTER = /\bwinter\b(?=.*\b(?:ice|snow|frost|sottozero)\b)/g;
 
 /** A note in brackets tells nothing of the model but by its codes: «(ex. Bridgestone)», «(Nordman 8)». */
 const withoutNotes = (name: string) =>
   name.replace(/\(([^()]*)\)/g, (_, note: string) => ` ${(note.match(CODE) ?? []).join(' ')} `);
 
 const ROMAN: Record<string, string> = { ii: '2', iii: '3', iv: '4' };
+/** A number this long is a code of the maker's: «Кама-505». */
+const LONG = /^\d{3}/;
 
 const wordsOf = keeping((name: string): Word[] => {
-  let text = fold(withoutNotes(parted(name.replaceAll('*', ' ')))).replace(
+  let text = fold(withoutNotes(name.replaceAll('*', ' '))).replace(
     /(?<![a-zа-я])i{2,3}(?![a-zа-я])|(?<![a-zа-я])iv(?![a-zа-я])/g,
     (numeral) => ROMAN[numeral] ?? numeral,
   );
   for (const [pattern, joined] of JOINED) text = text.replace(pattern, joined);
+  text = text.replace(ASIDE, ' ').replace(WINTER, ' ');
   const words: Word[] = [];
   text = text.replace(CODE, (code) => {
     words.push({ key: asLatin(code).replace(/[^0-9a-zа-я]/g, ''), kind: 'code' });
@@ -39,7 +54,7 @@ const wordsOf = keeping((name: string): Word[] => {
   for (const [part] of text.matchAll(PART))
     words.push({
       key: /[a-zа-я]/.test(part) ? soundOf(part) : part,
-      kind: /^\d/.test(part) ? 'number' : 'word',
+      kind: LONG.test(part) ? 'code' : /^\d/.test(part) ? 'number' : 'word',
     });
   return words;
 });
@@ -60,32 +75,71 @@ const whole = (name: string) => asLatin(fold(name)).replace(/[^0-9a-zа-я+]/g, 
 export function countWords(models: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of models)
-    for (const { key } of wordsOf(name)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const { key } of wordsOf(parted(name))) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
+}
+
+/** Digits of a code repeat it: «Ice Guard 65 (IG65)», «Breeze-132» beside «Breeze (НК-132)». */
+const digitsOf = (code: string) => code.replace(/\D/g, '');
+
+/** Codes that both have, written with their letters or without. */
+function sameCodesOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const bare = new Set([...other].map(digitsOf));
+  return [...one].filter(
+    (code) =>
+      other.has(code) ||
+      (/^\d+$/.test(code) && bare.has(code)) ||
+      (!/^\d+$/.test(code) && other.has(digitsOf(code))),
+  ).length;
+}
+
+/** Without its brand, which some write before it and some again behind: «НК-241 (КАМА 365)». */
+const withoutBrand = (brand: string, name: string) => {
+  const rest = name
+    .split(/(?<=[^\p{L}])|(?=[^\p{L}])/u)
+    .filter((word) => soundOf(word) !== soundOf(brand) || !/\p{L}{3}/u.test(word))
+    .join('');
+  return /[0-9\p{L}]/u.test(rest) ? rest : name;
+};
+
+/** The likeness of names whose words are the same where a code is left out on one side. */
+const WITHOUT_CODE = 0.8;
+
+function likeness(counts: ReadonlyMap<string, number>, a: readonly Word[], b: readonly Word[]) {
+  const [codesA, codesB] = [keysOf(a, ['code']), keysOf(b, ['code'])];
+  const sameCodes = sameCodesOf(codesA, codesB);
+  if (codesA.size > 0 && codesB.size > 0 && sameCodes === 0) return 0;
+  const repeated = new Set([...codesA, ...codesB].map(digitsOf));
+  const [numbersA, numbersB] = [keysOf(a, ['number']), keysOf(b, ['number'])];
+  for (const number of numbersA.symmetricDifference(numbersB)) if (!repeated.has(number)) return 0;
+  const [wordsA, wordsB] = [keysOf(a, ['word']), keysOf(b, ['word'])];
+  const apart = wordsA.symmetricDifference(wordsB);
+  // a maker gives each model a code of its own
+  if (sameCodes === 0 && [...apart].some((key) => TELLING.has(key))) return 0;
+  const weigh = (keys: Iterable<string>) =>
+    [...keys].reduce((sum, key) => sum + 1 / (1 + Math.log2(1 + (counts.get(key) ?? 0))), 0);
+  const common = weigh(wordsA.intersection(wordsB)) + 3 * sameCodes;
+  const different = weigh(apart) + 0.15 * codesA.symmetricDifference(codesB).size;
+  if (common === 0) return 0;
+  return Math.max(common / (common + different), apart.size === 0 ? WITHOUT_CODE : 0);
 }
 
 /**
  * How surely two names are of one model of a brand, from 0 to 1. Numbers must agree, and so must words that make another
- * model; a maker's code may be left out on one side; rare words weigh more than common ones.
+ * model, unless a code of the maker's is the same; such a code may be left out on one side; rare words weigh more than
+ * common ones.
  */
 export function likenessOfModels(
   counts: ReadonlyMap<string, number>,
   one: string,
   other: string,
+  brand = '',
 ): number {
   if (whole(one) === whole(other)) return 1;
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  const [numbersA, numbersB] = [keysOf(a, ['number']), keysOf(b, ['number'])];
-  if (numbersA.symmetricDifference(numbersB).size > 0) return 0;
-  const [codesA, codesB] = [keysOf(a, ['code']), keysOf(b, ['code'])];
-  const sameCodes = codesA.intersection(codesB).size;
-  if (codesA.size > 0 && codesB.size > 0 && sameCodes === 0) return 0;
-  const [wordsA, wordsB] = [keysOf(a, ['word']), keysOf(b, ['word'])];
-  const apart = wordsA.symmetricDifference(wordsB);
-  if ([...apart].some((key) => TELLING.has(key))) return 0;
-  const weigh = (keys: Iterable<string>) =>
-    [...keys].reduce((sum, key) => sum + 1 / (1 + Math.log2(1 + (counts.get(key) ?? 0))), 0);
-  const common = weigh(wordsA.intersection(wordsB)) + 2 * sameCodes;
-  const different = weigh(apart) + 0.15 * codesA.symmetricDifference(codesB).size;
-  return common === 0 ? 0 : common / (common + different);
+  const [a, b] = [withoutBrand(brand, one), withoutBrand(brand, other)];
+  return Math.max(
+    ...[a, parted(a)].flatMap((first) =>
+      [b, parted(b)].map((second) => likeness(counts, wordsOf(first), wordsOf(second))),
+    ),
+  );
 }

@@ -34,6 +34,10 @@ const MAKERS: Readonly<Record<string, string>> = {
   AUDI: 'AO',
   VOLVO: 'VOL',
   JAGUAR: 'J',
+  LAMBORGHINI: 'L',
+  'LAND ROVER': 'LR',
+  FERRARI: 'F',
+  BENTLEY: 'B',
   // in Russian letters
   АО: 'AO',
   МО: 'MO',
