@@ -81,7 +81,10 @@ export function findBrand(
 
 /** Words that begin a name and are no brand. */
 const NO_BRAND =
-  /^(?:грузов|легков|спец|индустр|сельхоз|авто|диск|шин|нов|зим|лет|лит|штамп|кован|стал|черн|сереб|бел|сер|silver|black|white|grey|для|без|шт|от|и$)/;
+  /^(?:грузов|легков|спец|индустр|сельхоз|авто|диск|шин|нов|зим|лет|лит|штамп|кован|стал|черн|сереб|бел|сер|silver|black|white|grey|для|без|шт|от|и$|погрузч|мини|экскав|тележ|комбайн|трактор|сеялк|культив|прицеп|\d)/;
+
+/** Whether a word says what the goods are or what they are for, and can be no brand. */
+export const isNoBrand = (word: string) => NO_BRAND.test(word.toLowerCase());
 
 /** Makers of cars: a wheel is for them, not from them. */
 const CAR =
@@ -96,7 +99,7 @@ export function guessBrand(draft: Draft, { start, end }: Span): BrandInName | un
     text,
   )?.[0];
   const folded = word?.toLowerCase() ?? '';
-  if (!word || word.length < 3 || NO_BRAND.test(folded)) return undefined;
+  if (!word || word.length < 3 || isNoBrand(word)) return undefined;
   // «Форсаж-УАЗ» is a wheel for that car
   if (isCar(folded.split('-').at(-1) ?? '')) return undefined;
   const isName = /^[A-ZА-ЯЁ]/.test(word);

@@ -23,8 +23,11 @@ const RANGES: Partial<Record<Section, [number, number]>> = {
 export const WIDEST: [number, number] = [20, 250];
 
 const BEFORE = String.raw`(?<![0-9a-zа-я./-])`;
-/** Latin right behind, or more digits: a word of the model. A Russian word is another one: `100Tлип`. */
-const AFTER = String.raw`(?![0-9a-z]|\.\d|-\d)`;
+/**
+ * Latin right behind, or more digits: a word of the model. A Russian word is another one: `100Tлип`, but for «240 кг».
+ * A farm's tyre may name a second speed at once: `162A8B`.
+ */
+const AFTER = String.raw`(?:(?<=a[1-8])[bd])?(?![0-9a-z]|\.\d|-\d|г(?![а-я]))`;
 const LOAD = String.raw`(\d{2,3})(?:\s?[/-]\s?(\d{2,3}))?`;
 // a farm's A may have lost its digit
 const SPEED = String.raw`(a[1-8]|[a-hj-np-wy])`;
@@ -37,14 +40,16 @@ const FORMS: readonly (readonly [pattern: RegExp, order: 'load' | 'speed'])[] = 
     new RegExp(`${BEFORE}(\\d{2,3})\\s?\\((?:(\\d{2,3})|[^)\\d]*)\\)\\s?${SPEED}${AFTER}`, 'g'),
     'load',
   ],
-  [new RegExp(`${BEFORE}${LOAD}\\s?\\(?${SPEED}${AFTER}`, 'g'), 'load'],
+  [new RegExp(`${BEFORE}${LOAD}\\s?(?:\\(|/(?=a))?${SPEED}${AFTER}`, 'g'), 'load'],
   [new RegExp(`${BEFORE}()${SPEED}\\s?(\\d{2,3})(?![0-9a-zа-я/.-])`, 'g'), 'speed'],
   [new RegExp(`${BEFORE}(\\d{2,3})\\s?/\\s?(\\d{2,3})()(?![0-9a-zа-я/.])`, 'g'), 'load'],
 ];
 
-/** `В` looks like B and sounds like V: a car tyre for 50 km/h is none. */
-const speedOf = (letter: string, typed: string, section: Section) =>
-  letter === 'b' && typed.startsWith('в') && section !== 'special_tyres'
+const MOST_OF_CARS = 126;
+
+/** `В` looks like B and sounds like V: a car tyre for 50 km/h is none, and nothing larger goes at 240. */
+const speedOf = (letter: string, typed: string, load: number, section: Section) =>
+  letter === 'b' && typed.startsWith('в') && section !== 'special_tyres' && load <= MOST_OF_CARS
     ? 'V'
     : letter.toUpperCase();
 
@@ -52,9 +57,20 @@ const speedOf = (letter: string, typed: string, section: Section) =>
 export const LOAD_FIRST = FORMS.slice(0, 4);
 export const GLUED = FORMS.slice(0, 2);
 
-/** A second load lies a little below the first one. */
-const isPair = (first: number, second: string | undefined) =>
-  second === undefined || (Number(second) <= first + 4 && first - Number(second) <= 25);
+/** A second load lies a little below the first one; of a tyre that rolls free above it. */
+const isPair = (first: number, second: string | undefined, section: Section) =>
+  second === undefined ||
+  (Number(second) <= first + (isSlow(section) ? 16 : 4) && first - Number(second) <= 25);
+
+const isSlow = (section: Section) => section === 'special_tyres' || section === 'truck_tyres';
+
+/** The `70S` of «AG-RADIAL 70S 173A8» is a series: of a machine's tyre the larger load is the index. */
+const bySurest = (matches: RegExpExecArray[], section: Section) =>
+  section === 'special_tyres'
+    ? matches.toSorted((one, other) => largest(other) - largest(one))
+    : matches;
+const largest = (match: RegExpExecArray) =>
+  Math.max(...match.slice(1).map((group) => Number(group ?? 0) || 0));
 
 /** Takes the indices of load and speed, and what repeats them for another way of mounting: `154/150M (156/150L)`. */
 export function takeServiceIndex(
@@ -65,15 +81,19 @@ export function takeServiceIndex(
 ): ServiceIndex | undefined {
   const latin = asLatin(draft.folded);
   for (const [pattern, order] of forms) {
-    for (const match of matchesOf(pattern, latin)) {
+    for (const match of bySurest(matchesOf(pattern, latin), section)) {
       const [whole, ...groups] = match;
       const [load, second, letter] = order === 'load' ? groups : [groups[2], undefined, groups[1]];
       const speedAt = match.index + whole.lastIndexOf(letter ?? '');
-      const speed = letter ? speedOf(letter, draft.folded.slice(speedAt), section) : null;
+      const speed = letter
+        ? speedOf(letter, draft.folded.slice(speedAt), Number(load), section)
+        : null;
       const isPlausible =
         Number(load) >= range[0] &&
         Number(load) <= range[1] &&
-        isPair(Number(load), second) &&
+        isPair(Number(load), second, section) &&
+        // the H168 of a loader's tyre is a model
+        !(order === 'speed' && isSlow(section) && /[hn-y]/.test(letter ?? '')) &&
         // no van is made to go this slowly: `104/102 C` is its mark
         !(section === 'tyres' && second && speed === 'C') &&
         (speed === null || isSpeedIndex(speed) || (speed === 'A' && section === 'special_tyres'));
@@ -87,12 +107,18 @@ export function takeServiceIndex(
 
 /** `XL 82`: a load that stands alone beside what it is the load of. */
 const LONE_LOAD = /(?<=(?<![0-9a-zа-я])xl\s)(\d{2,3})(?![0-9a-zа-я./-])/g;
+/** «MF166 160 нс20»: behind the code of a truck tyre, before its plies. */
+const LOAD_BEFORE_PLIES =
+  /(?<=[a-zа-я][a-zа-я-]*\d+[a-zа-я+]*\s)(1[2-9]\d)(?=\s+(?:нс\s?\d|\d{2}\s?pr))/g;
 
 /** Takes the index of load of a tyre whose name has no speed. */
-export function takeLoneLoad(draft: Draft): ServiceIndex | undefined {
-  const [match] = matchesOf(LONE_LOAD, asLatin(draft.folded));
+export function takeLoneLoad(draft: Draft, section: Section): ServiceIndex | undefined {
+  const isCar = section === 'tyres';
+  const [match] = isCar
+    ? matchesOf(LONE_LOAD, asLatin(draft.folded))
+    : matchesOf(LOAD_BEFORE_PLIES, draft.folded);
   const load = Number(match?.[1]);
-  if (!match || !(load >= LIKELIEST[0] && load <= LIKELIEST[1])) return undefined;
+  if (!match || (isCar && !(load >= LIKELIEST[0] && load <= LIKELIEST[1]))) return undefined;
   take(draft, match.index, match.index + match[0].length);
   return { load: match[1]!, speed: null };
 }
@@ -108,8 +134,12 @@ export function takeRepeatedIndices(draft: Draft, section: Section): void {
   const range = RANGES[section];
   if (!range) return;
   for (const match of matchesOf(REPEATED, asLatin(draft.folded))) {
-    const load = Number(match[1] ?? range[0]);
-    if (load >= range[0] && load <= range[1])
+    const load = Number(match[1] ?? range[1]);
+    // the series of a machine's tyre, «AG-RADIAL 70S», and a lorry's model, «124R», are no indices
+    const isName =
+      (section === 'special_tyres' && load < 100) ||
+      (section === 'truck_tyres' && /[r-y]$/.test(match[3] ?? ''));
+    if (load >= range[0] && load <= range[1] && !isName)
       take(draft, match.index, match.index + match[0].length);
   }
 }

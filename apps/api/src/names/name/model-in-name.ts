@@ -9,12 +9,14 @@ export interface ModelInName {
 }
 
 const COLOUR =
-  /^(?:ч[её]р(?:н|_)|т[её]мн|светл|бел|сер(?:ый|ая|ебр)|графит|хром|бронз|золот|красн|син|зел|ж[её]лт|оранж|матов|глянц|полир|алмаз|сильвер|блэк|дарк|антрац|кварц|платин|селен|black|white|silver|grey|gray|gun|graphite|chrome|bronze|gold|red|blue|matt?e?$|gloss|dark|new$|fury|polish|machin|diamond|hyper|antracit|anthracit|carbon|alu$)/;
+  /^(?:ч[её]р(?:н|_)|т[её]мн|светл|бел|сер(?:ый|ая|ебр)|графит|хром|бронз|золот|красн|син[ийе]|зел|ж[её]лт|оранж|матов|глянц|полир|алмаз|сильвер|блэк|дарк|антрац|кварц|платин|селен|black|white|silver|grey|gray|gun|graphite|chrome|bronze|gold|red|blue|matt?e?$|gloss|dark|new$|fury|polish|machin|diamond|hyper|antracit|anthracit|carbon|alu$)/;
 /** Makers' codes of a finish: BFP, MGMF, S, GM, BKF/ML. */
 const FINISH = /^[A-Z]{1,6}(?:[-/+][A-Z]{1,4})*$/;
 /** «CH-R II», «Superturismo GT»: a further make of a model. */
 const LATER = /^(?:I{1,3}|IV|VI{0,3}|GT|EVO)$/;
 const isFinish = (word: string) => FINISH.test(word) && !LATER.test(word);
+/** «118 CG22», «494 G22MF»: a finish behind a code that is the model. */
+const FINISH_BEHIND_CODE = /(?<=\d)\s+([A-Z]{1,3}\d{2}[A-Z]{0,2})$/;
 /** What copies the wheels of cars is no colour. */
 const REPLICA = /^(?:replica|rplc|реплика)$/i;
 
@@ -27,6 +29,8 @@ export const isColour = (word: string) => COLOUR.test(fold(word)) || FINISH.test
 
 /** The colour at the end of a wheel's name, after at least one word of the model, or apart from it. */
 function splitColour(text: string, rest: readonly string[]) {
+  const behind = FINISH_BEHIND_CODE.exec(text);
+  if (behind) return { model: text.slice(0, behind.index), colour: behind[1]! };
   const words = text.split(' ');
   if (COLOUR.test(fold(words[0]!)) && words.length < 3) return { model: null, colour: text };
   const named = words.findIndex((word, at) => at > 0 && COLOUR.test(fold(word)));
@@ -74,16 +78,20 @@ function withoutBrand(model: string, brand: string | null, dictionary: Dictionar
   return model;
 }
 
+/** What stands in brackets between a brand and its model: «Tornado (Advance Holdings) GL283A». */
+const SECOND_NAME = /^\(?[^()]*\)\s+(?=\S)/;
+
 const FORMER = /\s*\([^)]{3,}\)\s*$/;
 
 /** A model as the dictionary writes it, or as the name does; of a wheel without its colour. */
 export function splitModel(
-  { model: text, rest }: { model: string | null; rest: readonly string[] },
+  { model: written, rest }: { model: string | null; rest: readonly string[] },
   brand: string | null,
   dictionary: Dictionary,
   section: Section,
 ): ModelInName {
-  if (text === null) return { model: null, isModelKnown: false, colour: null };
+  if (written === null) return { model: null, isModelKnown: false, colour: null };
+  const text = written.replace(SECOND_NAME, '');
   const isWheel = section === 'disks' || section === 'truck_disks';
   const split = isWheel ? splitColour(text, rest) : { model: text, colour: null };
   const { colour } = split;

@@ -5,7 +5,7 @@ import { fold, nameKey } from '../text/spelling.ts';
 import { brandOfModel } from '../trade/brand-of-model.ts';
 import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
 import { canMake } from '../trade/maker-kinds.ts';
-import { type BrandInName, isCar } from './brand-in-name.ts';
+import { type BrandInName, isCar, isNoBrand } from './brand-in-name.ts';
 import { type Draft, TAKEN } from './draft.ts';
 import {
   colourAmong,
@@ -106,6 +106,7 @@ function readClosed(
     section,
   );
   const isByRules =
+    isNumberMore(byRules, byTags) ||
     (byRules.isModelKnown && !byTags.isModelKnown && !extendsModel(byTags, byRules)) ||
     // what is left is the model, unless the tagger knows better of a colour behind a wheel's brand
     (byTags.model === null && !(isWheel && isColour(byRules.model?.split(' ')[0] ?? '')));
@@ -131,6 +132,12 @@ function readClosed(
 const extendsModel = (one: ModelInName, other: ModelInName) =>
   nameKey(one.model ?? '').startsWith(nameKey(other.model ?? '')) &&
   nameKey(one.model ?? '') !== nameKey(other.model ?? '');
+
+/** «Forward Traction 75» is no «Forward Traction»: a number behind a model is its own. */
+const isNumberMore = (one: ModelInName, other: ModelInName) =>
+  other.model !== null &&
+  one.model?.startsWith(`${other.model} `) === true &&
+  /^\d{2,3}$/.test(one.model.slice(other.model.length + 1));
 
 /** Whether the first word of a text is one of models' names. */
 const isOfModels = (dictionary: Dictionary, text: string) =>
@@ -159,6 +166,7 @@ function brandOf(
     // a word of models, or one that is no name, makes no brand
     const isWord =
       /^[a-zа-яё]/.test(brand.text) ||
+      isNoBrand(brand.text) ||
       // «Форсаж-УАЗ» is a wheel for that car
       isCar(brand.text.split('-').at(-1) ?? '') ||
       isColourWord(brand.text) ||

@@ -123,6 +123,7 @@ function sectionOfTyre(
     load: index ? Number.parseInt(index.load, 10) : undefined,
     speed: index?.speed ?? undefined,
     ply: plyOf(text),
+    isOfImplement: /^\d+(?:\.\d+)?\s?l\s?[-r]|\d(?:sl|fi)$/.test(size.text),
   };
   const likely = likelyTyreSection(shape);
   // lists of car tyres hold those of quad bikes as well
@@ -135,6 +136,12 @@ function sizeOf({ marking, start, end }: TaggedSize, hint: Section | undefined) 
   const size = takeTyreSize(openDraft(marking), hint);
   return size && { ...size, start, end };
 }
+
+/** What else is written as tyres of that size have it: `315/80 R22.5` is read as a car's size first. */
+const readAsOf = ({ filter, readAs }: SizeOfTyre): Section =>
+  [17.5, 19.5, 22.5].includes(filter.diameter?.[0] ?? 0) && readAs === 'tyres'
+    ? 'truck_tyres'
+    : readAs;
 
 /** The numbers of a tyre, each taken out of the draft. */
 export interface TyreNumbers {
@@ -160,7 +167,7 @@ export function takeTyreNumbers(
 ): TyreNumbers {
   const { original: text } = draft;
   const bySize = takeTyreSize(draft, hint);
-  const readAs = hint ?? tyreSectionByWords(fold(text)) ?? bySize?.readAs ?? 'tyres';
+  const readAs = hint ?? tyreSectionByWords(fold(text)) ?? (bySize && readAsOf(bySize)) ?? 'tyres';
   const brand = takeBrand(draft, dictionary, readAs);
   const tube = takeTube(draft, /z\s?r/.test(bySize?.text ?? ''));
   const index =
@@ -168,7 +175,7 @@ export function takeTyreNumbers(
     takeServiceIndex(draft, readAs, WIDEST, GLUED) ??
     takeServiceIndex(draft, readAs) ??
     takeServiceIndex(draft, readAs, WIDEST) ??
-    (readAs === 'tyres' ? takeLoneLoad(draft) : undefined);
+    takeLoneLoad(draft, readAs);
   const tagged = bySize ? undefined : askForSize(draft, brand, dictionary);
   const size = bySize ?? (tagged && sizeOf(tagged, hint));
   const section = size ? sectionOfTyre(text, size, index, hint) : readAs;

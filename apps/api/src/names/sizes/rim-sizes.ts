@@ -7,10 +7,10 @@ const CIRCLES = [114.3, 120.65, 139.7, 165.1, 222.25];
 
 const num = (text: string | undefined) => Number(text?.replace(' ', ''));
 /** Rims of trucks and machines in millimetres: 228×457 is 9×18 inches. */
-const RIM_MM = [381, 406, 457, 508, 533, 572, 610, 635];
+const RIM_MM = [381, 406, 457, 508, 515, 533, 572, 610, 635];
 const isDiameter = (inches: number) => isBetween(inches, 10, 28);
 const isWidth = (inches: number) => isBetween(inches, 2.5, 20);
-const isCircle = (mm: number) => isBetween(mm, 90, 400);
+const isCircle = (mm: number) => isBetween(mm, 90, 450);
 
 /** `7x16`, `7.0Jx16`, `16x7`, `22.5x11.75`: the larger number is the diameter. */
 const pair: Notation['read'] = ([first, second]) => {
@@ -69,9 +69,12 @@ const fastening: Notation['read'] = ([bolts, circle, second]) => {
   };
 };
 
+/** Twin wheels of trucks lie up to 214 mm aside. */
+const MOST_OFFSET = 220;
+
 const offset: Notation['read'] = ([least, most]) => {
   const [from, to] = [num(least), num(most ?? least)];
-  if (!isBetween(from, -100, 200) || !isBetween(to, from, 200)) return undefined;
+  if (!isBetween(from, -100, MOST_OFFSET) || !isBetween(to, from, MOST_OFFSET)) return undefined;
   return {
     field: 'et',
     value: `ET${from}${to === from ? '' : `–${to}`}`,
@@ -80,7 +83,7 @@ const offset: Notation['read'] = ([least, most]) => {
 };
 
 const bore = (mm: number): Reading | undefined =>
-  isBetween(mm, 40, 330)
+  isBetween(mm, 40, 400)
     ? { field: 'dia', value: `D${mm}`, filter: { dia_min: mm, dia_max: mm } }
     : undefined;
 
@@ -150,7 +153,7 @@ export const RIM_SIZES: readonly Notation[] = [
   ),
   notation(
     RIMS,
-    String.raw`r?${INCHES}["″]?(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?(?:\s?x?h2?(?![a-z0-9]))?`,
+    String.raw`(?:d?w(?=\d)|r)?${INCHES}["″]?(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-)\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?(?:\s?x?h2?(?![a-z0-9]))?`,
     pair,
   ),
   notation(
@@ -163,7 +166,7 @@ export const RIM_SIZES: readonly Notation[] = [
   ),
   notation(
     RIMS,
-    String.raw`(?:(?:w|j(?=\d+\.\d))\s?${INCHES}|${INCHES}\s?j{1,2}(?![a-z]))`,
+    String.raw`(?:(?:w|j(?=\d+\.\d))\s?${INCHES}(?!\s?x\s?\d)|${INCHES}\s?j{1,2}(?![a-z]))`,
     ([after, before]) => {
       const width = after ?? before;
       return isWidth(num(width))

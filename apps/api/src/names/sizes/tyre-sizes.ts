@@ -1,54 +1,14 @@
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import type { Filter, Reading, Section } from '../text/reading.ts';
 import { asMarking } from '../text/spelling.ts';
+import { ALPHA_WIDTHS, MM_WIDTHS, RANGES, RIM_MM } from './tyre-tables.ts';
 
 const CAR = ['tyres'] as const;
 const TRUCK = ['truck_tyres'] as const;
 const INCH = ['truck_tyres', 'special_tyres', 'moto_tyres'] as const;
 const ALL = ['tyres', 'truck_tyres', 'special_tyres', 'moto_tyres', 'quadro_tyres'] as const;
 
-/** Rims that tyres of a section are made for, in inches, and their widths in millimetres. */
-const RANGES: Partial<Record<Section, { rim: [number, number]; mm: [number, number] }>> = {
-  tyres: { rim: [10, 26], mm: [115, 405] },
-  truck_tyres: { rim: [13, 25], mm: [185, 600] },
-  special_tyres: { rim: [4, 63], mm: [100, 1300] },
-  moto_tyres: { rim: [6, 23], mm: [50, 330] },
-  quadro_tyres: { rim: [5, 17], mm: [100, 400] },
-};
-
 const num = (text: string | undefined) => Number(text);
-/** 508 mm is a 20 inch rim. */
-const RIM_MM: Record<string, number> = {
-  381: 15,
-  406: 16,
-  457: 18,
-  508: 20,
-  533: 21,
-  610: 24,
-  635: 25,
-};
-/** Soviet metric markings of inch truck tyres. @see GOST 5513 */
-const MM_WIDTHS: Record<string, number> = {
-  220: 7.5,
-  240: 8.25,
-  260: 9,
-  280: 10,
-  300: 11,
-  320: 12,
-};
-/** Width codes of alphabetic motorcycle sizes, in millimetres. */
-const ALPHA_WIDTHS: Record<string, number> = {
-  h: 80,
-  j: 90,
-  m: 100,
-  n: 110,
-  p: 120,
-  r: 120,
-  t: 130,
-  u: 140,
-  v: 150,
-};
-
 /** Rims as they were typed: `225` and, on a truck, `22` are 22.5. */
 function rimOf(typed: string | undefined, section: Section): number | undefined {
   if (!typed) return undefined;
@@ -104,6 +64,8 @@ const outer: Notation['read'] = ([first, second, radial, typed, mark], section) 
 const inchAspect: Notation['read'] = ([width, profile, radial, typed], section) => {
   const [w, p, rim] = [num(width), num(profile), rimOf(typed, section)];
   if (!rim || !isBetween(w, 4, 60) || !isProfile(p)) return undefined;
+  // 15.0/55-17 of an implement is no 17.5
+  if (section === 'truck_tyres' && num(typed) + 0.5 === rim) return undefined;
   return size(`${width}/${p}${joint(radial)}${rim}`, { width: [w], profile: [p], diameter: [rim] });
 };
 
@@ -146,13 +108,20 @@ const soviet: Notation['read'] = ([width, typed], section) => {
   return size(`${w.toFixed(2)}R${rim}`, { width: [w], profile: [0], diameter: [rim] });
 };
 
-/** `1220x400-533`: outer diameter, width and rim, all in millimetres. */
-const wide: Notation['read'] = ([first, width, rim]) =>
-  size(`${first}x${width}-${rim}`, {
-    outer_diameter: [num(first)],
-    width: [num(width)],
-    diameter: [num(rim)],
+/** `1220x400-533`, `457/178-308`: outer diameter, width and rim in millimetres; the rim of the largest in inches, too: `1300/700-21`. */
+const wide: Notation['read'] = ([first, typedWidth, typedRim]) => {
+  const [outside, w, rim] = [num(first), num(typedWidth), num(typedRim)];
+  const isInches = rim < 100;
+  // 315/80-225 is 315/80 R22.5
+  if (w < 100 && (isInches || rim % 10 === 5)) return undefined;
+  if (isInches ? outside < 1000 || w < 300 || rim < 18 : outside - rim < 60 || rim < 100)
+    return undefined;
+  return size(`${first}x${typedWidth}-${typedRim}`, {
+    outer_diameter: [outside],
+    width: [w],
+    diameter: [rim],
   });
+};
 
 const alpha: Notation['read'] = ([code, profile, typed], section) => {
   const [w, rim] = [ALPHA_WIDTHS[code!], rimOf(typed, section)];
@@ -189,7 +158,11 @@ const NO_PROFILE = String.raw`\s?/\s?(?:-|0{1,2}(?!\d)|het[a-zа-я\s]{0,40}?|no
 
 /** Every way to write the size of a tyre, the most telling first. @see ETRTO and TRA markings */
 export const TYRE_SIZES: readonly Notation[] = [
-  notation(['special_tyres', 'truck_tyres'], String.raw`(\d{4})x(\d{3})\s?[-r]\s?(\d{3})`, wide),
+  notation(
+    ['special_tyres', 'truck_tyres'],
+    String.raw`(\d{3,4})\s?[x/]\s?(\d{2,3})\s?[-r]\s?(\d{2,3})`,
+    wide,
+  ),
   notation(
     ALL,
     String.raw`(?:lt|[pt](?=\d)|[vic]f\s?)?(\d{2,4})${GAP}(100|\d{2})${RADIAL}${RIM}${VAN}`,
@@ -214,7 +187,7 @@ export const TYRE_SIZES: readonly Notation[] = [
   notation(TRUCK, String.raw`(\d{1,2}(?:\.\d{2})?)()(\s)(\d{2}\.5|20)`, inch),
   notation([...TRUCK, 'special_tyres'], String.raw`(\d{3})\s?[r/-]\s?(\d{3})`, soviet),
   notation(ALL, String.raw`(\d{3})\s?(?:[zv]?r\s?-?|-)\s?${RIM}${VAN}`, fullProfile),
-  notation(['moto_tyres'], String.raw`m([a-z])\s?(\d{2})\s?-?\s?[bh]?\s?(\d{2})`, alpha),
+  notation(['moto_tyres'], String.raw`m([a-z])\s?(\d{2})\s?/?\s?-?\s?[bh]?\s?(\d{2})`, alpha),
   notation(ALL, String.raw`(\d{2,3})\s?[/.]\s?(\d{2,3})`, half),
   notation(ALL, String.raw`[zv]?r\s?${RIM}${VAN}`, rimAlone),
   notation(ALL, String.raw`(\d{2}(?:\.\d)?)()\s?(?:"|''|dюйm[a-zа-я]*)`, rimAlone),

@@ -59,6 +59,8 @@ const TYRE_AND_WHEEL = /\d{3}\s?\/\s?\d{2}.*[+].*\d\s?[xх*]\s?\d{2,3}(?:\.\d+)?
 /** The same without a plus: the size of a tyre and the bolt circle of a wheel, unless it is for tyres of that size. */
 const TYRE_THEN_WHEEL =
   /\d{3}\s?\/\s?\d{2}\s?z?[rр]\s?\d{2}.*(?:(?<![\d.])[3-6]x(?:98|1[0-4]\d)(?![\d/])|диск[а-я]*\s.*(?<![\d.])[3-6]\/(?:98|1[0-4]\d)(?!\d))/;
+/** «16.00-24 Камера индустриальная»: what a tube is for is said of nothing that comes with a tyre. */
+const TUBE_FOR = /(?<![а-я])камера\s+(?:[a-z]+\s+)?(?:легк|груз|с\/х|сельх|индус|мото|спец|квадро)/;
 /** Discs that no tyre is mounted on. */
 const OTHER_DISC = /диск[а-я]*\s+(?:тормоз|сцеплен|отрезн|шлиф|фрикц)/;
 
@@ -86,6 +88,7 @@ export function accessoryOf(text: string): string | undefined {
   if (isComplete) return 'Колесо в сборе';
   if (OTHER_DISC.test(folded)) return 'Автотовары';
   if (TYRE_OR_WHEEL.test(folded) || !ANY.test(folded)) return undefined;
+  if (TUBE_FOR.test(folded)) return 'Камера';
   for (const [what, pattern] of ACCESSORIES)
     for (const match of folded.matchAll(pattern))
       if (match.index === 0 || !comesWith(folded.slice(0, match.index))) return what;

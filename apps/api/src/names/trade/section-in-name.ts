@@ -31,7 +31,7 @@ export function sectionOfTitle(title: string): Section | 'accessory' | undefined
 const SAYS_TYRE = /^[^0-9a-zа-я]*(?:[а-я]+\s)?(?:авто|мото|спец)?(?:шин[аы]|покрышк)/;
 /** A wheel says what it is, or carries an offset, a bore or a bolt circle. */
 const SAYS_WHEEL =
-  /диск(?!ом)|литой|литые|штамп|кован|^д[лшк]\s|(?<![a-z])d?w\d{1,2}l?x\d|(?<![a-zа-я])(?:et|ет|pcd|dia|вылет|ц\.?о\.?)\s?[-=:(]?\s?-?\d+(?![0-9a-zа-я])|(?<![\d/.])(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?j\b|(?<![\d/.])(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?j{1,2}\s?[xх/*]\s?r?\s?(?:1[2-9]|2[0-4])(?!\d)|\d\s?[xх]\s?\d{2}(?:\.\d)?\s?[\s/]\s?\d{1,2}\s?[xх]\s?\d{2,3}/;
+  /диск(?!ом)|литой|литые|штамп|кован|^д[лшк]\s|под клин|(?<![а-я])(?:кдб?(?![а-я])|(?:без|с) вент(?![а-я]))|(?<![a-z])d?w\d{1,2}l?x\d|(?<![a-zа-я])(?:et|ет|pcd|dia|вылет|ц\.?о\.?)\s?[-+=:(]?\s?-?\d+(?![0-9a-zа-я])|(?<![\d/.])(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?j\b|(?<![\d/.])(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?j{1,2}\s?[xх/*]\s?r?\s?(?:1[2-9]|2[0-4])(?!\d)|\d\s?[xх]\s?\d{2}(?:\.\d)?\s?[\s/]\s?\d{1,2}\s?[xх]\s?\d{2,3}/;
 /** `6x15`, `16*7.5` and nothing more: a width and a diameter. */
 const PAIR =
   /(?<![\d.,])(?:(?:[3-9]|1[0-4])(?:\.\d{1,2})?\s?[xх]\s?(?:1[2-9]|2[0-4])|(?:1[2-9]|2[0-4])\s?[xх]\s?(?:[4-9]|1[0-4])(?:\.\d{1,2})?)(?![\d.]|\s?[xхrр-]\s?\d)/;
@@ -42,6 +42,10 @@ export const isWheel = (folded: string): boolean =>
 
 const TRUCK_CIRCLES = [203.2, 205, 222.25, 225, 245, 275, 285.75, 286, 335];
 
+/** Machines and trucks that wheels are said to be for. */
+const MACHINES =
+  /трактор|с\/х|сельхоз|комбайн|грузов|прицеп|погрузч|экскав|культиват|сеялк|спецтехн|тележк|под клин|(?<![а-я])(?:мтз|камаз|краз|беларус|хтз|кузбасс|амкодор|\d?птс-?\d|[тк]-\d{2,3}(?!\d))|(?<![a-z])(?:jcb|bobcat|xcmg|belarus|combilift|hidromek)(?![a-z])/;
+
 /** A wheel of a truck or a machine by its numbers. */
 export function wheelSection(
   { diameter, rim_width, pcd, bolts, et_min }: Filter,
@@ -49,16 +53,19 @@ export function wheelSection(
 ): Section {
   const [inches = 0] = diameter ?? [];
   const [width = 0] = rim_width ?? [];
+  // the twin wheels of a large van: 6×205 ET117
+  const isVanTwin =
+    pcd?.[0] === 205 && inches <= 16 && width <= 6.5 && isBetween(et_min ?? 0, 100, 120);
   const isTruck =
-    /трактор|с\/х|сельхоз|комбайн|грузов|прицеп|мтз|камаз|краз/.test(folded) ||
+    MACHINES.test(folded) ||
     (inches >= 18 &&
       (bolts ?? [8])[0]! > 5 &&
       /(?<![а-я])(?:урал|зил|маз)(?![а-я])/.test(folded)) ||
     inches > 100 ||
-    (et_min ?? 0) >= 110 ||
+    ((et_min ?? 0) >= 110 && !isVanTwin) ||
     [17.5, 19.5, 22.5, 24.5].includes(inches) ||
     width > 13 ||
-    (pcd ?? []).some((circle) => TRUCK_CIRCLES.includes(circle)) ||
+    (pcd ?? []).some((circle) => TRUCK_CIRCLES.includes(circle) && !isVanTwin) ||
     (bolts ?? []).some((count) => count > 6 && inches !== 16);
   return isTruck ? 'truck_disks' : 'disks';
 }
@@ -70,7 +77,7 @@ const WORDS: readonly (readonly [RegExp, Section])[] = [
     'moto_tyres',
   ],
   [
-    /спецшин|спец\.|с\/х|сельхоз|индустр|погрузч|погр\.|трактор|комбайн|кгш|экскав|грейдер|цельнолит|суперэласт|solid|бандаж|(?:^|[^а-я])[её]лк|клюшк|(?<![a-z])(?:otr|agro|industrial|forklift|skid)(?![a-z])/,
+    /спецшин|спец\.|с\/х|сельхоз|индустр|погрузч|погр\.|трактор|комбайн|кгш|экскав|грейдер|цельнолит|суперэласт|solid|бандаж|(?:^|[^а-я])[её]лк|клюшк|низкого давления|(?<![a-z])(?:otr|agro|industrial|forklift|skid)(?![a-z])/,
     'special_tyres',
   ],
   [
@@ -80,7 +87,8 @@ const WORDS: readonly (readonly [RegExp, Section])[] = [
 ];
 
 /** Codes of the treads of machines, which are parts of models' names on a car's size: «Terra Grappler G2». */
-const TREAD = /(?<![a-z0-9])(?:r-?1w?|r-?4|i-?[13]|[el]-?[2345]|g-?2|f-?[23])(?![a-z0-9])/;
+const TREAD =
+  /(?<![a-z0-9])(?:r-?1w?|r-?4|i-?[13]|[el]-?[2345]|g-?2|f-?[23]|ind-?[3-5])(?![a-z0-9])/;
 /** Cars' widths end in 5 where those of machines of the same rims end in 0. */
 const CAR_SIZE =
   /(?<!\d)(?:[12]\d5|3[0-2]5)\s?\/?\s?[2-7]\d\s?\/?\s?z?r\s?(?:1[3-9]|2[0-2])(?![\d.])/;
@@ -100,6 +108,8 @@ export interface SizeShape {
   load: number | undefined;
   speed: string | undefined;
   ply: number | undefined;
+  /** The marks of implements: `12.5L-15SL`. */
+  isOfImplement: boolean;
 }
 
 const numbers = ({ width, profile, diameter, outer_diameter }: Filter) => ({
@@ -113,12 +123,21 @@ const HALF = [17.5, 19.5, 22.5, 24.5];
 const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
 
 /** The section of sizes that no other one has, whatever the words say. */
-export function sureTyreSection({ filter, radial, speed }: SizeShape): Section | undefined {
+export function sureTyreSection({
+  filter,
+  radial,
+  speed,
+  isOfImplement,
+}: SizeShape): Section | undefined {
   const { width, profile, rim, outer } = numbers(filter);
-  if (speed && /^A\d$/.test(speed)) return 'special_tyres';
-  if (outer !== undefined) return outer > 100 ? 'truck_tyres' : undefined;
+  if ((speed && /^A\d$/.test(speed)) || isOfImplement) return 'special_tyres';
+  if (outer !== undefined) {
+    if (outer <= 100) return undefined;
+    // in millimetres: 1220x400-533 of a lorry, 457/178-308 of a forklift; nothing on roads is as slow as B
+    return outer >= 1000 && !/^[AB]/.test(speed ?? '') ? 'truck_tyres' : 'special_tyres';
+  }
   if (HALF.includes(rim))
-    return radial && (width < 14 || width > 100) ? 'truck_tyres' : 'special_tyres';
+    return radial && (width < 14 || isBetween(width, 100, 480)) ? 'truck_tyres' : 'special_tyres';
   if (rim > 26 || rim % 1 !== 0 || (width < 30 && profile > 0)) return 'special_tyres';
   return undefined;
 }
@@ -128,7 +147,7 @@ export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape):
   const { width, profile, rim, outer } = numbers(filter);
   if (outer !== undefined) {
     // sixteen layers carry a forklift, 75 no car
-    if (ply >= 10 && !radial) return 'special_tyres';
+    if ((ply >= 10 || (load ?? 0) >= 120) && !radial) return 'special_tyres';
     return load !== undefined && load < 95
       ? 'quadro_tyres'
       : sectionOfOuter(outer, width, rim, radial);
@@ -149,6 +168,8 @@ export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape):
 /** `31x10.5 R15` of a car, `18x7-8` of a forklift, `25x8-12` and `18x9.5-8` of a quad bike. */
 function sectionOfOuter(outer: number, width: number, rim: number, radial: boolean): Section {
   if (rim >= 15 && (radial || outer >= 27) && width >= 9.5) return 'tyres';
+  // a mower's
+  if (rim <= 6) return 'special_tyres';
   const isForklift =
     (rim === 8 && width < 9) || (rim > 12 && !radial && outer < 29 && width <= 9 && rim !== 14);
   return isForklift ? 'special_tyres' : 'quadro_tyres';
@@ -167,5 +188,7 @@ function sectionOfInches(width: number, rim: number, radial: boolean, isVan: boo
   if (rim <= 12 || width >= 15) return 'special_tyres';
   if (rim >= 24) return radial && width <= 12 ? 'truck_tyres' : 'special_tyres';
   if (rim >= 20 || radial) return width >= 14 && !radial ? 'special_tyres' : 'truck_tyres';
+  // forklifts
+  if (rim === 15 && width >= 7) return 'special_tyres';
   return width < 7.5 ? 'tyres' : 'truck_tyres';
 }
