@@ -98,6 +98,28 @@ export const Required: Story = {
   },
 };
 
+/** Where a form library judges, a field that is still empty is required and not yet wrong. */
+export const RequiredByOwner: Story = {
+  args: { isRequired: true, validationBehavior: 'aria', isInvalid: false },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Телефон');
+    await expect(field).toBeRequired();
+    await expect(field).not.toBeInvalid();
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** The same where the form says so for all its fields. */
+export const RequiredByForm: Story = {
+  ...RequiredByOwner,
+  args: { isRequired: true },
+  render: (args) => (
+    <Form validationBehavior="aria">
+      <PhoneInput {...args} />
+    </Form>
+  ),
+};
+
 /** What a server says about the name is shown by the field until the number is changed. */
 export const ServerError: Story = {
   args: { defaultValue: '79161234567' },

@@ -112,7 +112,7 @@ export const MobileOnly: Story = {
   },
 };
 
-/** A digit that a full field refuses is not lost without a word. */
+/** A digit that a full field refuses is not lost without a word, which goes with the next change or with the focus. */
 export const Full: Story = {
   args: { country: 'ru', value: '79161234567' },
   play: async ({ args, userEvent }) => {
@@ -121,6 +121,10 @@ export const Full: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('No more than 11 digits');
     await userEvent.keyboard('{Backspace}');
     await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('78');
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
 

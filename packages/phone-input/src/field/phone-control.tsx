@@ -28,10 +28,17 @@ export interface PhoneControlProps {
 export function PhoneControl({ inputRef, onProblem }: PhoneControlProps) {
   const { locale: language } = useLocale();
   const given = useContext(PhoneProps);
-  const props = { ...given, locale: given.locale ?? language };
   const newest = useRef('');
   /** The digits beside which there was no room for one more. */
   const [full, setFull] = useState<string | null>(null);
+  const props = {
+    ...given,
+    locale: given.locale ?? language,
+    onBlur: (...left) => {
+      setFull(null);
+      given.onBlur?.(...left);
+    },
+  } satisfies PhoneInputProps;
   const phone = usePhoneInput({
     ...props,
     onChange: (...change) => {

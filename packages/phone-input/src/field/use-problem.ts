@@ -1,13 +1,20 @@
 import { useEffect } from 'react';
+import { FormContext } from 'react-aria-components/Form';
+import { useSlottedContext } from 'react-aria-components/slots';
 import type { PhoneInputState } from '../use-phone-input.ts';
 import type { PhoneInputProps } from './phone-input-props.ts';
 
 /**
  * Tells what is wrong with the number: nothing, a message, or `''` for the browser's own words. A field that needs a
- * number is not content with a dial code.
+ * number is not content with a dial code; but where the owner judges it is not wrong for being empty still, as React
+ * Aria's own fields are not.
  */
-function problemOf(phone: PhoneInputState, { isRequired, isValid }: PhoneInputProps) {
-  if (phone.nationalDigits === '') return isRequired ? VALUE_MISSING : null;
+function problemOf(
+  phone: PhoneInputState,
+  { isRequired, isValid }: PhoneInputProps,
+  isJudge: boolean,
+) {
+  if (phone.nationalDigits === '') return isRequired && isJudge ? VALUE_MISSING : null;
   if (typeof isValid !== 'function') return null;
   const country = phone.country && phone.describe(phone.country);
   const answer = isValid(phone.digits, country, phone.countries);
@@ -30,7 +37,9 @@ export function useProblem(
   props: PhoneInputProps,
   onProblem: (problem: string | null) => void,
 ) {
-  const problem = problemOf(phone, props);
+  const form = useSlottedContext(FormContext);
+  const isJudge = (props.validationBehavior ?? form?.validationBehavior) !== 'aria';
+  const problem = problemOf(phone, props, isJudge);
   const { errorMessage } = props;
   useEffect(() => {
     const isText = typeof problem === 'string' || problem === null;

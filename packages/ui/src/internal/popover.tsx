@@ -1,7 +1,9 @@
 import { type ForwardedRef, forwardRef } from 'react';
-import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import * as css from './popover.css.ts';
 import { given, type Unstyled } from './unstyled.ts';
+import { useThemeOf } from './use-theme-of.ts';
 
 export interface PopoverSurfaceProps extends Unstyled<PopoverProps> {
   /** Never narrower than the element that opened it. @default false */
@@ -24,5 +26,7 @@ export const PopoverSurface = forwardRef(function PopoverSurface(
   const classes = [css.surface];
   if (asWideAsTrigger) classes.push(css.asWideAsTrigger);
   if (list) classes.push(css.lists[list]);
-  return <Popover {...given(props)} ref={ref} offset={offset} className={classes.join(' ')} />;
+  const trigger = useSlottedContext(PopoverContext)?.triggerRef;
+  const themed = useThemeOf(props.triggerRef ?? trigger, ref);
+  return <Popover {...given(props)} ref={themed} offset={offset} className={classes.join(' ')} />;
 });

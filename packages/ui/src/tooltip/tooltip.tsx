@@ -1,14 +1,17 @@
 import { type CSSProperties, forwardRef, type ReactNode } from 'react';
+import { useSlottedContext } from 'react-aria-components/slots';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
   Focusable,
   OverlayArrow,
+  TooltipContext,
   TooltipTrigger,
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
 import type { DomProps } from '../internal/dom-props.ts';
 import { given } from '../internal/unstyled.ts';
+import { useThemeOf } from '../internal/use-theme-of.ts';
 import * as css from './tooltip.css.ts';
 
 export interface TooltipProps
@@ -68,20 +71,37 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   return (
     <TooltipTrigger {...given(trigger)} delay={delay} closeDelay={closeDelay}>
       {children}
-      <AriaTooltip
-        {...given(props)}
-        ref={ref}
-        className={css.tooltip}
-        style={{ [css.width]: `${width}px` } as CSSProperties}
-        placement={placement}
-        offset={8}
-      >
-        <OverlayArrow>
-          <div className={css.arrow} />
-        </OverlayArrow>
+      <Words {...given(props)} ref={ref} width={width} placement={placement}>
         {content}
-      </AriaTooltip>
+      </Words>
     </TooltipTrigger>
+  );
+});
+
+interface WordsProps extends DomProps {
+  width: number;
+  placement: NonNullable<TooltipProps['placement']>;
+  children: ReactNode;
+}
+
+const Words = forwardRef<HTMLDivElement, WordsProps>(function Words(
+  { width, children, ...props },
+  ref,
+) {
+  const trigger = useSlottedContext(TooltipContext)?.triggerRef;
+  return (
+    <AriaTooltip
+      {...given(props)}
+      ref={useThemeOf(trigger, ref)}
+      className={css.tooltip}
+      style={{ [css.width]: `${width}px` } as CSSProperties}
+      offset={8}
+    >
+      <OverlayArrow>
+        <div className={css.arrow} />
+      </OverlayArrow>
+      {children}
+    </AriaTooltip>
   );
 });
 

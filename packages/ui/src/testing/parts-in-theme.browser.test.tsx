@@ -1,0 +1,77 @@
+import '../theme/theme.ts';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { ComboBox } from '../combo-box/combo-box.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
+import { Popover, PopoverTrigger } from '../popover/popover.tsx';
+import { Select } from '../select/select.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+
+let root: Root;
+beforeEach(() => {
+  document.documentElement.dataset.theme = 'dark';
+  const host = document.createElement('main');
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  document.querySelector('main')?.remove();
+  delete document.documentElement.dataset.theme;
+});
+
+const items = [{ value: 'ekb', label: 'Yekaterinburg' }];
+
+const floating: [string, string, ReactNode][] = [
+  ['Select', '[role=listbox]', <Select key="" label="City" items={items} defaultOpen />],
+  ['ComboBox', '[role=listbox]', <ComboBox key="" label="City" items={items} defaultOpen />],
+  [
+    'Menu',
+    '[role=menu]',
+    <MenuTrigger key="" defaultOpen>
+      <Button>More</Button>
+      <Menu aria-label="More">
+        <MenuItem>Copy</MenuItem>
+      </Menu>
+    </MenuTrigger>,
+  ],
+  [
+    'Popover',
+    '[role=dialog]',
+    <PopoverTrigger key="" defaultOpen>
+      <Button>More</Button>
+      <Popover aria-label="More">Words</Popover>
+    </PopoverTrigger>,
+  ],
+  [
+    'Tooltip',
+    '[role=tooltip]',
+    <Tooltip key="" content="Words" defaultOpen>
+      <Button>More</Button>
+    </Tooltip>,
+  ],
+];
+
+/** Light in a dark page, dark in a light one, and a page without parts. */
+test.each(floating)(
+  '%s wears the theme of the part that it opens in',
+  async (_, found, content) => {
+    const inkIn = async (theme: string | undefined) => {
+      root.render(
+        <section key={theme ?? 'none'} data-theme={theme}>
+          {content}
+        </section>,
+      );
+      const surface = await vi.waitUntil(() => document.querySelector(found));
+      const ink = getComputedStyle(surface).getPropertyValue('--org-color-ink');
+      root.render(null);
+      await vi.waitUntil(() => !document.querySelector(found));
+      return ink;
+    };
+    const pages = await inkIn(undefined);
+    expect(await inkIn('light')).not.toBe(pages);
+    expect(await inkIn('dark')).toBe(pages);
+  },
+);
