@@ -103,6 +103,7 @@ const preview: Preview = {
       // headings within what is shown are no parts of the page
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *' },
       extractArgTypes,
+      controls: { sort: 'requiredFirst' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -9,6 +9,7 @@ import { Candidate as AsyncPaginate } from './candidates/async-paginate.tsx';
 import { Candidate as ComboBox } from './candidates/combo-box.tsx';
 import { Candidate as ComboBoxPaged } from './candidates/combo-box-paged.tsx';
 import { Candidate as Downshift } from './candidates/downshift.tsx';
+import { Candidate as Mantine } from './candidates/mantine.tsx';
 import { Candidate as ReactSelect } from './candidates/react-select.tsx';
 
 const candidates: Record<string, FunctionComponent> = {
@@ -17,6 +18,7 @@ const candidates: Record<string, FunctionComponent> = {
   'react-select': ReactSelect,
   'async-paginate': AsyncPaginate,
   downshift: Downshift,
+  mantine: Mantine,
   aria: Aria,
   'aria-virtual': AriaVirtual,
 };

@@ -56,9 +56,11 @@ export interface ToastRegionProps extends DomProps {
 }
 
 /**
- * Shows the toasts of a queue at an edge of the screen. Put one at the root of the application. Time stands still while the
- * pointer or focus is in the region and while the page is hidden. Set `--org-toast-offset` (a length) where something
- * fixed stands at the bottom.
+ * Shows the toasts of a queue at an edge of the screen. Put one at the root of the application. `createToastQueue` makes
+ * the queue: `success`, `info`, `warning` and `error` say something and return a key for `update` and `close`, `promise`
+ * follows work to its end, `clear` takes all away; `limit` (3) are shown at once, each for `timeoutMs` (3000). Time stands
+ * still while the pointer or focus is in the region and while the page is hidden. Set `--org-toast-offset` (a length)
+ * where something fixed stands at the bottom.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { queue, label, closeLabel, position = 'bottom', ...props },
