@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -10,7 +11,7 @@ export async function ownKey(
   const path = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
   // it appears whole, whenever the process is killed
-  const fresh = `${path}.${process.pid}`;
+  const fresh = `${path}.${randomUUID()}`;
   await writeFile(fresh, make(), { mode: 0o600 });
   await link(fresh, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

@@ -65,7 +65,7 @@ const isPair = (first: number, second: string | undefined, section: Section) =>
 const isSlow = (section: Section) => section === 'special_tyres' || section === 'truck_tyres';
 
 /** The `70S` of «AG-RADIAL 70S 173A8» is a series: of a machine's tyre the larger load is the index. */
-const bySurest = (matches: RegExpExecArray[], section: Section) =>
+const bySurest = (matches: readonly RegExpExecArray[], section: Section) =>
   section === 'special_tyres'
     ? matches.toSorted((one, other) => largest(other) - largest(one))
     : matches;

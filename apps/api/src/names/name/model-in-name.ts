@@ -81,6 +81,16 @@ function withoutBrand(model: string, brand: string | null, dictionary: Dictionar
 /** What stands in brackets between a brand and its model: «Tornado (Advance Holdings) GL283A». */
 const SECOND_NAME = /^\(?[^()]*\)\s+(?=\S)/;
 
+/** A code of the maker's in brackets: «Грид (КС1082)». */
+const CODE_IN_BRACKETS = /^[A-ZА-Я]{1,3}[-\s]?\d{2,5}(?:-\d+)?$/;
+
+/** Whom a wheel is for stands in brackets behind its model: «КР012 (18_Coolray)», «KHW1714 (Changan CS35)». */
+export function withoutFit(model: string): string {
+  const [, name, note = ''] =
+    /^([^()]+?)\s*\(([^()]*(?:\([^()]*\)?)?)\)?$/.exec(model.trim()) ?? [];
+  return name && !CODE_IN_BRACKETS.test(note.trim()) ? name : model;
+}
+
 const FORMER = /\s*\([^)]{3,}\)\s*$/;
 
 /** A model as the dictionary writes it, or as the name does; of a wheel without its colour. */

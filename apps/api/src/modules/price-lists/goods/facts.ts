@@ -1,5 +1,6 @@
 import { type Stated, surest } from '../../../merging/fact-sources.ts';
 import { markIn } from '../../../names/name/homologation.ts';
+import { withoutFit } from '../../../names/name/model-in-name.ts';
 import { parseName } from '../../../names/name/parse-name.ts';
 import type { ParsedName } from '../../../names/name/parsed-name.ts';
 import { type Dictionary, modelNamed } from '../../../names/trade/dictionary.ts';
@@ -105,11 +106,15 @@ function ofModel(
   dictionary: Dictionary,
 ) {
   // a column of whole names says the model as a name does
-  const model = hasSize(values.model ?? '') ? undefined : text(values.model);
-  const known = model && brand ? modelNamed(dictionary, brand, model) : undefined;
+  const column = hasSize(values.model ?? '') ? undefined : text(values.model);
+  const isWheel = facts.section === 'disks' || facts.section === 'truck_disks';
+  // the car that a wheel is for is another row's next time
+  const own = (model?: string | null) => (model && isWheel ? withoutFit(model) : model);
+  const known = column && brand ? modelNamed(dictionary, brand, column) : undefined;
+  const named = known ?? column;
   return {
-    model: surest<string>([known ?? model, 'column'], [facts.model, 'name']),
-    isModelKnown: known !== undefined || (!model && facts.isModelKnown),
+    model: surest<string>([own(named), 'column'], [own(facts.model), 'name']),
+    isModelKnown: known !== undefined || (!column && facts.isModelKnown),
   };
 }
 

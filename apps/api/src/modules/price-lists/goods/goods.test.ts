@@ -132,6 +132,9 @@ test.each([
 test.each([
   ['185/65 R15 УЦЕНКА', 'discounted'],
   ['RPLC HY63 (уцененка1)', 'discounted'],
+  ['Trebl 4375 R13x5 4x100 ET46 Silver (Мятый обод)', 'discounted'],
+  ['X-trike X129 R16 (Задир на ободе + Следы монтажа)', 'discounted'],
+  ['Нокиан замятие борта', 'discounted'],
   ['шип б/у 6 мм', 'used'],
   ['10.00R20 наварка', 'retreaded'],
   ['колесо в сборе', 'assembled'],

@@ -56,13 +56,20 @@ const HAS_LETTER = /\p{L}/u;
 const isOfTitle = (cell: string, title: string) =>
   cell.length > 3 ? title.includes(cell) : title.split(/\s+/).includes(cell);
 
-/** Titles that stand again in the middle of the goods, and totals beneath them. */
+const LEAST_NUMBERED = 4;
+/** 1, 2, 3 … below the titles: the columns are numbered. */
+const isNumbering = (cells: readonly string[]) =>
+  cells.length >= LEAST_NUMBERED && cells.every((cell, at) => cell === String(at + 1));
+
+/** Titles that stand again in the middle of the goods, numbers of columns, and totals beneath them. */
 const isNoise = (cells: readonly string[], titles: readonly string[]) => {
   const repeated = cells.filter(
     (cell) => HAS_LETTER.test(cell) && titles.some((title) => isOfTitle(cell, title)),
   );
   return (
-    repeated.length >= Math.max(2, cells.length / 2) || /^(?:итого|всего)/i.test(cells[0] ?? '')
+    repeated.length >= Math.max(2, cells.length / 2) ||
+    isNumbering(cells) ||
+    /^(?:итого|всего)/i.test(cells[0] ?? '')
   );
 };
 

@@ -65,3 +65,31 @@ test('lists side by side are told apart below names of their own', async () => {
   });
   expect(goods).toContainEqual(expect.objectContaining({ price: 3500, stocks: 'null: 2' }));
 });
+
+test('numbers of columns below the titles are no goods', async () => {
+  const goods = await toldOf(
+    list(
+      ['Код', 'Наименование', 'Цена', 'Остаток'],
+      [1, 2, 3, 4],
+      ['77', 'Viatti Strada V-130 205/55 R16 91V', 4900, 8],
+    ),
+  );
+  expect(goods).toHaveLength(1);
+});
+
+test('the car that a wheel is for is no part of its model', async () => {
+  const goods = await toldOf(
+    list(
+      ['Бренд', 'Модель', 'Наименование', 'Цена', 'Остаток'],
+      [
+        'Khomen',
+        'KHW1714 (17 Kodiaq)',
+        'KHW1714 (17 Kodiaq) R17x7 5x112 ET40 CB57.1 Gray',
+        9900,
+        4,
+      ],
+      ['Khomen', '', 'KHW1714 (Changan CS35) R17x7 5x110 ET46 CB63.3 Gray', 9900, 4],
+    ),
+  );
+  expect(goods).toMatchObject([{ model: 'KHW1714' }, { model: 'KHW1714' }]);
+});
