@@ -16,6 +16,9 @@ const BETWEEN = String.raw`(?:(?:по )?цен(?:а|ой|е|ник)|стоимо
 /** What a number would be instead of a price. */
 const OTHER = String.raw`(?!\s?(?:шт|штук|год|г(?![а-я])|кг|км|мм|дюйм|пар(?!у)|дн|колес|шин))`;
 
+/** «за все четыре до 32 тысяч», «за комплект не дороже 30к»: the set stands before its price. */
+const FOR_SET = String.raw`за\s(?:вс[её]\s)?(?:4|четыре|компл[а-я]*|к-т|вс[её])(?:\s?(?:шт|шин|колес|диск|балл?он)[а-я]*\.?)?\s`;
+
 const pattern = (source: string) => new RegExp(`(?:${source})`, 'y');
 const RANGE = pattern(
   // 260-508 is a lorry's tyre in millimetres
@@ -23,6 +26,7 @@ const RANGE = pattern(
 );
 const LEFT_RANGE = pattern(String.raw`(?:между)\s+${AMOUNT}\s+и\s+${AMOUNT}${OTHER}`);
 const AT_MOST = pattern(String.raw`(?:${LESS})\s*${AMOUNT}${OTHER}`);
+const SET_AT_MOST = pattern(String.raw`${FOR_SET}(?:(?:${LESS})\s*)?${AMOUNT}${OTHER}`);
 const AT_LEAST = pattern(String.raw`(?:${MORE}|>)\s*${AMOUNT}${OTHER}`);
 /** «4000 и ниже», «8000 или дороже». */
 const AND_LESS = pattern(String.raw`${AMOUNT}\s+(?:и|или)\s+(?:ниже|меньше|менее|дешевле)${OTHER}`);
@@ -104,6 +108,9 @@ export function readPrice(text: string, from: number): Found | undefined {
     const reading = priceReading(least && least.roubles / pieces, most && most.roubles / pieces);
     return { length: stop - from, reading };
   };
+  const set = at(SET_AT_MOST, text, from);
+  const sum = set && amountOf(set[1], set[2], set[3]);
+  if (set && sum && sum.roubles >= LEAST_SET) return ofSet(set[0], sum.roubles);
   const range = at(RANGE, text, from) ?? at(LEFT_RANGE, text, from);
   if (range) {
     const [, first, thousands, roubles, second, moreThousands, moreRoubles] = range;
@@ -147,6 +154,13 @@ export function readPrice(text: string, from: number): Found | undefined {
 const isWritten = ([, number = '', thousands, roubles]: RegExpExecArray) =>
   Boolean(roubles) || (thousands !== undefined && /^тыс|^тыщ/.test(thousands) && number !== '');
 const isRound = (number: string | undefined) => /00$/.test(number ?? '');
+
+/** Who tells what four pieces may cost wants four. */
+function ofSet(text: string, roubles: number): Found {
+  const reading = priceReading(undefined, roubles / PIECES_OF_SET);
+  const filter = { ...reading.filter, quantity_min: PIECES_OF_SET };
+  return { length: text.trimEnd().length, reading: { ...reading, filter } };
+}
 
 /** «около 5000» leaves open how far from it: what it may mean is offered. */
 function offered(text: string, roubles: number): Found {

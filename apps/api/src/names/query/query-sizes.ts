@@ -135,8 +135,16 @@ export const QUERY_SIZES: readonly Notation[] = [
   ),
 ];
 
-/** Numbers that stand alone: the rim of a motorcycle, and the bore of a truck's wheel, the 281 of «ET0 281». */
+/** Numbers that stand alone: the rim of a motorcycle, the outer diameter of a quad bike's tyre, and the bore of a truck's wheel, the 281 of «ET0 281». */
 export const LONE_QUERY_NUMBERS: readonly Notation[] = [
+  // «28 14 maxxis», «перед 12»
+  notation(['quadro_tyres'], '(8|9|1[0-6])', ([diameter]) =>
+    size(`R${diameter}`, { diameter: [num(diameter)] }),
+  ),
+  // «грязевые 28»: no rim of a quad bike is as large
+  notation(['quadro_tyres'], '(1[89]|2[0-9]|3[0-7])', ([outer]) =>
+    size(`${outer}"`, { outer_diameter: [num(outer)] }),
+  ),
   // «эндуро 21 перед»
   notation(['moto_tyres'], '(1[0-9]|2[0-3])', ([diameter]) =>
     size(`R${diameter}`, { diameter: [num(diameter)] }),

@@ -245,7 +245,14 @@ const RULES: readonly Rule[] = [
     value: 'Всесезон',
     filter: { season: ['all_season'] },
   }),
-  rule(['truck_tyres'], 'управл[а-я]*', 'axle', { value: 'Рулевая', filter: { axle: ['steer'] } }),
+  rule(['truck_tyres'], 'управл[а-я]*|морд[аеуы]', 'axle', {
+    value: 'Рулевая',
+    filter: { axle: ['steer'] },
+  }),
+  rule(['truck_tyres'], 'тянуч[а-я]*|тянущ[а-я]*', 'axle', {
+    value: 'Ведущая',
+    filter: { axle: ['drive', 'winter_drive'] },
+  }),
   rule(['moto_tyres'], 'дорожн[а-я]*|городск[а-я]*|стрит', 'moto_type', {
     value: 'Классика',
     filter: { moto_type: ['classic', 'sport-touring'] },

@@ -232,6 +232,8 @@ describe('motorcycle and quad tyres', () => {
     ['26x9R14', { outer_diameter: [26], width: [9], diameter: [14] }],
     ['205/80-12', size(205, 80, 12)],
     ['6pr передняя', { ply_rating: [6], position: ['front', 'both'] }],
+    ['грязевые 28', { terrain: ['mud'], outer_diameter: [28] }],
+    ['28 14', { outer_diameter: [28], diameter: [14] }],
   ]);
 });
 
@@ -279,4 +281,17 @@ test('what is not wanted, but can not be left out, does not go unseen', () => {
   const { filter, unknown } = understand('мне не надо 4 шт', 'tyres', names);
   expect(filter).toEqual({ quantity_min: 4 });
   expect(unknown.map(({ text }) => text)).toEqual(['не']);
+});
+
+describe('what a buyer says of prices and axles', () => {
+  const set = { quantity_min: 4, price_max: 800_000 };
+  check('tyres', [
+    ['за все четыре до 32 тысяч', set],
+    ['за комплект 32000', set],
+    ['от четырех до шести тысяч', { price_min: 400_000, price_max: 600_000 }],
+  ]);
+  check('truck_tyres', [
+    ['на морду', { axle: ['steer'] }],
+    ['тянучка', { axle: ['drive', 'winter_drive'] }],
+  ]);
 });
