@@ -36,7 +36,6 @@ test('each kind of a query that strangers have typed is understood, but for thes
     'алкоа лвл ван 22.5x11.75 et0',
     'задний слик 190/50 17',
     'почем 385 ки 65 22.5 на прицеп',
-    '315.80 h22.5',
     'на четырнадцатую 175/65 14',
     'суонп вич 26 10 12',
     'ирц вх 40',

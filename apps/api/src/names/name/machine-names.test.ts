@@ -25,6 +25,16 @@ test.each<[string, Partial<ParsedName>]>([
   ['315/80-22,5 Кама NF 202 156/150L', { width: 315, profile: 80, diameter: 22.5 }],
   // rims of implements are no halves
   ['15.0/55-17 MRL MAW 905 141A8 14PR TL', { section: 'special_tyres', diameter: 17 }],
+  // motorcycles': belted, or with the speed within the size
+  [
+    'Mitas Custom Force 120/80 VB16 60V TL',
+    { section: 'moto_tyres', width: 120, profile: 80, diameter: 16, model: 'Custom Force' },
+  ],
+  ['Mitas MC-50 100/90 V18 56V', { section: 'moto_tyres', diameter: 18, model: 'MC-50' }],
+  ['180/55 B18 Mitas', { section: 'moto_tyres', width: 180, diameter: 18 }],
+  ['130/90-15 Dunlop', { section: 'moto_tyres', construction: 'D' }],
+  ['205/60 H15 Pirelli P6', { section: 'tyres', model: 'P6' }],
+  ['155/80-13 Кама 205', { section: 'tyres' }],
   // indices
   ['18.00-25 Белшина Бел-197 183/189В нс32 223кг', { load_index: '183/189', speed_index: 'B' }],
   [

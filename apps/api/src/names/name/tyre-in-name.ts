@@ -124,6 +124,7 @@ function sectionOfTyre(
     speed: index?.speed ?? undefined,
     ply: plyOf(text),
     isOfImplement: /^\d+(?:\.\d+)?\s?l\s?[-r]|\d(?:sl|fi)$/.test(size.text),
+    isOfMotorcycle: /^\d{2,3}\/\d{2,3}\s?(?:[hsv]?b|(?<=^\d*0\/.*)[hv])\s?\d{2}$/.test(size.text),
   };
   const likely = likelyTyreSection(shape);
   // lists of car tyres hold those of quad bikes as well

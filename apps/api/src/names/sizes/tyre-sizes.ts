@@ -148,8 +148,8 @@ const INCHES = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 const RIM = String.raw`(\d{1,2}(?:\.\d)?|\d{3})`;
 /** The mark of a van may stand apart where two loads follow it: `205/65 R16 C 107/105T`. */
 const VAN = String.raw`(?:\s(?=c\s+\d{2,3}\s?/))?(c|lt)?`;
-/** Between the rim and what is before it: `R` (or what its Cyrillic twin became), `ZR`, `B`, `D`, `-`, or a gap. */
-const RADIAL = String.raw`\s*(?:[-/x.]?\s*(?:z\s)?[zv]?r?[rp]\s?[f-]?|[bd]|[-/x.])?\s*`;
+/** Between the rim and what is before it: `R` (or what its Cyrillic twin became), `ZR`, `B`, `D`, the `V` and `VB` of motorcycles, `-`, or a gap. */
+const RADIAL = String.raw`\s*(?:[-/x.]?\s*(?:z\s)?[zv]?r?[rp]\s?[f-]?|[hsv]?b|[dhv]|[-/x.])?\s*`;
 const GAP = String.raw`(?:\s*[/x.-]\s*|\s+)`;
 /** The same where numbers would run together without it. */
 const BEFORE_RIM = String.raw`(\s*(?:/?\s?[zv]?r?r\s?-?|[bdx/-])\s*|\s+)`;

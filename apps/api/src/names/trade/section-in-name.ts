@@ -110,6 +110,8 @@ export interface SizeShape {
   ply: number | undefined;
   /** The marks of implements: `12.5L-15SL`. */
   isOfImplement: boolean;
+  /** Belted, or its speed stands within it: `150/80B16`, `120/80 VB16`, `100/90 V18`. */
+  isOfMotorcycle: boolean;
 }
 
 const numbers = ({ width, profile, diameter, outer_diameter }: Filter) => ({
@@ -128,9 +130,11 @@ export function sureTyreSection({
   radial,
   speed,
   isOfImplement,
+  isOfMotorcycle,
 }: SizeShape): Section | undefined {
   const { width, profile, rim, outer } = numbers(filter);
   if ((speed && /^A\d$/.test(speed)) || isOfImplement) return 'special_tyres';
+  if (isOfMotorcycle) return 'moto_tyres';
   if (outer !== undefined) {
     if (outer <= 100) return undefined;
     // in millimetres: 1220x400-533 of a lorry, 457/178-308 of a forklift; nothing on roads is as slow as B
@@ -160,7 +164,7 @@ export function likelyTyreSection({ filter, radial, load, ply = 0 }: SizeShape):
     return rim <= 21 && profile !== 70 ? 'truck_tyres' : 'special_tyres';
   if (rim >= 24 && width >= 360) return 'special_tyres';
   if (width >= 400 && profile > 55) return 'special_tyres';
-  if (isMotorcycle(width, profile, rim, load)) return 'moto_tyres';
+  if (isMotorcycle(width, profile, rim, load, radial)) return 'moto_tyres';
   if (rim === 12 && width >= 165) return 'quadro_tyres';
   return rim < 12 && !radial ? 'special_tyres' : 'tyres';
 }
@@ -175,11 +179,19 @@ function sectionOfOuter(outer: number, width: number, rim: number, radial: boole
   return isForklift ? 'special_tyres' : 'quadro_tyres';
 }
 
-const isMotorcycle = (width: number, profile: number, rim: number, load: number | undefined) =>
+const isMotorcycle = (
+  width: number,
+  profile: number,
+  rim: number,
+  load: number | undefined,
+  radial: boolean,
+) =>
   width <= 115 ||
   (width === 120 && isBetween(profile, 60, 90)) ||
   (load === undefined
-    ? isBetween(width, 120, 150) && [18, 19, 21].includes(rim) && profile >= 60
+    ? (isBetween(width, 120, 150) && [18, 19, 21].includes(rim) && profile >= 60) ||
+      // cars' widths end in 5
+      (width <= 200 && width % 10 === 0 && profile >= 80 && rim >= 14 && !radial)
     : (width <= 150 && load <= 66) || (width <= 320 && load <= 79 && profile >= 40 && rim >= 15));
 
 function sectionOfInches(width: number, rim: number, radial: boolean, isVan: boolean): Section {
