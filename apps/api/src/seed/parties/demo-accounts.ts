@@ -45,10 +45,10 @@ async function insertBranch(db: Db, parent: Supplier) {
 
 async function insertBuyerCompany(db: Db, seed: number) {
   const city = cityOf('Рязань');
-  const { inn, ogrn } = inventRequisites(randomOf(seed, 7301), city.regionCode, 'ИП');
+  const { inn, kpp, ogrn } = inventRequisites(randomOf(seed, 7301), city.regionCode, 'ООО');
   await db.query(
-    `insert into company (id, name, legal_form, inn, ogrn, city_id, phone, email, working_hours, legal_address, actual_address, description)
-     values ($1, 'Шиномонтаж на Окской', 'ИП', $2, $3, $4, $6, 'zakaz@oka-montazh.example', 'ежедневно 9:00–20:00', $5, $5,
+    `insert into company (id, name, legal_form, inn, ogrn, city_id, phone, kpp, email, working_hours, legal_address, actual_address, description)
+     values ($1, 'Шиномонтаж на Окской', 'ООО', $2, $3, $4, $6, $7, 'zakaz@oka-montazh.example', 'ежедневно 9:00–20:00', $5, $5,
        'Шиномонтаж и розничный магазин.')`,
     [
       BUYER_COMPANY_ID,
@@ -57,6 +57,7 @@ async function insertBuyerCompany(db: Db, seed: number) {
       city.id,
       'Рязанская область, г. Рязань, ул. Окская, д. 905',
       inventPhone(city, 101),
+      kpp,
     ],
   );
 }

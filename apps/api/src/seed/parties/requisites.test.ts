@@ -1,8 +1,8 @@
-import { isInn, isOgrn } from '@org/api-client/requisites';
+import { isAccount, isCorrespondentAccount, isInn, isOgrn } from '@org/api-client/requisites';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomOf } from '../random.ts';
-import { branchKpp, inventGtin, inventRequisites } from './requisites.ts';
+import { branchKpp, inventBank, inventGtin, inventRequisites } from './requisites.ts';
 
 const isGtin = (gtin: string) =>
   [...gtin].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
@@ -25,6 +25,9 @@ test('invented numbers pass their checks, and are of an office that does not exi
       expect(inn).toHaveLength(form === 'ИП' ? 12 : 10);
       expect(ogrn).toHaveLength(form === 'ИП' ? 15 : 13);
       expect(kpp).toBe(form === 'ИП' ? null : `${office}01001`);
+      const bank = inventBank(randomOf(key), form);
+      expect(isAccount(bank.account, bank.bic)).toBe(true);
+      expect(isCorrespondentAccount(bank.correspondentAccount, bank.bic)).toBe(true);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { isAccount, isCorrespondentAccount } from '@org/api-client/requisites';
 import type { Random } from '../random.ts';
 
 const digits = (random: Random, count: number) =>
@@ -51,6 +52,37 @@ export function inventRequisites(random: Random, region: number, legalForm: stri
     ogrn: registrationNumber(random, region, isPerson),
   };
 }
+
+export interface Bank {
+  bic: string;
+  account: string;
+  correspondentAccount: string;
+  name: string;
+}
+
+/** No bank has this number: territory 00 of Russia is nowhere. */
+const NO_BANK = { bic: '040000901', name: 'Банк «Образец», г. Москва' };
+
+/** The ninth digit of an account is its key. */
+const withKey = (
+  before: string,
+  after: string,
+  passes: (account: string, bic: string) => boolean,
+) =>
+  Array.from({ length: 10 }, (_, key) => `${before}${key}${after}`).find((account) =>
+    passes(account, NO_BANK.bic),
+  ) ?? '';
+
+/** An account that passes its check, in a bank that does not exist: nobody can pay to it. */
+export const inventBank = (random: Random, legalForm: string): Bank => ({
+  ...NO_BANK,
+  account: withKey(legalForm === 'ИП' ? '40802810' : '40702810', digits(random, 11), isAccount),
+  correspondentAccount: withKey(
+    '30101810',
+    `00000000${NO_BANK.bic.slice(-3)}`,
+    isCorrespondentAccount,
+  ),
+});
 
 /** КПП of a branch: reason 43 or 44, registered at its own place. */
 export const branchKpp = (region: number) => `${officeOf(region)}43001`;

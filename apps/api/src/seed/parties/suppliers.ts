@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { hash, type Random, randomOf } from '../random.ts';
 import { type City, inventPhone } from './cities.ts';
-import { inventRequisites, type Requisites } from './requisites.ts';
+import { type Bank, inventBank, inventRequisites, type Requisites } from './requisites.ts';
 import { furtherProfile, namedProfiles, type Profile, TRADES } from './supplier-profiles.ts';
 
 export interface Warehouse {
@@ -18,6 +18,7 @@ export interface Supplier extends Profile {
   sections: readonly number[];
   warehouses: readonly Warehouse[];
   requisites: Requisites;
+  bank: Bank;
   rating: number;
   /** Kopecks. */
   minOrderSum: number;
@@ -84,6 +85,7 @@ function createSupplier(at: number, seed: number, now: Date, firstWarehouse: num
     sections: trade.sections,
     warehouses: warehousesOf(profile, firstWarehouse, random),
     requisites: inventRequisites(random, city.regionCode, legalForm),
+    bank: inventBank(randomOf(seed, at, 7002), legalForm),
     rating: random.between(34, 50) / 10,
     minOrderSum: random.pick(MIN_ORDER_ROUBLES) * 100,
     pickup: random.chance(0.75),

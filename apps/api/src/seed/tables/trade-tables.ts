@@ -23,6 +23,10 @@ const COMPANY_COLUMNS = [
   'actual_address',
   'price_list_at',
   'registered_at',
+  'bank_bic',
+  'bank_account',
+  'bank_correspondent_account',
+  'bank_name',
 ];
 
 /** A street that every Russian city has, and a number that no house on it has. */
@@ -50,6 +54,10 @@ const companyRow = (supplier: Supplier): unknown[] => [
   addressOf(supplier),
   supplier.priceListAt,
   supplier.registeredAt,
+  supplier.bank.bic,
+  supplier.bank.account,
+  supplier.bank.correspondentAccount,
+  supplier.bank.name,
 ];
 
 const OFFER_COLUMNS = [

@@ -74,7 +74,7 @@ export function invoiceForm({ number, issued_on, content }: PrintedDocument): TD
             ? {
                 width: 104,
                 stack: [
-                  { qr, fit: 100, eccLevel: 'M' as const },
+                  { qr, fit: 100, eccLevel: 'M' as const, alignment: 'center' as const },
                   { text: 'Оплата по QR-коду', fontSize: 6, alignment: 'center' as const },
                 ],
               }

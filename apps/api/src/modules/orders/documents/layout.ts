@@ -47,8 +47,9 @@ export const facts = (rows: [string, string][], width = 150): Content => ({
 export const signature = (role: string, name: string): Content => ({
   columns: [
     { width: 150, text: role },
-    { width: 120, text: '______________________' },
-    { width: '*', text: name ? `/ ${name} /` : '/ ______________________ /' },
+    { width: 110, text: '____________________' },
+    // a name breaks where it must, the line for it never
+    { width: '*', text: name ? `/ ${name} /` : '/\u00a0__________________\u00a0/' },
   ],
   margin: [0, 8, 0, 0],
   unbreakable: true,

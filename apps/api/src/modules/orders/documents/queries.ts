@@ -103,7 +103,7 @@ const deliveryLines = ({ receiving, delivery_cost }: OrderRow): DocumentLine[] =
       ? [
           {
             is_service: true,
-            title: `Доставка, склад ${warehouse.name}`,
+            title: `Доставка: ${warehouse.name}`,
             article: '',
             pieces: 1,
             ...lineSum({ bulk_price: cost, quantity: 1, vat_rate, vat_included: true }),

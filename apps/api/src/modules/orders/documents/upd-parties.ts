@@ -21,7 +21,14 @@ export function personNode(name: string): XmlNode {
   };
 }
 
-const isEntrepreneur = (name: string) => /^ИП\s/i.test(name) && hasFullName(name);
+/** «Шиномонтаж на Окской» is nobody's full name. */
+const isFullName = (name: string) =>
+  hasFullName(name) &&
+  namesOf(name)
+    .slice(0, 2)
+    .every((part) => /^\p{Lu}[\p{L}'’-]*$/u.test(part));
+
+const isEntrepreneur = (name: string) => /^ИП\s/i.test(name) && isFullName(name);
 
 /** A company, an entrepreneur or a person: ten digits of the ИНН, twelve, any or none. */
 function identityNode({ name, inn, kpp }: DocumentParty): XmlNode {
@@ -33,7 +40,7 @@ function identityNode({ name, inn, kpp }: DocumentParty): XmlNode {
   const ИННФЛ = inn || undefined;
   if (inn && isEntrepreneur(name))
     return { name: 'СвИП', attributes: { ИННФЛ }, children: [personNode(name)] };
-  return hasFullName(name)
+  return isFullName(name)
     ? { name: 'СвФЛУч', attributes: { ИННФЛ }, children: [personNode(name)] }
     : { name: 'СвФЛУч', attributes: { ИННФЛ, ИныеСвед: name.slice(0, 255) } };
 }

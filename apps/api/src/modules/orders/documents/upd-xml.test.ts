@@ -73,6 +73,7 @@ const words = (maxLength: number) =>
 const name = fc.constantFrom(
   'ИП Мельников Андрей Петрович',
   'ИП Колесо',
+  'ИП Шиномонтаж на Окской',
   'Мельников Андрей',
   'Анна',
   'ООО «Рога & "Копыта"»',
@@ -159,6 +160,16 @@ test('a long document is as the format demands, and its sums are the order’s t
   const vat = lines.reduce((all, one) => all + one.vat, 0);
   expect([kopecks('СтТовУчНал'), kopecks('СтТовУчНалВсего')]).toEqual([sum, sum]);
   expect([kopecks('СтТовБезНДС'), kopecks('СтТовБезНДСВсего')]).toEqual([sum - vat, sum - vat]);
+});
+
+test('a shop’s name is not taken for somebody’s full name', () => {
+  const { content } = document;
+  const buyerOf = (name: string) => {
+    const buyer = { ...content.buyer, name, inn: '500100732259', kpp: null };
+    return fileOf({ ...document, content: { ...content, buyer } }).text;
+  };
+  expect(buyerOf('ИП Мельников Андрей Петрович')).toContain('Фамилия="Мельников"');
+  expect(buyerOf('ИП Шиномонтаж на Окской')).toContain('ИныеСвед="ИП Шиномонтаж на Окской"');
 });
 
 test('the file is named as it says of itself, also for a buyer who has no ИНН', () => {
