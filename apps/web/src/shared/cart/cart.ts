@@ -3,6 +3,7 @@ import { api } from '../api/api.ts';
 import { reasonOf } from '../api/reason-of.ts';
 import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
 import { tell } from '../page/messages.ts';
+import { afterTold } from '../session/after-told.ts';
 import { readRoot } from '../session/root-storage.ts';
 import { queryClient, store } from '../session/store.ts';
 import { tellAdjusted } from './adjusted.ts';
@@ -90,6 +91,7 @@ export async function setQuantity({ id, bulk_price }: Offered, quantity: number)
       tell.error(reasonOf(error));
       await queryClient.invalidateQueries({ queryKey: ['getCart'] });
     } finally {
+      await afterTold();
       if (isLatest()) want(id, undefined);
     }
   });

@@ -2,6 +2,7 @@ import { ApiError } from '@org/api-client';
 import { api, messageOf } from '../api/api.ts';
 import { takeIntent } from '../hooks/intent.ts';
 import { tell } from '../page/messages.ts';
+import { afterTold } from '../session/after-told.ts';
 import { queryClient, store } from '../session/store.ts';
 import { wishesAtom } from './atoms.ts';
 import { withFavorite } from './with-favorite.ts';
@@ -68,6 +69,7 @@ export async function setFavorite({ id, name }: Named, favorite: boolean): Promi
       saved = wanted();
       await save(id, saved);
       spread(id, saved);
+      await afterTold();
     }
     return true;
   } catch (error) {

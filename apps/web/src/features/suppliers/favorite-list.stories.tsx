@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notifyManager } from '@tanstack/query-core';
+import { Provider } from 'jotai';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sessionAtom } from '../../shared/atoms.ts';
+import { queryClient, store } from '../../shared/session/store.ts';
+import { withRouter } from '../../shared/testing/with-router.tsx';
+import { FavoriteList } from './favorite-list.tsx';
+import { cards } from './testing/samples.ts';
+
+const session = { token: 't', token_type: 'Bearer', expires_at: '2100-01-01T00:00:00Z' };
+const page = {
+  data: cards.slice(0, 1),
+  links: { prev: null, first: '', last: '', next: '' },
+  meta: {
+    current_page: 1,
+    last_page: 1,
+    page: 1,
+    per_page: 20,
+    total: 1,
+    from: 1,
+    path: '',
+    to: 1,
+  },
+};
+
+const meta = {
+  title: 'Приложение/Поставщики/Избранные',
+  component: FavoriteList,
+  decorators: [
+    (Story) => (
+      <Provider store={store}>
+        <Story />
+      </Provider>
+    ),
+    withRouter,
+  ],
+  beforeEach: () => {
+    const { fetch } = window;
+    window.fetch = async (input) =>
+      input instanceof Request && input.method === 'GET'
+        ? Response.json(page)
+        : new Response(null, { status: 204 });
+    store.set(sessionAtom, session);
+    // as on a page that has much to do: notices of queries come late
+    notifyManager.setScheduler((tell) => setTimeout(tell, 30));
+    return () => {
+      notifyManager.setScheduler((tell) => setTimeout(tell, 0));
+      window.fetch = fetch;
+      queryClient.removeQueries({ queryKey: ['listFavoriteSuppliers'] });
+      store.set(sessionAtom, null);
+    };
+  },
+} satisfies Meta<typeof FavoriteList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A heart that is let go stays empty while the answer arrives: a press in between would be taken for its opposite. */
+export const LetGo: Story = {
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole('button', { name: /^Избранное/ });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const seen: (string | null)[] = [];
+    const watch = new MutationObserver(() => seen.push(heart.getAttribute('aria-pressed')));
+    watch.observe(heart, { attributeFilter: ['aria-pressed'] });
+    await userEvent.click(heart);
+    const kept = () =>
+      queryClient.getQueriesData<{ pages: (typeof page)[] }>({
+        queryKey: ['listFavoriteSuppliers'],
+      })[0]?.[1]?.pages[0]?.data[0]?.favorite;
+    await waitFor(() => expect(kept()).toBe(false));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    watch.disconnect();
+    await expect(seen).toEqual(['false']);
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notifyManager } from '@tanstack/query-core';
+import { Provider } from 'jotai';
+import { expect, userEvent } from 'storybook/test';
+import { sessionAtom } from '../atoms.ts';
+import { queryClient, store } from '../session/store.ts';
+import { withRouter } from '../testing/with-router.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { whenSaved } from './cart.ts';
+
+const session = { token: 't', token_type: 'Bearer', expires_at: '2100-01-01T00:00:00Z' };
+const offer = { id: '7', bulk_price: 689_000, quantity: 40, min_order: 4, multiple: 4 };
+
+let inCart = 0;
+const cart = () => ({
+  items_count: 1,
+  total: inCart * offer.bulk_price,
+  suppliers: [{ items: [{ offer_id: offer.id, quantity: inCart }] }],
+});
+
+const meta = {
+  title: 'Приложение/Корзина/Количество в предложении',
+  component: AddToCart,
+  args: { offer, name: 'Шинторг Урал', isBest: true },
+  decorators: [
+    (Story) => (
+      <Provider store={store}>
+        <Story />
+      </Provider>
+    ),
+    withRouter,
+  ],
+  beforeEach: () => {
+    const { fetch } = window;
+    inCart = 4;
+    window.fetch = async (input) => {
+      if (input instanceof Request && input.method === 'PUT')
+        inCart = ((await input.json()) as { quantity: number }).quantity;
+      return Response.json(cart());
+    };
+    store.set(sessionAtom, session);
+    // as on a page that has much to do: notices of queries come late
+    notifyManager.setScheduler((tell) => setTimeout(tell, 30));
+    return async () => {
+      await whenSaved();
+      notifyManager.setScheduler((tell) => setTimeout(tell, 0));
+      window.fetch = fetch;
+      queryClient.removeQueries({ queryKey: ['getCart'] });
+      store.set(sessionAtom, null);
+    };
+  },
+} satisfies Meta<typeof AddToCart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A changed amount stays as it was pressed while the answer arrives. */
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /В корзине/ });
+    const amount = canvas.getByRole('textbox') as HTMLInputElement;
+    await expect(amount).toHaveValue('4');
+    const seen = new Set<string>();
+    let isWatched = true;
+    const watch = () => {
+      seen.add(amount.value);
+      if (isWatched) queueMicrotask(() => setTimeout(watch));
+    };
+    await userEvent.click(canvas.getByRole('button', { name: /Больше/ }));
+    watch();
+    await whenSaved();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    isWatched = false;
+    await expect([...seen]).toEqual(['8']);
+  },
+};
