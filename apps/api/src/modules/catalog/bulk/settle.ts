@@ -50,16 +50,18 @@ export function settle(
   let headings: Heading[] = [];
   let forEach: number | null = null;
   let isSigned = false;
+  let named: Named[] = [];
   const skip = ({ row, text }: SourceRow) => skipped.push({ row, text });
 
   const take = (source: SourceRow, all: RowReading[], own = all[0]) => {
-    const before = rows.at(-1);
-    const above =
-      before?.source.row === source.row ? [...headings, ...inherited(before)] : headings;
+    if (rows.at(-1)?.source.row !== source.row) named = [];
+    const inherited = isKind(source, all) ? named : named.filter(({ isSize }) => !isSize);
+    const above = [...headings, ...inherited];
     const applied = own ? appliedTo(above, own.understood) : above;
     const context = applied.map(({ words }) => words).join(' ');
     const readings = goodReadings(source, context && `${context} `, reference);
     const [best = own] = readings;
+    named = [...inherited.filter((one) => applied.includes(one)), ...namedBy(best)];
     rows.push({
       source,
       context,
@@ -134,14 +136,28 @@ const isOnlyAmount = ({ pieces }: SourceRow, [reading]: readonly RowReading[]) =
   reading.understood.tokens.length === 0 &&
   reading.understood.unknown.length === 0;
 
-const NAMES = ['brand', 'model', 'season', 'studded', 'axle', 'rim_type'];
+const KINDS = ['season', 'studded', 'axle', 'rim_type'];
+const NAMES = ['brand', 'model', ...KINDS];
 
-/** «Хакка 10 205/55 R16 и 225/45 R17»: what a line has named goes on to its next size. */
-function inherited({ readings: [reading], context }: OrderRow): Heading[] {
-  const tokens = reading?.understood.tokens.filter(({ field }) => NAMES.includes(field)) ?? [];
-  const words = [context, ...tokens.map(({ text }) => text)]
-    .filter((word) => word !== '')
-    .join(' ');
-  const fields = tokens.flatMap(({ filter }) => Object.keys(filter));
-  return tokens.length > 0 ? [{ words, fields, pieces: null }] : [];
+/** «ведущие 4 шт» behind «315/80 R22.5 рулевые 2 шт»: which kind of the size before it, and how many. */
+const isKind = ({ pieces }: SourceRow, [reading]: readonly RowReading[]) =>
+  pieces !== null &&
+  reading !== undefined &&
+  reading.understood.tokens.length > 0 &&
+  reading.understood.unknown.length === 0 &&
+  reading.understood.tokens.every(({ field }) => KINDS.includes(field));
+
+interface Named extends Heading {
+  isSize: boolean;
 }
+
+/** «Хакка 10 205/55 R16 и 225/45 R17»: what a line has named goes on to its next size, and a size to its next kind. */
+const namedBy = (reading: RowReading | undefined): Named[] =>
+  (reading?.understood.tokens ?? [])
+    .filter(({ field }) => field === 'size' || NAMES.includes(field))
+    .map(({ text, field, filter }) => ({
+      words: text,
+      fields: Object.keys(filter),
+      pieces: null,
+      isSize: field === 'size',
+    }));

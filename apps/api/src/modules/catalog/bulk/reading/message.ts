@@ -57,17 +57,22 @@ function partsOf(text: string): string[] {
   for (const end of ends) {
     const part = text.slice(cuts.at(-1) ?? 0, end);
     const areCounted = [part, text.slice(end)].every((one) => COUNTED_FIRST.test(one));
-    if (areCounted || (NAMED.test(part) && startsAnew(text.slice(end)))) cuts.push(end);
+    if (areCounted || ((NAMED.test(part) || isCounted(part)) && startsAnew(text.slice(end))))
+      cuts.push(end);
   }
   if (cuts.length === 0) return codesOfLine(text);
   return [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length));
 }
+/** «205/55 R16», «11.2-20», a code */
+const SIZE_OR_CODE =
+  /\d{3}(?:\s?[/\\]\s?|\s)\d{2}\D{0,4}\d{2}|\d{1,2}[.,]\d{1,2}\s?-\s?\d{2}|\b\d{6,}\b/u;
+
 /** «, кол-во: 4 шт» belongs to what stands before it. */
 const AMOUNT = /^\s*(?:в\s)?(?:кол(?:-?во|ич)|цена|по цене)/iu;
 const startsAnew = (rest: string) => {
   const next = rest.slice(1).split(PARTED)[0] ?? '';
   if (AMOUNT.test(next)) return false;
-  return /\d{3}(?:\s?[/\\]\s?|\s)\d{2}\D{0,4}\d{2}|\b\d{6,}\b/u.test(next) || isCounted(next);
+  return SIZE_OR_CODE.test(next) || isCounted(next);
 };
 /** A name and how many: «СКАД Монако 15 4 шт». */
 const isCounted = (part: string) =>

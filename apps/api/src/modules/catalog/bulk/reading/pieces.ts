@@ -137,7 +137,7 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
   ],
   [String.raw`(?:по\s)?${COUNT}\s?${UNIT}${EACH}`, pieces(1)],
   [
-    String.raw`(?:по\s)?${BEFORE}([1-9]|1[01]|2[5-9]|[3-9]\d|\d{3}|(?:${NUMBER_WORD})(?![а-я]))\s?(?:колес[а-я]*|шин[а-я]?|покрыш[а-я]*|баллон[а-я]*|диск[а-я]*)(?![а-я])`,
+    String.raw`(?:по\s)?${BEFORE}([1-9]|1[01]|2[5-9]|[3-9]\d|\d{3}|(?:${NUMBER_WORD})(?![а-я]))\s?(?:кол\.?|колес[а-я]*|скат[а-я]*|шин[а-я]?|покрыш[а-я]*|баллон[а-я]*|диск[а-я]*)(?![а-я])`,
     pieces(1),
   ],
   [
@@ -152,8 +152,8 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
     }) satisfies Read,
   ],
   [String.raw`(?:[-:]|(?<=\d[a-zа-я]?))\s*(?<![а-я])(${NUMBER_WORD})[\s,;.]*$`, pieces(1)],
-  // «20000177 (4)», «205/55 R16 Tigar Winter (4)»
-  [String.raw`(?<=\d\s*|\d{3}[\s/]\d{2}.*)\((\d{1,3})\)\s*$`, pieces(1)],
+  // «20000177 (4)», «205/55 R16 Tigar Winter [4]»
+  [String.raw`(?<=\d\s*|\d{3}[\s/]\d{2}.*)[([](\d{1,3})[)\]]\s*$`, pieces(1)],
   [String.raw`(?<=\s)[xх]\s?(\d{1,4})\s?${UNIT}`, pieces(1)],
   // «205/55 R16 x4», «4x205/55 R16»; «7 x 17» is a size
   [String.raw`(?<=\S\s*)(?<!(?:^|\s)[\d.,]+\s*)(?<=\s)[xх]\s?(\d{1,3})(?=\s*$)`, pieces(1)],
