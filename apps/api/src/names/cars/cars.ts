@@ -113,6 +113,8 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
   const makes = indexMakes(words);
   const models = new Map<string, CarModel[]>();
   const spell = (family: CarModel, spelling: string) => {
+    // «кашкай 2» is rather the second Qashqai than the Qashqai+2
+    if (/\+\d/.test(spelling)) return;
     addWords(words, spelling);
     for (const form of caseForms(fold(spelling))) addTo(models, nameKey(form), family);
   };

@@ -2,7 +2,7 @@ import type { Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { modelsOf } from './models.ts';
 import type { NameIndex } from './names.ts';
-import type { Piece } from './piece.ts';
+import { isKnown, type Piece } from './piece.ts';
 import { isModelWord } from './read-loosely.ts';
 import { modelWords } from './read-models.ts';
 
@@ -32,10 +32,10 @@ export function withWholeBrands(
     const goesOn =
       brand !== undefined &&
       !isReading(piece) &&
-      !piece.isCar &&
+      !isKnown(piece) &&
       brand.split(' ').some((word) => soundOf(word) === soundOf(piece.word));
     const longer =
-      brand !== undefined && !piece.reading && !piece.isCar
+      brand !== undefined && !piece.reading && !isKnown(piece)
         ? longerBrand(index, section, brand, piece.word)
         : undefined;
     if (longer)

@@ -1,4 +1,5 @@
 import { type CarIndex, indexCars, type KnownCar } from '../cars/cars.ts';
+import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
 import { caseForms } from '../text/cases.ts';
 import { push } from '../text/push.ts';
 import type { Filter, Found, Reading, Section } from '../text/reading.ts';
@@ -36,6 +37,8 @@ export interface NameIndex extends ModelWords {
   /** products on offer, to tell the likelier of two brands */
   products: Map<string, Partial<Record<Section, number>>>;
   cars: CarIndex;
+  /** by `nameKey`: brands of the trade that nobody sells here */
+  unsold: ReadonlySet<string>;
 }
 
 /** Names prepared for each section: the models of another are no choice in it. */
@@ -130,6 +133,24 @@ function indexExact(names: Names): NameIndex['exact'] {
   return exact;
 }
 
+/** Shorter names are words of too many things. */
+const LEAST_UNSOLD = 6;
+
+function unsoldBrands({ brands }: Names): NameIndex['unsold'] {
+  const sold = new Set(
+    brands.flatMap(({ name, aliases }) =>
+      [name, name.replace(GENERIC, ''), ...aliases].map(nameKey),
+    ),
+  );
+  return new Set(
+    Object.entries(tradeBrands)
+      .map(([name, aliases]) => [name, ...aliases].map(nameKey))
+      .filter((spellings) => !spellings.some((spelling) => sold.has(spelling)))
+      .flat()
+      .filter(({ length }) => length >= LEAST_UNSOLD),
+  );
+}
+
 export function indexNames(names: Names): NameIndexes {
   const common = {
     ...indexBrands(names),
@@ -137,6 +158,7 @@ export function indexNames(names: Names): NameIndexes {
     colours: names.colours,
     products: new Map(names.brands.map(({ name, products }) => [name, products])),
     cars: indexCars(names.cars),
+    unsold: unsoldBrands(names),
   };
   const inSection = (section: Section) => {
     const hasGoods = (brand: string) => {
@@ -193,6 +215,21 @@ export function readNameAt(
   text: string,
   at: number,
 ): Found | undefined {
+  for (const stop of phraseEnds(text, at)) {
+    const reading = readName(index, section, text.slice(at, stop));
+    if (reading) return { length: stop - at, reading };
+  }
+  return undefined;
+}
+
+/** The longest name of a brand that begins at `at` and that nobody sells: «long march». */
+export function readUnsoldAt(index: NameIndex, text: string, at: number): Found | undefined {
+  const stop = phraseEnds(text, at).find((end) => index.unsold.has(nameKey(text.slice(at, end))));
+  return stop === undefined ? undefined : { length: stop - at };
+}
+
+/** Where phrases that begin at `at` end, the longest first. */
+function phraseEnds(text: string, at: number): number[] {
   const ends: number[] = [];
   let end = at;
   while (ends.length < LONGEST) {
@@ -203,11 +240,7 @@ export function readNameAt(
     ends.push(end);
     while (text[end] === ' ') end++;
   }
-  for (const stop of ends.reverse()) {
-    const reading = readName(index, section, text.slice(at, stop));
-    if (reading) return { length: stop - at, reading };
-  }
-  return undefined;
+  return ends.reverse();
 }
 
 const ENDING = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|ым|ых)$/;

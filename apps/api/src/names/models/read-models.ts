@@ -126,13 +126,15 @@ const isWildGuess = (
 /** Words of the longest question about one model. */
 const LONGEST = 6;
 
-/** Letters of a code without its number, or its number without them: `WS71` is no `WS51`, `LC300` no `EP300`. */
-const isHalfCode = (run: readonly Piece[], some: readonly Piece[]) => {
+/** Letters of a code without its number, or its number without them: `WS71` is no `WS51`, «Бел-117» no «Бел-268». */
+const isHalfCode = (run: readonly Piece[], some: readonly Piece[], q: string) => {
   const [first, last] = [some[0]!, some.at(-1)!];
   const [before, next] = [run[run.indexOf(first) - 1], run[run.indexOf(last) + 1]];
   const isCut =
     next !== undefined &&
-    (next.start === last.end || (/^[a-zа-я]{1,2}$/.test(last.word) && /^\d{2,}/.test(next.word)));
+    (next.start === last.end ||
+      (/^\d{2,}/.test(next.word) &&
+        (/^[a-zа-я]{1,2}$/.test(last.word) || q.slice(last.end, next.start) === '-')));
   return isCut || before?.end === first.start;
 };
 
@@ -183,7 +185,7 @@ export function readModels(
     ? [brand.value, ...(brand.alternatives ?? []).map(({ value }) => value)]
     : [undefined];
   for (const some of windows(run)) {
-    if (isHalfCode(run, some)) continue;
+    if (isHalfCode(run, some, q)) continue;
     if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
     if (!brand && isWildGuess(index, some, meant.get(some[0]!.word)!)) continue;
     const words = wordsIn(index, some, meant);

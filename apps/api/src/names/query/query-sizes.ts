@@ -43,8 +43,8 @@ const spoken: Notation['read'] = ([width, profile, rim]) => {
 };
 
 export const QUERY_SIZES: readonly Notation[] = [
-  // 195 r14 c: the mark of a van apart
-  notation(['tyres'], String.raw`(\d{3})\s?r\s?(1[2-6])\s(c)(?=\s|$)`, ([width, rim]) =>
+  // 195 r14 c: the mark of a van apart; 195 14c: without the sign
+  notation(['tyres'], String.raw`(\d{3})(?:\s?r\s?|\s)(1[2-6])\s?(c)(?=\s|$)`, ([width, rim]) =>
     size(`${width} R${rim}C`, {
       width: [num(width)],
       profile: [0],
@@ -80,6 +80,14 @@ export const QUERY_SIZES: readonly Notation[] = [
         profile: [num(profile)],
         diameter: [num(rim) + 0.5],
       }),
+  ),
+  // 12 00 20: the point and the sign were left out
+  notation(['truck_tyres'], String.raw`(8|9|1[0-4])\s00\s?[\sr-]\s?(20)`, ([width, rim]) =>
+    size(`${width}.00-${rim}`, {
+      width: [num(width)],
+      profile: [0],
+      diameter: [num(rim)],
+    }),
   ),
   // 25-8-12, 25 на 8 на 12
   notation(

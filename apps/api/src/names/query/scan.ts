@@ -1,6 +1,6 @@
 import { type CarKind, readCar } from '../cars/read-car.ts';
 import { modelsOf } from '../models/models.ts';
-import { type NameIndex, readNameAt } from '../models/names.ts';
+import { type NameIndex, readNameAt, readUnsoldAt } from '../models/names.ts';
 import type { Piece } from '../models/piece.ts';
 import { readLoosely, sounding } from '../models/read-loosely.ts';
 import { modelWords } from '../models/read-models.ts';
@@ -134,6 +134,15 @@ function readPattern(index: NameIndex, section: Section, marking: string, at: nu
   return reading?.field === 'pattern' ? { length: word.length, reading } : undefined;
 }
 
+type Scanned = Found & Pick<Piece, 'isCar' | 'isUnsold'>;
+
+/** A brand that nobody sells here, unless a model is called so: «викинг контакт» is no Viking. */
+function readUnsold(index: NameIndex, text: string, at: number): Scanned | undefined {
+  const found = readUnsoldAt(index, text, at);
+  const isModel = sounding(index, take(WORD, text, at)).length > 0;
+  return found && !isModel ? { ...found, isUnsold: true } : undefined;
+}
+
 /** Cuts a text into pieces from left to right, each as long as it can be read. */
 export function scan(q: string, section: Section, index: NameIndex): Piece[] {
   // «4[100» is 4х100 with Latin keys, «195_65_15» a size
@@ -161,7 +170,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     return reading?.field === 'brand' ? { length: word.length, reading } : named;
   };
 
-  const read = (at: number): Found & { isCar?: true } => {
+  const read = (at: number): Scanned => {
     const word = take(WORD, folded, at);
     const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
     const last = pieces.at(-1)?.reading;
@@ -182,7 +191,8 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       readNamed(at) ??
       readWord(section, latin, at) ??
       readWord(section, marking, at) ??
-      (index.modelWords.has(word) ? undefined : readFiller(folded, at));
+      (index.modelWords.has(word) ? undefined : readFiller(folded, at)) ??
+      (last?.field === 'brand' ? undefined : readUnsold(index, folded, at));
     if (strong) return strong;
     const isName =
       (/\D/.test(word) && index.modelWords.has(word)) || continuesName(index, pieces, word);
@@ -205,13 +215,14 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     const found: ReturnType<typeof read> & { word?: string } = keys ?? read(at);
     const isWord = found.length === 0 || found.word !== undefined;
     const end = at + (found.length > 0 ? found.length : Math.max(word.length, 1));
-    if (isWord || found.reading || found.isCar)
+    if (isWord || found.reading || found.isCar || found.isUnsold)
       pieces.push({
         start: at,
         end,
         word: found.word ?? folded.slice(at, end),
         ...(found.reading && { reading: found.reading }),
         ...(found.isCar && { isCar: true }),
+        ...(found.isUnsold && { isUnsold: true }),
       });
     at = end;
   }

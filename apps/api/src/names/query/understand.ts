@@ -6,7 +6,7 @@ import {
   withWholeBrands,
 } from '../models/brand-pieces.ts';
 import { type NameIndex, type NameIndexes, readName } from '../models/names.ts';
-import type { Piece } from '../models/piece.ts';
+import { isKnown, type Piece } from '../models/piece.ts';
 import { isModelWord, readLoosely, sounding } from '../models/read-loosely.ts';
 import { partedCode, type ReadModels, readModels } from '../models/read-models.ts';
 import { withGaps } from '../text/gaps.ts';
@@ -30,7 +30,7 @@ const MOST_UNREAD = 12;
 function unreadRuns(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [[]];
   for (const piece of pieces) {
-    if (isReading(piece) || piece.isCar) runs.push([]);
+    if (isReading(piece) || isKnown(piece)) runs.push([]);
     else runs.at(-1)!.push(piece);
   }
   return runs.filter((run) => run.length > 0);
@@ -61,7 +61,7 @@ function partsOf(index: NameIndex, section: Section, piece: Piece): Piece[] | un
 
 /** A piece as a word in any spelling, or as the two that it was made of. */
 function readPiece(index: NameIndex, section: Section, piece: Piece): Piece[] {
-  if (isReading(piece) || piece.isCar) return [piece];
+  if (isReading(piece) || isKnown(piece)) return [piece];
   const parts = partsOf(index, section, piece);
   if (parts) return parts.flatMap((part) => readPiece(index, section, part));
   const reading = readLoosely(index, section, piece.word);
@@ -94,7 +94,7 @@ const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading
 /** What is no name: a word that names hold as well, or one of the trade with a slip. */
 function readAtLast(section: Section, piece: Piece): Piece[] {
   const later = readLater(section, piece.word);
-  if (later || piece.isCar) return [{ ...piece, ...later }];
+  if (later || isKnown(piece)) return [{ ...piece, ...later }];
   const slip = readSlip(section, piece.word);
   if (slip && !slip.reading) return [];
   return [{ ...piece, ...(slip?.reading && { reading: slip.reading }) }];
@@ -161,7 +161,7 @@ export const namesCar = (q: string, index: NameIndex): boolean => {
 
 interface Typed {
   understood: Understood;
-  /** Letters of the words that mean nothing, but for cars. */
+  /** Letters of the words that nobody knows. */
   open: number;
   hasCar: boolean;
 }
@@ -232,7 +232,7 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
   };
   return {
     understood,
-    open: unread.reduce((length, { isCar, start, end }) => length + (isCar ? 0 : end - start), 0),
+    open: lengthOf(understood.unknown.filter((_, at) => !isKnown(unread[at]!))),
     hasCar: pieces.some(({ isCar }) => isCar),
   };
 }
