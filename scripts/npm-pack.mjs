@@ -1,0 +1,29 @@
+// `npm pack` in a package packs what `pnpm pack` does: npm itself knows neither `publishConfig.exports` nor versions from
+// the workspace. Before it packs, the manifest that pnpm publishes takes the place of the package's own; after it, that
+// one comes back.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { toolchainIsHere, withToolchain } from './toolchain.mjs';
+
+const OWN = 'node_modules/.own-package.json';
+const TARBALL = 'node_modules/.npm-packed.tgz';
+const isPnpm = process.env.npm_config_user_agent?.startsWith('pnpm/');
+
+const restore = () => existsSync(OWN) && renameSync(OWN, 'package.json');
+
+async function usePublished() {
+  if (!existsSync('dist')) throw new Error('There is no dist: run `pnpm build` first');
+  restore();
+  // what npm tells its scripts would be settings of pnpm
+  for (const name of Object.keys(process.env)) if (/^npm_/i.test(name)) delete process.env[name];
+  const pack = ['pack', '--out', TARBALL];
+  // the list of what is packed is npm's to print, on an output that others read
+  if (toolchainIsHere()) execFileSync('pnpm', pack, { stdio: ['ignore', 'ignore', 'inherit'] });
+  else if ((await withToolchain(['pnpm', ...pack, '--silent'])).status !== 0)
+    throw new Error('pnpm could not pack');
+  const published = execFileSync('tar', ['-xOf', TARBALL, 'package/package.json']);
+  writeFileSync(OWN, readFileSync('package.json'));
+  writeFileSync('package.json', published);
+}
+
+if (!isPnpm) await (process.argv[2] === 'restore' ? restore() : usePublished());
