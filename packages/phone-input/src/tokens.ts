@@ -6,6 +6,7 @@ const token = (name: string, fallback: string) => `var(--org-${name}, ${fallback
 export const color = {
   sheet: token('color-sheet', '#ffffff'),
   sunk: token('color-sunk', '#efedea'),
+  sunk2: token('color-sunk-2', '#e4e1dc'),
   hairline: token('color-hairline', '#dedad3'),
   line: token('color-line', '#8a857c'),
   ink: token('color-ink', '#1b1a19'),

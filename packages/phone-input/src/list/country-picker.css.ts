@@ -80,7 +80,8 @@ export const row = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[data-focused]': { background: color.sunk },
+    // sunk alone can hardly be told from the sheet of a dark theme
+    '&[data-focused]': { background: `color-mix(in srgb, ${color.sunk}, ${color.sunk2})` },
     '&[aria-selected="true"]': { fontWeight: weight.medium },
     '&[aria-selected="true"]::after': {
       content: '',
@@ -122,6 +123,9 @@ export const dialCode = style({
   fontSize: 13,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': {
+    '(forced-colors: active)': { selectors: { '[data-focused] > &': { color: 'inherit' } } },
+  },
 });
 
 export const status = style({ padding: '8px 10px', color: color.ink3 });

@@ -83,6 +83,9 @@ const highlighted = {
   forcedColorAdjust: 'none',
 } as const;
 
+/** Between hover and press: alone, the former can hardly be told from the sheet of a dark theme. */
+const active = `color-mix(in srgb, ${color.surface.sunk}, ${color.surface.sunk2})`;
+
 /** A row of a popover: a choice that closes it, or one of several. */
 export const option = style([
   row,
@@ -91,7 +94,7 @@ export const option = style([
     borderRadius: vars.radius.s,
     font: text.t14,
     selectors: {
-      '&[data-active]': { background: color.surface.sunk },
+      '&[data-active]': { background: active },
       '&[aria-selected="true"]': { fontWeight: weight.medium },
     },
     '@media': {
@@ -197,7 +200,7 @@ export const failed = style([
     rowGap: 0,
     color: color.state.dangerText,
     cursor: 'pointer',
-    selectors: { '&[data-active]': { background: color.surface.sunk } },
+    selectors: { '&[data-active]': { background: active } },
     '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': highlighted } } },
   },
 ]);
