@@ -3421,7 +3421,7 @@ export interface paths {
         };
         /**
          * Вопросы по прайс-листу
-         * @description What is doubtful in the rows, each kind of it once, the largest groups first. None of them has to be answered: an import that is
+         * @description What is doubtful in the rows, each thing once: brands, joined rows, seasons, prices, words, the largest group of a kind first. None of them has to be answered: an import that is
          *     applied takes the rows as `listImportRows` says.
          */
         get: operations["listImportDoubts"];

@@ -57,6 +57,27 @@ describe('a doubt (listImportRows, listImportDoubts, answerImportDoubts)', () =>
     expect((await rowsOf(id)).map(({ brand }) => brand)).toEqual(['Pirelli', 'Pirelli']);
   });
 
+  test('of a brand comes before those of seasons, prices and words, however many rows these have', async () => {
+    const summers = ['205/55 R16', '195/65 R15', '185/65 R15', '215/65 R16'].map((size) => [
+      `Cordiant Vremena ${size} пятно`,
+      'Cordiant',
+      5480,
+      4,
+    ]);
+    const { id } = await app.upload(
+      workbook({
+        Шины: [
+          ['Наименование', 'Бренд', 'Опт', 'Остаток'],
+          ...summers,
+          ['Zimogor Frost 205/55 R16 94T шип', 'Zimogor', 5480, 12],
+        ],
+      }),
+    );
+    await app.until(id, 'preview');
+    const kinds = (await doubtsOf(id)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['new_brand', 'no_season', 'unread_words']);
+  });
+
   test('that is not there, or not answered so, is refused', async () => {
     const id = await read();
     const doubt = await newBrand(id);

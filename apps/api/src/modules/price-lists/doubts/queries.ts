@@ -39,7 +39,21 @@ export const insertDoubts = (
     );
   });
 
-/** The groups of a list, those that wait for an answer first, the largest of them first. */
+/** What is asked first: what changes most of a product, then what changes its price. */
+const ORDER = [
+  'new_brand',
+  'brand_conflict',
+  'same_product',
+  'same_rows',
+  'one_code',
+  'no_season',
+  'disputed',
+  'from_price',
+  'far_price',
+  'unread_words',
+] satisfies StoredDoubt['kind'][];
+
+/** The groups of a list: those that wait for an answer first, kind by kind, the largest of a kind first. */
 export async function selectDoubts(
   db: Db,
   listId: string,
@@ -47,8 +61,8 @@ export async function selectDoubts(
 ): Promise<StoredDoubt[]> {
   const { rows } = await db.query<StoredDoubt & { subject: string }>(
     `select id, kind, subject, detail, rows, first_row, answer from price_list_doubt where list_id = $1
-     order by answer is not null, kind = 'unread_words', rows desc, first_row limit 500`,
-    [listId],
+     order by answer is not null, array_position($2::text[], kind), rows desc, first_row limit 500`,
+    [listId, ORDER],
   );
   const { rows: rules } = await db.query<{ id: number; key: string }>(
     `select id, concat(kind, ' ', subject_key) "key" from import_rule where company_id = $1`,
