@@ -58,6 +58,7 @@ export const controls: ControlCase[] = [
     name: 'DateField',
     gets: '[role=group]',
     ref: 'div',
+    hasReadOnly: true,
     described: '[role=group], [role=spinbutton], button',
     draw: (given) => <DateField {...given} label="Shipped on" hint="Some" />,
   },
@@ -100,6 +101,7 @@ export const controls: ControlCase[] = [
   {
     name: 'CheckboxGroup',
     gets: '[role=group]',
+    hasReadOnly: true,
     draw: ({ onFocus, onBlur, ...given }) => (
       <CheckboxGroup {...given} label="Marks">
         <Checkbox value="xl" onFocus={onFocus} onBlur={onBlur}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox, CheckboxGroup } from '../checkbox/checkbox.tsx';
 import { ComboBox } from '../combo-box/combo-box.tsx';
+import { DateField } from '../date-field/date-field.tsx';
 import { Radio, RadioGroup } from '../radio-group/radio-group.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { Select } from '../select/select.tsx';
@@ -24,6 +25,7 @@ export const required: { name: string; draw: (judged: Judged) => ReactNode }[] =
     ),
   },
   { name: 'ComboBox', draw: (judged) => <ComboBox {...judged} label="City" items={[]} /> },
+  { name: 'DateField', draw: (judged) => <DateField {...judged} label="Shipped on" /> },
   {
     name: 'RadioGroup',
     draw: (judged) => (
