@@ -71,6 +71,8 @@ function ofGeneration(cars: readonly KnownCar[], generation: string): readonly K
 interface Told {
   cars: readonly KnownCar[];
   year: number | undefined;
+  /** a body that is none of these cars' */
+  body?: string;
   end: number;
 }
 
@@ -78,6 +80,7 @@ interface Told {
 function readDetails(text: string, from: number, known: readonly KnownCar[]): Told {
   let [cars, end] = [known, from];
   let year: number | undefined;
+  let body: string | undefined;
   for (;;) {
     const found = year === undefined ? take(YEAR, text, end) : null;
     const short = !found && year === undefined ? take(SHORT_YEAR, text, end) : null;
@@ -87,9 +90,9 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
       end += (found ?? short)![0].length;
       continue;
     }
-    const body = take(BODY, text, end);
-    if (body) {
-      end += body[0].length;
+    const kind = take(BODY, text, end);
+    if (kind) {
+      end += kind[0].length;
       continue;
     }
     const named = take(NAME_WORD, text, end);
@@ -111,10 +114,18 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
     // «пассат б6»: a generation that the catalogue knows by its years alone
     if (!isKnown && !FOREIGN_CODE.test(code[1]!)) break;
     if (isKnown) cars = coded!;
+    else if (hasOther(known, code[1]!)) body = code[1]!;
     end += code[0].length;
   }
-  return { cars, year, end };
+  return { cars, year, end, ...(body !== undefined && { body }) };
 }
+
+/** «октавия а5» is not the A7: a body with another number of the same letters. */
+const hasOther = (cars: readonly KnownCar[], code: string): boolean => {
+  const [, letters] = /^([a-z]+)\d+$/.exec(asLatin(code)) ?? [];
+  const bodies = new RegExp(String.raw`(?<![a-z0-9])${letters}\d+(?![a-z0-9])`);
+  return letters !== undefined && cars.some(({ model }) => bodies.test(model.toLowerCase()));
+};
 
 const NAME_WORD = /\s+([a-zа-я]{4,})(?![a-zа-я0-9])/y;
 
@@ -144,7 +155,7 @@ const carFilter = (brand: string, model: string, year?: number) => ({
 });
 
 /** A known car as a reading: its generations are offered where there are several. */
-function carReading({ make, name }: CarModel, { cars, year }: Told): Reading {
+function carReading({ make, name }: CarModel, { cars, year, body }: Told): Reading {
   const made = year === undefined ? cars : cars.filter(wasMade(year));
   const models = [...new Set((made.length > 0 ? made : cars).map(({ model }) => model))];
   const brand = cars[0]?.brand ?? make;
@@ -154,9 +165,16 @@ function carReading({ make, name }: CarModel, { cars, year }: Told): Reading {
     value: `${brand} ${one}`,
     filter: carFilter(brand, one),
   }));
-  // sizes of other years are no sizes of this car: they are offered
-  if (made.length === 0)
-    return { field: 'car', value: `${shown}, ${year}`, filter: {}, alternatives };
+  // sizes of other years and bodies are no sizes of this car: they are offered
+  if (made.length === 0 || body !== undefined)
+    return {
+      field: 'car',
+      value: [`${brand.split(' / ')[0]} ${body ? `${name} ${body.toUpperCase()}` : model}`, year]
+        .filter((part) => part !== undefined)
+        .join(', '),
+      filter: {},
+      alternatives,
+    };
   return {
     field: 'car',
     value: year === undefined ? shown : `${shown}, ${year}`,

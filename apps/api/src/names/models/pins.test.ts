@@ -21,6 +21,12 @@ test.each([
   ['на снегоболотоход 28x10-14', ['quadro_tyres']],
   ['самосвал 13r22.5 карьер', ['truck_tyres', 'truck_disks']],
   ['205/70/15 грузовая с', ['tyres', 'disks', 'truck_tyres', 'truck_disks']],
+  ['10.00r20 об-1', ['truck_tyres', 'special_tyres']],
+  ['диск 7.00-20', ['disks', 'truck_disks']],
+  ['12-16.5 sks', ['truck_tyres', 'special_tyres']],
+  ['22х11-10', ['special_tyres', 'quadro_tyres']],
+  ['140/70-17 бмв', ['special_tyres', 'moto_tyres', 'quadro_tyres']],
+  ['31x10.5-15', ALL],
 ])('«%s»', (q, sections) => {
   expect(pinnedSections(q, knownIndex.tyres, ALL)).toEqual(sections);
 });

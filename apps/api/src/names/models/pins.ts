@@ -22,6 +22,16 @@ const LORRIES = word('грузов[а-я]*|фур[аыуе]?|тягач[а-я]*|
 const VAN_SIZE = /(?<!\d)\d{3}[\s/x.-]\d{2}[\s/x.-]?\s?[rр]?\s?1[2-6](?![\d.])/;
 const CARS: readonly Section[] = ['tyres', 'disks'];
 
+/** `10.00R20`, `12-16.5`: no tyre of a car, and wheels are written the other way round. */
+const LARGE_RIM =
+  /(?<![\d.,])(?:\d{1,2}[.,]00\s?[-rр]\s?2[045]|\d{1,2}(?:[.,]5)?\s?-\s?16[.,]5)(?![\d.])/;
+/** `140/70-17`: cars' widths end in 5. */
+const ROUND_WIDTH =
+  /(?<![\d.,])(?:[7-9]0|1\d0|2[0-4]0)\s?\/\s?\d{2}\s?[-rр]\s?(?:1\d|2[01]|[89])(?![\d.])/;
+/** `22x11-10`: the outer diameter of a small wheel. */
+const SMALL_RIM =
+  /(?<![\d.,])[1-3]\d[.,]?\d?\s?[xх]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-2])(?![\d.])/;
+
 /** Words that say which goods are meant, whatever the sizes beside them are. */
 const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
   [
@@ -47,6 +57,13 @@ const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
     ['special_tyres'],
   ],
   [word('легков[а-я]*'), ['tyres', 'disks']],
+];
+
+/** Sizes that some goods alone have, where no word says otherwise: «диск 7.00-20» is a wheel. */
+const SHAPES: typeof PINS = [
+  [LARGE_RIM, ['truck_tyres', 'special_tyres']],
+  [ROUND_WIDTH, ['moto_tyres', 'special_tyres', 'quadro_tyres']],
+  [SMALL_RIM, ['quadro_tyres', 'special_tyres']],
 ];
 
 /** «Barum Polaris»: behind a brand a word that its models have is no vehicle. */
@@ -75,6 +92,8 @@ export function pinnedSections(
     const isModel = vehicle && isModelOfBrand(index, folded, at, vehicle.end);
     if (vehicle && vehicle.item.length > 0 && !isModel) named.push(vehicle.item);
   }
-  const pinned = sections.filter((section) => named.every((pins) => pins.includes(section)));
-  return pinned.length > 0 ? pinned : sections;
+  const shaped = SHAPES.filter(([pattern]) => pattern.test(folded)).map(([, pins]) => pins);
+  const within = (pins: readonly (readonly Section[])[]) =>
+    sections.filter((section) => pins.every((some) => some.includes(section)));
+  return [within([...named, ...shaped]), within(named)].find((some) => some.length > 0) ?? sections;
 }

@@ -1,3 +1,4 @@
+import { soviet, wide } from '../sizes/tyre-sizes.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import type { Filter, Reading, Section } from '../text/reading.ts';
 import { asMarking } from '../text/spelling.ts';
@@ -89,6 +90,9 @@ export const QUERY_SIZES: readonly Notation[] = [
       diameter: [num(rim)],
     }),
   ),
+  // 260 508, 1220 400 533: sizes in millimetres without their signs
+  notation(['truck_tyres', 'special_tyres'], String.raw`(\d{3})\s(508|533)`, soviet),
+  notation(['truck_tyres', 'special_tyres'], String.raw`(1\d{3})[\sx](\d{3})\s(508|533|635)`, wide),
   // 25-8-12, 25 на 8 на 12
   notation(
     ['quadro_tyres'],
@@ -124,10 +128,10 @@ export const QUERY_SIZES: readonly Notation[] = [
     String.raw`(?:${FROM}\s+)?r?(1[2-9]|2[0-4])\s?(?:${UP_TO}|-)\s?r?(1[2-9]|2[0-4])(?!\s?(?:${PIECES}))`,
     rims,
   ),
-  // 7.00 16, 15.5 38, 3.00 18
+  // 7.00 16, 15.5 38, 3.00 18, 30.5l 32
   notation(
     INCH,
-    String.raw`(\d{1,2}\.\d{1,2})\s(\d{2}(?:\.5)?)(?!\s?[clx])`,
+    String.raw`(\d{1,2}\.\d{1,2})l?\s(\d{2}(?:\.5)?)(?!\s?[clx])`,
     ([width, diameter], section) => {
       const [least, most] = section === 'moto_tyres' ? [1.75, 6] : [4, 35];
       const isTyre = isBetween(num(width), least!, most!);

@@ -102,14 +102,14 @@ const fullProfile: Notation['read'] = ([width, typed, mark], section) => {
 };
 
 /** `280R508` is 10.00R20. */
-const soviet: Notation['read'] = ([width, typed], section) => {
+export const soviet: Notation['read'] = ([width, typed], section) => {
   const [w, rim] = [MM_WIDTHS[width!], rimOf(typed, section)];
   if (!w || !rim) return undefined;
   return size(`${w.toFixed(2)}R${rim}`, { width: [w], profile: [0], diameter: [rim] });
 };
 
 /** `1220x400-533`, `457/178-308`: outer diameter, width and rim in millimetres; the rim of the largest in inches, too: `1300/700-21`. */
-const wide: Notation['read'] = ([first, typedWidth, typedRim]) => {
+export const wide: Notation['read'] = ([first, typedWidth, typedRim]) => {
   const [outside, w, rim] = [num(first), num(typedWidth), num(typedRim)];
   const isInches = rim < 100;
   // 315/80-225 is 315/80 R22.5
