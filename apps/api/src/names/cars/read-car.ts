@@ -1,6 +1,6 @@
 import type { Found, Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
-import { asLatin, nameKey } from '../text/spelling.ts';
+import { asLatin, asSounded, nameKey } from '../text/spelling.ts';
 import { type CarIndex, type CarModel, type KnownCar, longestAt, shortestAt } from './cars.ts';
 
 /** Sections whose goods fit cars by their sizes. */
@@ -59,7 +59,7 @@ const wasMade =
 
 /** The cars of a generation, where their names tell of it. */
 function ofGeneration(cars: readonly KnownCar[], generation: string): readonly KnownCar[] {
-  const code = asLatin(generation.toLowerCase());
+  const code = inLatin(generation.toLowerCase());
   const roman = ROMAN[Number(code)] ?? code;
   const some = cars.filter(({ model, modification }) => {
     const words = `${model} ${modification}`.toLowerCase().split(/[^0-9a-z]+/);
@@ -120,9 +120,13 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
   return { cars, year, end, ...(body !== undefined && { body }) };
 }
 
+/** «б6» is the B6. */
+const inLatin = (code: string): string =>
+  [asLatin(code), asSounded(code)].find((one) => /^[a-z]+\d+$/.test(one)) ?? asLatin(code);
+
 /** «октавия а5» is not the A7: a body with another number of the same letters. */
 const hasOther = (cars: readonly KnownCar[], code: string): boolean => {
-  const [, letters] = /^([a-z]+)\d+$/.exec(asLatin(code)) ?? [];
+  const letters = /^([a-z]+)\d+$/.exec(inLatin(code))?.[1];
   const bodies = new RegExp(String.raw`(?<![a-z0-9])${letters}\d+(?![a-z0-9])`);
   return letters !== undefined && cars.some(({ model }) => bodies.test(model.toLowerCase()));
 };
@@ -143,7 +147,7 @@ const isCode = (cars: readonly KnownCar[], code: string) =>
     `${model} ${modification}`
       .toLowerCase()
       .split(/[^0-9a-z]+/)
-      .some((word) => isCalled(word, asLatin(code))),
+      .some((word) => isCalled(word, inLatin(code))),
   );
 
 /** «камри 70» is the XV70. */

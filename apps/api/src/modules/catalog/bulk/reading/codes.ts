@@ -9,7 +9,9 @@ const inAnyLetters = (code: string) => [code, asLatin(code)];
 
 /** The codes that a row may name; a cell of its own may hold a shorter one. */
 export function codesOf(text: string, cell: string | null): string[] {
-  const words = text.split(/[\s;,]+/).flatMap((word) => [word, ...word.split(/[-–—:=xх*×/()]+/)]);
+  const words = text
+    .split(/[\s;,]+/)
+    .flatMap((word) => [word, ...word.split(/[-–—:=xх*×/()…]+|\.{2,}/)]);
   const own = (cell ?? '').split(/[\s;,]+/).concat(cell ?? '');
   return [
     ...new Set([

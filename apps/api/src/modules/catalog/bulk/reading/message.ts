@@ -10,6 +10,8 @@ const SENDERS = [
 /** Quoting, bullets, numbers of a list: `> `, «• », «1. », «2) », «3️⃣». */
 const MARKS =
   /^\s*(?:>+\s*)*(?:(?:[•●▪◦‣·*✅✔☑➡👉🔹🔸⚫]|[-–—](?=\s))\ufe0f?\s*)?(?:(?:№\s?)?\d{1,3}(?:[.)](?=\s|\d{3}[/ ]|[a-zа-я])|\s?\)|\ufe0f?\u20e3)\s*|№\s?\d{1,3}\s+)?(?:[-–—•]\s+)?/iu;
+/** «20000177........4» */
+const LEADERS = /\.{3,}|…+/g;
 /** What belongs to people and calendars. */
 const ASIDE = [
   /(?<!\d)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)/g,
@@ -38,6 +40,7 @@ function withoutMarks(line: string): string {
   let text = line;
   for (const sender of SENDERS) text = text.replace(sender, spaces);
   text = text.replace(MARKS, spaces);
+  text = text.replace(LEADERS, spaces);
   for (const aside of ASIDE) text = text.replace(aside, spaces);
   return text;
 }

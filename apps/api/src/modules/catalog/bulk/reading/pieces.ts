@@ -124,10 +124,16 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
     (([whole, count]) =>
       some({ doubt: `«${whole.trim()}»: сколько именно?` }, piecesOf(count))) satisfies Read,
   ],
+  // «полкомплекта», «1,5 комплекта»
+  [String.raw`(?<![а-я])пол(?:у|-)?\s?${SET}`, (() => ({ pieces: 2 })) satisfies Read],
+  [
+    String.raw`${BEFORE}(?:(\d{1,3})\.5|полтора)\s?${SET}`,
+    (([, sets]) => ({ pieces: (Number(sets ?? 1) + 0.5) * PIECES_OF_SET })) satisfies Read,
+  ],
   // behind a whole size a number is no rim
   [String.raw`(?<=\d{3}[\s/]\d{2}\s?[rр/\s-]{1,2}\d{2}.*\s)(1[2-9]|2[0-4])\s?${SET}`, pieces(4)],
   [
-    String.raw`(?:по\s)?(?:${COUNT_OF_SETS}\s?)?${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
+    String.raw`(?<![а-я]|\d\.\d{1,3}\s?)(?:по\s)?(?:${COUNT_OF_SETS}\s?)?${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
     pieces(4),
   ],
   [String.raw`(?:по\s)?(?:${COUNT}\s?)?пар(?:а|у|ы|е)(?![а-я])${EACH}`, pieces(2)],
