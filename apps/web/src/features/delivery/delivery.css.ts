@@ -67,6 +67,8 @@ export const th = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
 });
+/** Of all zones: under the name of the warehouse. */
+export const hours = style({ fontWeight: vars.weight.regular });
 const sticky = { position: 'sticky', left: 0, background: surface.paper } as const;
 export const corner = style([
   th,
@@ -125,6 +127,8 @@ export const cellPlace = style({
   overflowWrap: 'anywhere',
   '@media': { [phone]: { display: 'block' } },
 });
+/** Where the heads of columns have no room. */
+export const onPhones = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
 export const cellNote = style({ display: 'block', font: vars.text.t12, color: ink.ink3 });
 
 export const bar = style({

@@ -4,6 +4,7 @@ import {
   formatDeliveryDays,
   formatMoney,
   formatNumber,
+  pluralOf,
 } from '../../shared/format/format.ts';
 import { formatDays } from '../../shared/format/format-day.ts';
 import type { DeliveryTerm, DeliveryTerms, DeliveryZone } from './draft.ts';
@@ -52,6 +53,13 @@ function freeText({ free_from, basis, price, min_cost }: DeliveryTerm, sum: numb
     : `, до бесплатной не хватает ${formatMoney(free_from - sum)}`;
 }
 
+/** «Склад собирает 1–2 рабочих дня. »: why the goods come later than the days on the way say. */
+function readyText({ delivery_days_min: min, delivery_days_max: max }: Example['warehouse']) {
+  if (max === 0) return '';
+  const days = pluralOf(max, ['рабочий день', 'рабочих дня', 'рабочих дней']);
+  return ` Склад собирает ${min === max ? '' : `${min}–`}${max} ${days}.`;
+}
+
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What a buyer will be told of an order that is made now. */
@@ -84,6 +92,6 @@ export function answerOf(
     cost === 0 ? 'бесплатно' : cost === null ? 'по тарифу перевозчика' : formatMoney(cost);
   return {
     title: `${days}, ${price}`,
-    note: `${capital(formatDays(min, max, today))}. Зона «${zone.name}»: ${arithmetic(term, example)}${freeText(term, sum)}. Вес ${formatDecimal(Math.round((goods.grams * pieces) / 100) / 10)} кг, объём ${formatDecimal(Math.round((goods.volume * pieces) / 10_000) / 100)} м³`,
+    note: `${capital(formatDays(min, max, today))}.${readyText(warehouse)} Зона «${zone.name}»: ${arithmetic(term, example)}${freeText(term, sum)}. Вес ${formatDecimal(Math.round((goods.grams * pieces) / 100) / 10)} кг, объём ${formatDecimal(Math.round((goods.volume * pieces) / 10_000) / 100)} м³`,
   };
 }

@@ -41,8 +41,20 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   next?.focus();
 }
 
+/** When orders of a warehouse are taken, where that is the same for all its zones. */
+function scheduleOf(zones: readonly ZoneDraft[], id: string): string | undefined {
+  const schedules = new Set(
+    zones.flatMap(({ terms }) => {
+      const term = terms[id] && termOf(id, terms[id]);
+      return term ? [scheduleText(term)] : [];
+    }),
+  );
+  return schedules.size === 1 ? [...schedules][0] : undefined;
+}
+
 /** Zones down, warehouses across: each cell says how long and for how much. */
 export function ZoneTable({ zones, warehouses, open, errors, onOpen, onZone }: ZoneTableProps) {
+  const common = new Map(warehouses.map(({ id }) => [id, scheduleOf(zones, id)]));
   return (
     <div className={css.scroll}>
       <table className={css.table} aria-label="Зоны и склады" onKeyDown={moveFocus}>
@@ -55,6 +67,7 @@ export function ZoneTable({ zones, warehouses, open, errors, onOpen, onZone }: Z
               <th key={id} className={css.th} scope="col">
                 {name}
                 {!name.includes(city) && <div>{city}</div>}
+                <div className={css.hours}>{common.get(id)}</div>
               </th>
             ))}
           </tr>
@@ -76,6 +89,7 @@ export function ZoneTable({ zones, warehouses, open, errors, onOpen, onZone }: Z
               {warehouses.map(({ id, name }, column) => {
                 const cell = { zone: zone.key, warehouse: id };
                 const isOpen = isSame(open, cell);
+                const [days, cost, hours] = cellText(id, zone.terms[id]);
                 return (
                   <td key={id} className={css.td}>
                     <button
@@ -89,9 +103,14 @@ export function ZoneTable({ zones, warehouses, open, errors, onOpen, onZone }: Z
                       <span className={css.cellPlace} aria-hidden="true">
                         {name}
                       </span>
-                      <span>{cellText(id, zone.terms[id])[0]}</span>{' '}
+                      <span>{days}</span>{' '}
                       <small className={css.cellNote}>
-                        {cellText(id, zone.terms[id]).slice(1).join(' · ')}
+                        {cost}
+                        {hours && (
+                          <span className={hours === common.get(id) ? css.onPhones : undefined}>
+                            {` · ${hours}`}
+                          </span>
+                        )}
                       </small>
                     </button>
                   </td>
@@ -105,7 +124,10 @@ export function ZoneTable({ zones, warehouses, open, errors, onOpen, onZone }: Z
   );
 }
 
-function cellText(id: string, draft: TermDraft | undefined): string[] {
+function cellText(
+  id: string,
+  draft: TermDraft | undefined,
+): [days: string, cost: string, hours?: string] {
   if (!draft) return ['не возим', 'задать'];
   const term = termOf(id, draft);
   return term ? [daysText(term), costText(term), scheduleText(term)] : ['проверьте', 'есть ошибка'];
