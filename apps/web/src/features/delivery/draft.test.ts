@@ -24,7 +24,7 @@ test.each([
   [{ cutoff: '25:00' }, 'cutoff'],
   [{ cutoff: '12:60' }, 'cutoff'],
   [{ price: '' }, 'price'],
-  [{ min_cost: '-1' }, 'min_cost'],
+  [{ basis: 'weight' as const, min_cost: '-1' }, 'min_cost'],
   [{ free_from: '0' }, 'free_from'],
   [{ basis: 'piece' as const, disk_price: 'x' }, 'disk_price'],
 ])('%j is refused at its field', (changes, field) => {
@@ -33,6 +33,16 @@ test.each([
   expect(termOf('1', draft)).toBeUndefined();
   const zones = withTerm(draftsOf(terms.zones), { zone: 'Поволжье', warehouse: '2' }, draft);
   expect(unreadable(zones)).toEqual({ zone: 'Поволжье', warehouse: '2' });
+});
+
+test('a price of an order is not bounded by another', () => {
+  const [own] = terms.zones;
+  const [term] = own?.terms ?? [];
+  if (!own || !term) throw new Error('The sample has no terms.');
+  const bounded = { ...term, basis: 'order' as const, price: 50_000, min_cost: 120_000 };
+  const [zone] = zonesOf(draftsOf([{ ...own, terms: [bounded] }]));
+  expect(zone?.terms).toEqual([{ ...bounded, price: 120_000, min_cost: 0 }]);
+  expect(errorsOf({ ...NEW_TERM, min_cost: 'сколько-то' })).toEqual({});
 });
 
 test('numbers are read as people write them', () => {

@@ -1,4 +1,5 @@
 import type { components } from '@org/api-client/schema';
+import { formatMoney } from '../../shared/format/format.ts';
 
 export type DeliveryTerms = components['schemas']['DeliveryTerms'];
 export type DeliveryZone = components['schemas']['DeliveryZone'];
@@ -37,11 +38,12 @@ export const NEW_TERM: TermDraft = {
   free_from: '',
 };
 
-/** 538050 → «5380,50», as it is typed */
-const hundredths = (value: number | null) => {
-  if (value === null) return '';
-  return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2).replace('.', ',');
-};
+/** 538050 → «5 380,50» */
+const hundredths = (value: number | null) =>
+  value === null ? '' : formatMoney(value).replace(/\s*₽$/, '');
+
+/** Whether «не меньше» says anything: an order of one price costs that price. */
+export const hasLeast = (basis: Basis) => basis !== 'order' && basis !== 'carrier';
 const DAY = 24 * 60;
 const clockText = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -52,7 +54,7 @@ const termDraft = (term: DeliveryTerm): TermDraft => ({
   cutoff: clockText(term.cutoff),
   workdays: term.workdays.toSorted().join(''),
   basis: term.basis,
-  price: hundredths(term.price),
+  price: hundredths(hasLeast(term.basis) ? term.price : Math.max(term.price, term.min_cost)),
   disk_price: hundredths(term.disk_price),
   min_cost: hundredths(term.min_cost),
   free_from: hundredths(term.free_from),
@@ -98,7 +100,8 @@ export function errorsOf(draft: TermDraft): TermErrors {
     ...(minutesOf(draft.cutoff) === undefined && { cutoff: 'Время, например 16:00' }),
     ...(isPriced &&
       amountOf(draft.price) === undefined && { price: 'Число, например 75 или 75,50' }),
-    ...(isPriced && amountOf(draft.min_cost) === undefined && { min_cost: 'Сумма в рублях или 0' }),
+    ...(hasLeast(draft.basis) &&
+      amountOf(draft.min_cost) === undefined && { min_cost: 'Сумма в рублях или 0' }),
     ...(hasDisks && amountOf(draft.disk_price) === undefined && { disk_price: 'Сумма в рублях' }),
     ...(!isEmpty(draft.free_from) && !free && { free_from: 'Сумма в рублях или пусто' }),
   };
@@ -121,7 +124,7 @@ export function termOf(warehouse_id: string, draft: TermDraft): DeliveryTerm | u
       draft.basis === 'piece' && !isEmpty(draft.disk_price)
         ? (amountOf(draft.disk_price) ?? null)
         : null,
-    min_cost: isPriced ? (amountOf(draft.min_cost) ?? 0) : 0,
+    min_cost: hasLeast(draft.basis) ? (amountOf(draft.min_cost) ?? 0) : 0,
     free_from: isEmpty(draft.free_from) ? null : (amountOf(draft.free_from, FREE_MOST) ?? null),
   };
 }
