@@ -55,6 +55,10 @@ export const SPOKEN: ReadonlyMap<string, string> = new Map(
     мад: 'mud',
     бизнес: 'business',
     hkpl: 'hakkapeliitta',
+    хкпл: 'hakkapeliitta',
+    хака: 'hakka',
+    хаку: 'hakka',
+    хаки: 'hakka',
   }),
 );
 
@@ -104,7 +108,7 @@ export interface ReadModels {
   brand: string | undefined;
 }
 
-/** A digit alone is in the names of too many models. */
+/** A digit alone is in the names of too many models; behind a word that nobody knows it is that word's. */
 const isTelling = (run: readonly Piece[]) => run.some(({ word }) => /[a-zа-я]|\d{3}/.test(word));
 
 /** Two letters begin too many words. */
@@ -187,6 +191,7 @@ export function readModels(
   for (const some of windows(run)) {
     if (isHalfCode(run, some, q)) continue;
     if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
+    if (!isTelling(some) && run[run.indexOf(some[0]!) - 1]) continue;
     if (!brand && isWildGuess(index, some, meant.get(some[0]!.word)!)) continue;
     const words = wordsIn(index, some, meant);
     const corrected =
