@@ -32,6 +32,8 @@ const AT_LEAST = pattern(String.raw`(?:${MORE}|>)\s*${AMOUNT}${OTHER}`);
 const AND_LESS = pattern(String.raw`${AMOUNT}\s+(?:и|или)\s+(?:ниже|меньше|менее|дешевле)${OTHER}`);
 const AND_MORE = pattern(String.raw`${AMOUNT}\s+(?:и|или)\s+(?:выше|больше|более|дороже)${OTHER}`);
 const EXACT = pattern(String.raw`(?:за |по )?${AMOUNT}${OTHER}`);
+/** «по 5000 штука» */
+const EACH = pattern(String.raw`по ${AMOUNT}\s?(?:за\s)?шт(?:ук[а-я])?(?![а-я0-9])`);
 const ABOUT = pattern(String.raw`(?:около|примерно|в районе|где-то|порядка|~)\s*${AMOUNT}${OTHER}`);
 const PER_PIECE =
   /\s*(?:\/|за|на)?\s*(?:1\s?|одн[а-я]+\s)?(?:шт(?:ук[а-я]*)?\.?|каждую|колесо|баллон)(?![а-я0-9])/y;
@@ -143,6 +145,10 @@ export function readPrice(text: string, from: number): Found | undefined {
   const bottom = above && amountOf(above[1], above[2], above[3]);
   if (above && bottom && (bottom.isMoney || isRound(above[1])))
     return read(above, bottom, undefined);
+  const each = at(EACH, text, from);
+  const apiece = each && amountOf(each[1], each[2], each[3]);
+  if (each && apiece && (apiece.isMoney || apiece.roubles >= 1000))
+    return read(each, undefined, apiece);
   const exact = at(EXACT, text, from);
   const price = exact && amountOf(exact[1], exact[2], exact[3]);
   if (!exact || !price) return undefined;

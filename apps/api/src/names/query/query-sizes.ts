@@ -1,4 +1,4 @@
-import { soviet, wide } from '../sizes/tyre-sizes.ts';
+import { outer, soviet, wide } from '../sizes/tyre-sizes.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import type { Filter, Reading, Section } from '../text/reading.ts';
 import { asMarking } from '../text/spelling.ts';
@@ -105,6 +105,12 @@ export const QUERY_SIZES: readonly Notation[] = [
     },
   ),
   notation(['tyres'], String.raw`(\d{3})\s?${TO}\s?(\d{2})${SPOKEN_RIM}`, spoken),
+  // 33 на 12.5 р15
+  notation(
+    ['tyres'],
+    String.raw`(2[89]|3\d)\s?${TO}\s?(\d{1,2}(?:\.\d{1,2})?)\s?(?:${TO}\s?)?(r?)\s?(1[4-9]|2[02])(?!\d)`,
+    outer,
+  ),
   // 315 на 80 на 22.5
   notation(
     ['truck_tyres'],

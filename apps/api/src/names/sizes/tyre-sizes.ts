@@ -47,7 +47,7 @@ const metric: Notation['read'] = ([width, profile, typed, mark], section) => {
 };
 
 /** `31x10.5 R15`, `25x8-12`: the outer diameter, the width and the rim, all in inches. */
-const outer: Notation['read'] = ([first, second, radial, typed, mark], section) => {
+export const outer: Notation['read'] = ([first, second, radial, typed, mark], section) => {
   const [o, w, rim] = [num(first), num(second), rimOf(typed, section)];
   if (!rim || !isBetween(o, 10, 60) || !isBetween(w, 2.5, 26) || o <= rim || o <= w)
     return undefined;
