@@ -1911,7 +1911,7 @@ export interface paths {
          * Отметить оплату
          * @description The supplier's call for an order with an invoice, else 409. A negative sum is money that went back to the buyer; together they are never
          *     less than nothing. A day to come, or one more than a year before the order, gives 422. With `expected_paid` a call that is sent
-         *     again, or beside another's, notes nothing twice: 409.
+         *     again, or beside another's, notes nothing twice: 409. Programs say it always.
          */
         post: operations["addPayment"];
         delete?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
          * Отгрузить
          * @description The supplier's call for an order that is confirmed, else 409; what is paid in advance ships once it is paid for. A part may be shipped
          *     now and the rest later. A day before the order, or more than 30 days ahead, gives 422. With `expected_shipped` a call that is sent
-         *     again, or beside another's, ships nothing twice: 409.
+         *     again, or beside another's, ships nothing twice: 409. Programs say it always.
          */
         post: operations["shipOrder"];
         delete?: never;
@@ -5673,8 +5673,8 @@ export interface components {
             bulk_price?: number;
         };
         /**
-         * @description `catalog`: search and look at offers. `stock`: see and change the company's stock. `orders`: order for the company, see, answer and cancel
-         *     its orders. `events`: hear what happens to its orders, price lists and showcases.
+         * @description `catalog`: search and look at offers. `stock`: see and change the company's stock. `orders`: order for the company, and take its orders
+         *     from the answer to the receipt, with their documents. `events`: hear what happens to its orders, price lists and showcases.
          * @enum {string}
          */
         KeyScope: "catalog" | "stock" | "orders" | "events";
@@ -13629,6 +13629,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
