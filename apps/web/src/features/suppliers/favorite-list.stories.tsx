@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notifyManager } from '@tanstack/query-core';
-import { Provider } from 'jotai';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { sessionAtom } from '../../shared/atoms.ts';
-import { queryClient, store } from '../../shared/session/store.ts';
+import { queryClient } from '../../shared/session/store.ts';
+import { answeringLate, withStore } from '../../shared/testing/signed-in.tsx';
 import { withRouter } from '../../shared/testing/with-router.tsx';
 import { FavoriteList } from './favorite-list.tsx';
 import { cards } from './testing/samples.ts';
 
-const session = { token: 't', token_type: 'Bearer', expires_at: '2100-01-01T00:00:00Z' };
 const page = {
   data: cards.slice(0, 1),
   links: { prev: null, first: '', last: '', next: '' },
@@ -27,30 +24,11 @@ const page = {
 const meta = {
   title: 'Приложение/Поставщики/Избранные',
   component: FavoriteList,
-  decorators: [
-    (Story) => (
-      <Provider store={store}>
-        <Story />
-      </Provider>
+  decorators: [withStore, withRouter],
+  beforeEach: () =>
+    answeringLate(async ({ method }) =>
+      method === 'GET' ? Response.json(page) : new Response(null, { status: 204 }),
     ),
-    withRouter,
-  ],
-  beforeEach: () => {
-    const { fetch } = window;
-    window.fetch = async (input) =>
-      input instanceof Request && input.method === 'GET'
-        ? Response.json(page)
-        : new Response(null, { status: 204 });
-    store.set(sessionAtom, session);
-    // as on a page that has much to do: notices of queries come late
-    notifyManager.setScheduler((tell) => setTimeout(tell, 30));
-    return () => {
-      notifyManager.setScheduler((tell) => setTimeout(tell, 0));
-      window.fetch = fetch;
-      queryClient.removeQueries({ queryKey: ['listFavoriteSuppliers'] });
-      store.set(sessionAtom, null);
-    };
-  },
 } satisfies Meta<typeof FavoriteList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

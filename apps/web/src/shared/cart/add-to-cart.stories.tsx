@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notifyManager } from '@tanstack/query-core';
-import { Provider } from 'jotai';
 import { expect, userEvent } from 'storybook/test';
-import { sessionAtom } from '../atoms.ts';
-import { queryClient, store } from '../session/store.ts';
+import { answeringLate, withStore } from '../testing/signed-in.tsx';
 import { withRouter } from '../testing/with-router.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { whenSaved } from './cart.ts';
 
-const session = { token: 't', token_type: 'Bearer', expires_at: '2100-01-01T00:00:00Z' };
 const offer = { id: '7', bulk_price: 689_000, quantity: 40, min_order: 4, multiple: 4 };
 
 let inCart = 0;
@@ -22,31 +18,17 @@ const meta = {
   title: 'Приложение/Корзина/Количество в предложении',
   component: AddToCart,
   args: { offer, name: 'Шинторг Урал', isBest: true },
-  decorators: [
-    (Story) => (
-      <Provider store={store}>
-        <Story />
-      </Provider>
-    ),
-    withRouter,
-  ],
+  decorators: [withStore, withRouter],
   beforeEach: () => {
-    const { fetch } = window;
     inCart = 4;
-    window.fetch = async (input) => {
-      if (input instanceof Request && input.method === 'PUT')
-        inCart = ((await input.json()) as { quantity: number }).quantity;
+    const restore = answeringLate(async (request) => {
+      if (request.method === 'PUT')
+        inCart = ((await request.json()) as { quantity: number }).quantity;
       return Response.json(cart());
-    };
-    store.set(sessionAtom, session);
-    // as on a page that has much to do: notices of queries come late
-    notifyManager.setScheduler((tell) => setTimeout(tell, 30));
+    });
     return async () => {
       await whenSaved();
-      notifyManager.setScheduler((tell) => setTimeout(tell, 0));
-      window.fetch = fetch;
-      queryClient.removeQueries({ queryKey: ['getCart'] });
-      store.set(sessionAtom, null);
+      restore();
     };
   },
 } satisfies Meta<typeof AddToCart>;
