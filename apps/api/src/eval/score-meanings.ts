@@ -15,7 +15,15 @@ export interface Meaning {
   optional?: Fields;
   or?: Fields[];
   model_has?: string[];
-  car?: { brand: string; model_has?: string; year?: number; words: string; unknown?: boolean };
+  car?: {
+    brand: string;
+    model_has?: string;
+    year?: number;
+    words: string;
+    unknown?: boolean;
+    /** its models are offered, none of them is applied */
+    offered?: boolean;
+  };
   left_ok?: string[];
   may_be_empty: boolean;
 }
@@ -57,7 +65,7 @@ function missOfFilter(meaning: Meaning, filter: Fields, meant: Fields): string[]
     );
   for (const [field, value] of Object.entries(filter)) {
     if (field in meant || field === 'model') continue;
-    if (field === 'car' && (car || 'car' in optional)) continue;
+    if (field === 'car' && ((car && !car.offered) || 'car' in optional)) continue;
     const isWinter = field === 'season' && 'studded' in meant && isSame(value, ['winter']);
     const isOptional = optional[field] === '*' || fits(field, optional[field], value);
     if (!isWinter && !(field in optional && isOptional))
@@ -71,11 +79,14 @@ interface CarToken {
   field: string;
   text: string;
   filter: Fields;
+  alternatives: readonly { filter: Fields }[];
 }
 
 function missOfCar({ car }: Meaning, filter: Fields, tokens: readonly CarToken[]): string[] {
   if (!car || car.unknown) return [];
-  const named = (filter.car ?? tokens.find(({ field }) => field === 'car')?.filter.car) as
+  const token = tokens.find(({ field }) => field === 'car');
+  const named = (filter.car ??
+    (car.offered ? token?.alternatives[0]?.filter.car : token?.filter.car)) as
     | { brand: string; model?: string; year?: number }
     | undefined;
   if (!named) return [`no car for «${car.words}»`];

@@ -113,8 +113,6 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
   const makes = indexMakes(words);
   const models = new Map<string, CarModel[]>();
   const spell = (family: CarModel, spelling: string) => {
-    // «кашкай 2» is rather the second Qashqai than the Qashqai+2
-    if (/\+\d/.test(spelling)) return;
     addWords(words, spelling);
     for (const form of caseForms(fold(spelling))) addTo(models, nameKey(form), family);
   };
@@ -128,7 +126,9 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
       ...facts.models,
     };
     for (const [name, ru] of Object.entries(all)) {
-      const family = families.get(nameKey(name)) ?? { make, name, known: [] };
+      // the Qashqai+2 has the sizes of the Qashqai, and «кашкай 2» is rather the second one
+      const own = nameKey(name.replace(/\+\d$/, ''));
+      const family = families.get(own) ?? { make, name, known: [] };
       families.set(nameKey(name), family);
       for (const spelling of [name, ru, ...(spoken[name] ?? [])]) spell(family, spelling);
     }

@@ -142,13 +142,15 @@ const isInName = (cars: readonly KnownCar[], word: string) =>
       .some((one) => one.length > 3 && soundOf(one) === soundOf(word)),
   );
 
-const isCode = (cars: readonly KnownCar[], code: string) =>
-  cars.some(({ model, modification }) =>
+const isCode = (cars: readonly KnownCar[], typed: string) => {
+  const code = inLatin(typed);
+  return cars.some(({ model, modification }) =>
     `${model} ${modification}`
       .toLowerCase()
       .split(/[^0-9a-z]+/)
-      .some((word) => isCalled(word, inLatin(code))),
+      .some((word) => isCalled(word, code)),
   );
+};
 
 /** «камри 70» is the XV70. */
 const isCalled = (word: string, code: string) =>

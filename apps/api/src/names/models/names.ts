@@ -136,29 +136,24 @@ function indexExact(names: Names): NameIndex['exact'] {
 /** Shorter names are words of too many things. */
 const LEAST_UNSOLD = 6;
 
-function unsoldBrands({ brands }: Names): NameIndex['unsold'] {
-  const sold = new Set(
-    brands.flatMap(({ name, aliases }) =>
-      [name, name.replace(GENERIC, ''), ...aliases].map(nameKey),
-    ),
-  );
-  return new Set(
+const unsoldBrands = ({ brandKeys }: Pick<NameIndex, 'brandKeys'>): NameIndex['unsold'] =>
+  new Set(
     Object.entries(tradeBrands)
       .map(([name, aliases]) => [name, ...aliases].map(nameKey))
-      .filter((spellings) => !spellings.some((spelling) => sold.has(spelling)))
+      .filter((spellings) => !spellings.some((spelling) => brandKeys.has(spelling)))
       .flat()
       .filter(({ length }) => length >= LEAST_UNSOLD),
   );
-}
 
 export function indexNames(names: Names): NameIndexes {
+  const brands = indexBrands(names);
   const common = {
-    ...indexBrands(names),
+    ...brands,
     exact: indexExact(names),
     colours: names.colours,
     products: new Map(names.brands.map(({ name, products }) => [name, products])),
     cars: indexCars(names.cars),
-    unsold: unsoldBrands(names),
+    unsold: unsoldBrands(brands),
   };
   const inSection = (section: Section) => {
     const hasGoods = (brand: string) => {

@@ -53,7 +53,7 @@ function freeText({ free_from, basis, price, min_cost }: DeliveryTerm, sum: numb
     : `, до бесплатной не хватает ${formatMoney(free_from - sum)}`;
 }
 
-/** «Склад собирает 1–2 рабочих дня. »: why the goods come later than the days on the way say. */
+/** « Склад собирает 1–2 рабочих дня.»: why the goods come later than the days on the way say. */
 function readyText({ delivery_days_min: min, delivery_days_max: max }: Example['warehouse']) {
   if (max === 0) return '';
   const days = pluralOf(max, ['рабочий день', 'рабочих дня', 'рабочих дней']);

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Provider } from 'jotai';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { appAtom, sessionAtom } from '../atoms.ts';
+import { appAtom } from '../atoms.ts';
 import { takeIntent } from '../hooks/intent.ts';
 import { store } from '../session/store.ts';
+import { answeringLate, withStore } from '../testing/signed-in.tsx';
 import { Heart } from './heart.tsx';
 
 const supplier = { id: '1', name: 'Шинторг Урал', favorite: false };
-const session = { token: 't', token_type: 'Bearer', expires_at: '2100-01-01T00:00:00Z' };
 const went = fn();
 
 function Watched() {
@@ -20,14 +19,10 @@ function Watched() {
   return null;
 }
 
-/** Answers every call in this way, until the story is left. */
 const answering = (answer: () => Promise<Response>) => () => {
-  const { fetch } = window;
-  window.fetch = answer;
-  store.set(sessionAtom, session);
+  const restore = answeringLate(answer);
   return () => {
-    window.fetch = fetch;
-    store.set(sessionAtom, null);
+    restore();
     store.set(appAtom, (state) => ({ ...state, error: null }));
   };
 };
@@ -38,13 +33,12 @@ const meta = {
   args: { supplier },
   decorators: [
     (Story) => (
-      <Provider store={store}>
-        <MemoryRouter initialEntries={['/tires?width=205']}>
-          <Watched />
-          <Story />
-        </MemoryRouter>
-      </Provider>
+      <MemoryRouter initialEntries={['/tires?width=205']}>
+        <Watched />
+        <Story />
+      </MemoryRouter>
     ),
+    withStore,
   ],
 } satisfies Meta<typeof Heart>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Reference } from '../filter/reference.ts';
 import { isPoliteness, isSignature, isTalk } from './reading/asides.ts';
-import { appliedTo, type Heading, headingOf, under } from './reading/headings.ts';
+import { appliedTo, fieldsOf, type Heading, headingOf, under } from './reading/headings.ts';
 import { goodReadings, namesGoods, type RowReading, readRow } from './reading/readings.ts';
 import type { SourceRow } from './reading/source-row.ts';
 import { isTotal } from './reading/table-rows.ts';
@@ -155,9 +155,9 @@ interface Named extends Heading {
 const namedBy = (reading: RowReading | undefined): Named[] =>
   (reading?.understood.tokens ?? [])
     .filter(({ field }) => field === 'size' || NAMES.includes(field))
-    .map(({ text, field, filter }) => ({
-      words: text,
-      fields: Object.keys(filter),
+    .map((token) => ({
+      words: token.text,
+      fields: fieldsOf(token),
       pieces: null,
-      isSize: field === 'size',
+      isSize: token.field === 'size',
     }));

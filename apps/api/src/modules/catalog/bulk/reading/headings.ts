@@ -18,7 +18,8 @@ const SIZES = ['width', 'rim_width', 'outer_diameter', 'pcd', 'rear'];
 const GOODS = ['model', 'diameter', 'car'];
 const ASIDE = ['city', 'supplier_id', 'dot_year'];
 
-const fieldsOf = ({ filter }: Understood) =>
+/** What of a filter words say, whatever the bound. */
+export const fieldsOf = ({ filter }: Pick<Understood, 'filter'>) =>
   Object.keys(filter)
     .map((field) => field.replace(/_(?:min|max|not)$/, ''))
     .filter((field) => !ASIDE.includes(field));

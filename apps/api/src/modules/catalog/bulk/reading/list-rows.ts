@@ -6,10 +6,10 @@ import { tableRows } from './table-rows.ts';
 
 const GOODS = /\d{3}\s?[/\\]\s?\d{2}\D{0,4}\d{2}|\b\d{6,}\b/gu;
 
-const AMOUNT = /\d[\d\s]*(?:шт|компл|к-т)(?![а-я]).*/iu;
+const ORDERED = /\d[\d\s]*(?:шт|компл|к-т)(?![а-я]).*/iu;
 
 /** «16.9-28 Voltyre 2 шт»: a size or a code, and how many. */
-const isCounted = (cell: string) => AMOUNT.test(cell) && /\d/.test(cell.replace(AMOUNT, ''));
+const holdsOrder = (cell: string) => ORDERED.test(cell) && /\d/.test(cell.replace(ORDERED, ''));
 
 /** What parts the cells of a pasted table; none in a message. */
 function separatorOf(text: string): string | undefined {
@@ -21,7 +21,7 @@ function separatorOf(text: string): string | undefined {
   // «205/55 R16 4 шт; 195/65 R15 8 шт»: goods in several cells of a line
   // «20000179 — 4 шт; доставка в Тулу»: a cell of goods says how many of them
   const isMessage = parted.some(
-    (line) => (line.match(GOODS)?.length ?? 0) > 1 || line.split(';').some(isCounted),
+    (line) => (line.match(GOODS)?.length ?? 0) > 1 || line.split(';').some(holdsOrder),
   );
   return parted.length * 2 >= lines.length && parted.length > 0 && !isMessage ? ';' : undefined;
 }
