@@ -59,8 +59,12 @@ const snake = (name: string) =>
     .replace(/^_/, '')
     .replaceAll('__', '_');
 
-/** Names that Python keeps for itself. */
-const KEPT = new Set(['from', 'in', 'is', 'not', 'or', 'and', 'id']);
+/** Names that Python keeps for itself in small letters, and `id`, which editors mark. */
+const KEPT = new Set(
+  'and as assert async await break class continue def del elif else except finally for from global id if import in is lambda nonlocal not or pass raise return self try while with yield'.split(
+    ' ',
+  ),
+);
 const variable = (name: string) => (KEPT.has(snake(name)) ? `${snake(name)}_` : snake(name));
 
 function methodOf({

@@ -6,7 +6,9 @@ export function Example() {
   return (
     <div style={{ height: 120, width: 200, overflow: 'auto' }}>
       {Array.from({ length: rows }, (_, row) => row + 1).map((row) => (
-        <p key={row}>Row {row}</p>
+        <p key={row}>
+          <a href={`#row-${row}`}>Row {row}</a>
+        </p>
       ))}
       <InfiniteScroll
         nextPage={rows < 40 ? rows : null}

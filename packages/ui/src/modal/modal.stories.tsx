@@ -160,6 +160,8 @@ export const Wide: Story = {
 
 /** Higher than the screen: the box scrolls, the page does not. */
 export const Long: Story = {
+  // its page is higher than any screen
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: {
     children: (
       <>
