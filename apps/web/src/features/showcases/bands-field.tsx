@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { PlusIcon, XIcon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
-import { countOf } from '../../shared/format/format.ts';
+import { formatNumber, pluralOf } from '../../shared/format/format.ts';
 import { type BandDraft, newBand } from './draft.ts';
 import * as css from './showcases.css.ts';
 
@@ -22,7 +22,6 @@ export function BandsField({ bands, errors, counts, onChange }: BandsFieldProps)
     const error = errors[`bands.${at}.${name}`];
     return (
       <TextField
-        label={label}
         aria-label={`Полоса ${at + 1}: ${label}`}
         value={name === 'from' && at === 0 ? '0' : (bands[at]?.[name] ?? '')}
         isReadOnly={name === 'from' && at === 0}
@@ -40,6 +39,12 @@ export function BandsField({ bands, errors, counts, onChange }: BandsFieldProps)
   return (
     <>
       <div className={css.bands}>
+        <div className={css.bandTitles} aria-hidden="true">
+          <span>Закупка от</span>
+          <span>Наценка</span>
+          <span>Не меньше</span>
+          <span className={css.countTitle}>Позиций</span>
+        </div>
         {bands.map(({ key }, at) => (
           <div key={key} className={css.band}>
             {field(at, 'from', 'Закупка от', '₽')}
@@ -55,7 +60,10 @@ export function BandsField({ bands, errors, counts, onChange }: BandsFieldProps)
               )}
             </div>
             <div className={css.bandCount}>
-              {countOf(counts[at] ?? 0, ['позиция', 'позиции', 'позиций'])}
+              {formatNumber(counts[at] ?? 0)}{' '}
+              <span className={css.onNarrow}>
+                {pluralOf(counts[at] ?? 0, ['позиция', 'позиции', 'позиций'])}
+              </span>
             </div>
           </div>
         ))}

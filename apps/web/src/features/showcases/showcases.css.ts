@@ -55,11 +55,37 @@ export const bands = style({ display: 'grid', gap: 8, marginBottom: 8 });
 export const band = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 28px',
-  alignItems: 'start',
   gap: 8,
+  '@media': { [from(768)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 64px 28px' } },
 });
-export const bandCount = style({ gridColumn: '1 / -1', font: text.t12, color: color.ink.ink3 });
-export const removal = style({ paddingTop: 26 });
+/** Titles over the columns, once for all bands. */
+export const bandTitles = style([band, { font: text.t12, color: color.ink.ink2 }]);
+export const bandCount = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  font: text.t12,
+  color: color.ink.ink3,
+  '@media': {
+    [from(768)]: {
+      gridColumn: 4,
+      gridRow: 1,
+      font: text.t13,
+      lineHeight: vars.height.m,
+      textAlign: 'end',
+    },
+  },
+});
+export const countTitle = style({
+  textAlign: 'end',
+  '@media': { [below(768)]: { display: 'none' } },
+});
+export const onNarrow = style({ '@media': { [from(768)]: { display: 'none' } } });
+export const removal = style({
+  gridColumn: -2,
+  gridRow: 1,
+  alignContent: 'center',
+  height: vars.height.m,
+});
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
