@@ -3,6 +3,7 @@ import type { Told } from '../name/parsed-name.ts';
 import type { Span } from '../text/reading.ts';
 import { asLatin, nameKey } from '../text/spelling.ts';
 import { nearest } from '../text/typos.ts';
+import { brandByEar } from '../trade/brand-by-ear.ts';
 import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Tagged, tag } from './tag.ts';
@@ -70,7 +71,7 @@ export function tagNames(
 /** A misspelt brand is worth a question. */
 const MISSPELT: Told = { source: 'name', sureness: 0.7 };
 
-/** The only known brand that is a slip or two away: «Yokohoma». */
+/** The only known brand that is a slip or two away, or sounds the same: «Yokohoma», «Kordyant». */
 export function misspelt(
   dictionary: Dictionary,
   text: string,
@@ -81,8 +82,9 @@ export function misspelt(
     (other) => other[0] === asLatin(key)[0] && Math.abs(other.length - key.length) <= 1,
   );
   const names = new Set(near.map((other) => brandNamed(dictionary, other)));
-  const [name] = names;
-  return names.size === 1 && name !== undefined
+  const [only] = names;
+  const name = names.size === 0 ? brandByEar(dictionary, text) : only;
+  return names.size <= 1 && name !== undefined
     ? { text: name, told: { ...MISSPELT, written: text } }
     : undefined;
 }
