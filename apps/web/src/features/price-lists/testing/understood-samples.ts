@@ -106,6 +106,25 @@ export const sampleDoubts: Doubt[] = [
   },
 ];
 
+/** Models whose season no list has said. */
+export const sampleSeasons: Doubt[] = ['Polar 3', 'Frost', 'Comfort'].map((model) => ({
+  id: model,
+  kind: 'no_season',
+  text: `Zimogor ${model}: какой сезон?`,
+  detail: 'В прайсе не сказано',
+  subject: `Zimogor ${model}`,
+  rows: 2,
+  first_row: 8,
+  answers: [
+    { answer: 'season', value: 'summer', label: 'Летняя' },
+    { answer: 'season', value: 'winter', label: 'Зимняя' },
+    { answer: 'season', value: 'all_season', label: 'Всесезонная' },
+  ],
+  takes_value: false,
+  answer: null,
+  rule_id: null,
+}));
+
 export const sampleRules: Rule[] = [
   {
     id: '41',

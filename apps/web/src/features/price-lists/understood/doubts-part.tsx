@@ -9,47 +9,67 @@ import type { Answer, Doubt } from './atoms.ts';
 import { DoubtGroup } from './doubt-group.tsx';
 import { isOpen } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
-import { acceptedAll } from './drafts.ts';
+import { acceptedAll, type Drafts, openSeasons, withAnswer, withSeason } from './drafts.ts';
 import { GroupRows } from './rows/group-rows.tsx';
 
 export interface DoubtsPartProps {
   id: ImportId;
   doubts: readonly Doubt[];
   /** What was chosen and not sent yet, by the id of the question. */
-  drafts: ReadonlyMap<string, Answer>;
-  /** Undefined takes back what was chosen. */
-  onAnswer: (doubt: string, answer: Answer | undefined) => void;
-  /** Takes all that is open as it was understood. */
-  onAcceptAll: () => void;
+  drafts: Drafts;
+  onDrafts: (drafts: Drafts) => void;
 }
 
+const MODELS = ['модель', 'модели', 'моделей'] as const;
 const QUESTIONS = ['вопрос', 'вопроса', 'вопросов'] as const;
+const OF_ALL = [
+  ['winter', 'Все зимние'],
+  ['summer', 'Все летние'],
+  ['all_season', 'Все всесезонные'],
+] as const;
 /** Groups that are shown at once. */
 const SHOWN = 50;
 
 /** What is doubtful in a price list, one question for all rows of a kind. */
-export function DoubtsPart({ id, doubts, drafts, onAnswer, onAcceptAll }: DoubtsPartProps) {
+export function DoubtsPart({ id, doubts, drafts, onDrafts }: DoubtsPartProps) {
   const [shown, setShown] = useState(SHOWN);
   const list = useRef<HTMLDivElement>(null);
   if (doubts.length === 0) return <Note tone="ok">Всё понято, вопросов нет.</Note>;
   const answer = (doubt: Doubt, given: Answer | undefined) => {
     const at = doubts.indexOf(doubt);
     const next = doubts.slice(at + 1).find((one) => isOpen(one, drafts));
-    onAnswer(doubt.id, given);
+    onDrafts(withAnswer(drafts, doubt.id, given));
     // the button that was pressed is gone; whoever answers by keyboard goes on with the next question
     if (given && next && !drafts.has(doubt.id))
       requestAnimationFrame(() =>
         list.current?.querySelector<HTMLElement>(`[data-doubt="${next.id}"] button`)?.focus(),
       );
   };
+  const accepted = acceptedAll(doubts, drafts);
+  const seasons = openSeasons(doubts, drafts);
   return (
     <div ref={list} className={css.groups}>
-      {acceptedAll(doubts, drafts).size > drafts.size + 1 && (
+      {accepted.size > drafts.size + 1 && (
         <div className={page.actions}>
-          <Button size="s" onPress={onAcceptAll}>
+          <Button size="s" onPress={() => onDrafts(accepted)}>
             Принять всё, как понято
           </Button>
           <span className={page.note}>Ответы можно поправить, пока они не учтены</span>
+        </div>
+      )}
+      {seasons.length > 1 && (
+        <div className={page.actions}>
+          <span>Сезон не указан: {countOf(seasons.length, MODELS)}</span>
+          {OF_ALL.map(([season, label]) => (
+            <Button
+              key={season}
+              size="s"
+              variant="ghost"
+              onPress={() => onDrafts(withSeason(doubts, drafts, season))}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
       )}
       {doubts.slice(0, shown).map((doubt) => (

@@ -34,3 +34,15 @@ export function acceptedAll(doubts: readonly Doubt[], drafts: Drafts): Drafts {
   }
   return next;
 }
+
+/** Questions of the season of a model that nobody has answered. */
+export const openSeasons = (doubts: readonly Doubt[], drafts: Drafts) =>
+  doubts.filter((doubt) => doubt.kind === 'no_season' && isOpen(doubt, drafts));
+
+/** One season for every model that has none: many lists are of one season. */
+export function withSeason(doubts: readonly Doubt[], drafts: Drafts, season: string): Drafts {
+  const next = new Map(drafts);
+  for (const { id } of openSeasons(doubts, drafts))
+    next.set(id, { answer: 'season', value: season, remember: true });
+  return next;
+}

@@ -3,7 +3,12 @@ import { Provider } from 'jotai';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryClient, store } from '../../../shared/session/store.ts';
 import { sampleColumns, sampleImport } from '../testing/samples.ts';
-import { sampleDoubts, sampleRows, sampleRules } from '../testing/understood-samples.ts';
+import {
+  sampleDoubts,
+  sampleRows,
+  sampleRules,
+  sampleSeasons,
+} from '../testing/understood-samples.ts';
 import { Preview } from './preview.tsx';
 
 const sent = fn();
@@ -80,6 +85,36 @@ export const Doubts: Story = {
         answers: [
           { doubt: 'brand', answer: 'brand', value: 'Кама', remember: true },
           { doubt: 'far', answer: 'accept', value: null, remember: true },
+        ],
+      }),
+    );
+  },
+};
+
+/** A list of one season is told so at once, but for the model that is of another. */
+export const OneSeason: Story = {
+  args: { id: { companyId: '1', importId: 'seasons' } },
+  beforeEach: served({ doubts: [...sampleDoubts, ...sampleSeasons] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Летняя: Zimogor Comfort: какой сезон?' }),
+    );
+    await expect(canvas.getByText('Сезон не указан: 2 модели')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Все зимние' }));
+    await expect(canvas.queryByText(/^Сезон не указан/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Учесть 3 ответа' }));
+    const season = (doubt: string, value: string) => ({
+      doubt,
+      answer: 'season',
+      value,
+      remember: true,
+    });
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('PUT', '/doubts', {
+        answers: [
+          season('Comfort', 'summer'),
+          season('Polar 3', 'winter'),
+          season('Frost', 'winter'),
         ],
       }),
     );

@@ -19,11 +19,11 @@ import {
 import { Figures } from '../panel/figures.tsx';
 import { ChangesPart } from '../rows/changes-part.tsx';
 import { RejectedPart } from '../rows/rejected-part.tsx';
-import { type Answer, answerDoubts, doubtsAtom, openTabAtom, rulesAtom } from './atoms.ts';
+import { answerDoubts, doubtsAtom, openTabAtom, rulesAtom } from './atoms.ts';
 import { Decision } from './decision.tsx';
 import { isOpen, openRows } from './doubt-words.ts';
 import { DoubtsPart } from './doubts-part.tsx';
-import { acceptedAll, withAnswer } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
 import { QuestionsPart } from './questions-part.tsx';
 import { RowsPart } from './rows/rows-part.tsx';
 import { RulesPart } from './rules-part.tsx';
@@ -34,7 +34,7 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
   const [tab, setTab] = useAtom(openTabAtom(id));
   const { data: doubts, error: unasked } = useAtomValue(doubtsAtom(id));
   const { data: rules } = useAtomValue(rulesAtom(id.companyId));
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const [drafts, setDrafts] = useState<Drafts>(new Map());
   const open = openRows(doubts ?? [], drafts);
   const questions = (doubts ?? []).filter((doubt) => isOpen(doubt, drafts)).length;
   const reread = (columns: Parameters<typeof rereadImport>[1]) => rereadImport(id, columns);
@@ -44,13 +44,7 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
       title: 'Вопросы',
       count: questions,
       panel: doubts ? (
-        <DoubtsPart
-          id={id}
-          doubts={doubts}
-          drafts={drafts}
-          onAnswer={(doubt, answer) => setDrafts(withAnswer(drafts, doubt, answer))}
-          onAcceptAll={() => setDrafts(acceptedAll(doubts, drafts))}
-        />
+        <DoubtsPart id={id} doubts={doubts} drafts={drafts} onDrafts={setDrafts} />
       ) : unasked ? (
         <Note tone="danger">{messageOf(unasked)}</Note>
       ) : (
