@@ -45,9 +45,11 @@ const addTo = <Item>(map: Map<string, Item[]>, key: string, item: Item) => {
   else if (!list.includes(item)) list.push(item);
 };
 
-/** `2110-2112 / 2113-2115` is six models by their numbers; `Rio III-IV / X-Line` two names. */
+/** `2110-2112 / 2113-2115` is six models by their numbers; `Rio III-IV / X-Line`, `Tiggo 8 / 8 Pro` two names. */
 function namesWithin(model: string): string[] {
-  return model.split(' / ').flatMap((name) => {
+  const [, first = ''] = /^(\D{3,} )\d/.exec(model) ?? [];
+  return model.split(' / ').flatMap((part) => {
+    const name = /^\d/.test(part) ? first + part : part;
     const [, from, to] = /^(\d{4})-(\d{4})$/.exec(name) ?? [];
     if (!from || !to) return [name];
     return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) =>
@@ -108,6 +110,19 @@ function familyOf(families: ReadonlyMap<string, CarModel>, name: string): CarMod
   return undefined;
 }
 
+/** The word that all of a make's models of one range begin with: «чери тигго» is a Tiggo 4, 7 or 8. */
+function rangesOf(make: string, families: ReadonlyMap<string, CarModel>): CarModel[] {
+  const names = [...new Set(families.values())].flatMap(({ name, known }) =>
+    known.length > 0 ? [name] : [],
+  );
+  const ranges = Map.groupBy(names, (name) => name.split(' ')[0] ?? '');
+  return [...ranges].flatMap(([name, within]) => {
+    const seconds = new Set(within.map((one) => one.split(' ')[1]));
+    const isRange = /^[^\d\s-]{4,}$/.test(name) && within.length > 1 && seconds.size > 1;
+    return isRange && !families.has(nameKey(name)) ? [{ make, name, known: [] }] : [];
+  });
+}
+
 export function indexCars(known: readonly KnownCar[]): CarIndex {
   const words: CarIndex['words'] = new Map();
   const makes = indexMakes(words);
@@ -151,6 +166,11 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
     }
     makes.set(nameKey(car.brand), car.brand);
   }
+  for (const [make, families] of byMake)
+    for (const range of rangesOf(make, families))
+      for (const [name, ru] of Object.entries({ [range.name]: '', ...MAKES[make]?.models }))
+        if (name.split(' ')[0] === range.name)
+          for (const spelling of [name, ru]) spell(range, spelling.split(' ')[0] ?? '');
   const vehicles = indexVehicles();
   for (const key of vehicles.keys()) if (!models.has(key)) models.set(key, []);
   models.delete('');

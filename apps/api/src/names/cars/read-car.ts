@@ -2,6 +2,7 @@ import type { Found, Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
 import { asLatin, asSounded, nameKey } from '../text/spelling.ts';
 import { type CarIndex, type CarModel, type KnownCar, longestAt, shortestAt } from './cars.ts';
+import { carsOf, onlyLonger, relativesOf } from './relatives.ts';
 
 /** Sections whose goods fit cars by their sizes. */
 const FITTED: readonly Section[] = ['tyres', 'disks'];
@@ -24,7 +25,7 @@ const SHORT_YEAR = new RegExp(
 const ORDINALS = ['перв', 'втор', 'трет', 'четверт', 'пят'];
 const ORDINAL = ORDINALS.join('|');
 const GENERATION = new RegExp(
-  String.raw`${GAP}(?:(\d)(?:[\s-]?(?:го|е|ое|й)?\s?(?:поколени[а-я]*|пок\.?|кузов[а-я]*))?|([ivx]{1,4})|(${ORDINAL})[а-я]{1,3}(?:\sпоколени[а-я]*)?)(?=\s|$)(?!\s?(?:шт(?:ук[а-я]*)?(?![а-я])|пар|компл|тыс))(?!(?<=[24-8])\s?(?:колес|диск|шин))`,
+  String.raw`${GAP}(?:(\d)(?:[\s-]?(?:го|е|ое|й)?\s?(?:поколени[а-я]*|пок\.?|кузов[а-я]*))?|([ivx]{1,4})|(${ORDINAL})[а-я]{1,3}(?:\sпоколени[а-я]*)?)(?=\s|$)(?!\s?(?:шт(?:ук[а-я]*)?(?![а-я])|пар|компл|тыс))(?!(?<=[4-8])\s?шин)(?!(?<=[24-8])\s?(?:колес|диск(?!и(?![а-я]))))`,
   'y',
 );
 const BODY_CODE = new RegExp(
@@ -189,20 +190,18 @@ function carReading({ make, name }: CarModel, { cars, year, body }: Told): Readi
   };
 }
 
-/** The make alone says nothing of sizes: its models are offered. */
-function makeReading(make: string, index: CarIndex): Reading | undefined {
-  const models = [...new Set([...index.models.values()].flat())].filter(
-    (one) => one.make === make && one.known.length > 0,
-  );
-  const names = [...new Set(models.flatMap(({ known }) => known.map(({ model }) => model)))];
-  return names.length === 0
+/** Models of a make that may be meant: they are offered. */
+function offered(make: string, name: string, cars: readonly KnownCar[]): Reading | undefined {
+  const shown = make.split(' / ')[0]!;
+  const models = [...new Set(cars.map(({ model }) => model))];
+  return models.length === 0
     ? undefined
     : {
         field: 'car',
-        value: make.split(' / ')[0]!,
+        value: `${shown} ${name}`.trim(),
         filter: {},
-        alternatives: names.slice(0, 12).map((model) => ({
-          value: `${make.split(' / ')[0]} ${model}`,
+        alternatives: models.slice(0, 12).map((model) => ({
+          value: `${shown} ${model}`,
           filter: carFilter(make, model),
         })),
       };
@@ -241,8 +240,11 @@ export function readCar({
 }: CarWords & { at: number }): FoundCar | undefined {
   const isFitted = FITTED.includes(section);
   const named = (model: CarModel, from: number): [number, Reading | undefined] => {
-    const told = readDetails(text, from, ofNamed(model.known, text.slice(at, from)));
-    return [told.end, model.known.length > 0 ? carReading(model, told) : undefined];
+    const known = model.known.length > 0 ? model.known : onlyLonger(index, model);
+    const told = readDetails(text, from, ofNamed(known, text.slice(at, from)));
+    if (known.length > 0) return [told.end, carReading(model, told)];
+    // a car without sizes may be one that is called nearly so
+    return [told.end, offered(model.make, model.name, relativesOf(index, model))];
   };
   const found = (end: number, reading: Reading | undefined): FoundCar => ({
     isCar: true,
@@ -283,5 +285,6 @@ export function readCar({
       return model ? found(...named(model, alone.end)) : found(alone.end, undefined);
   }
   if (!make || isOtherName(at, make.end, 'known')) return undefined;
-  return found(make.end, makeReading(make.item, index));
+  // the make alone says nothing of sizes
+  return found(make.end, offered(make.item, '', carsOf(index, make.item)));
 }

@@ -15,7 +15,7 @@ const ALL: readonly Section[] = [
 
 test.each([
   ['шина на поларис 26x9-12', ['quadro_tyres']],
-  ['Barum Polaris 5 185/65 R15', ALL],
+  ['Barum Polaris 5 185/65 R15', ['tyres', 'disks']],
   ['барум поларис 5', ALL],
   ['грузовая 315/80 22.5', ['truck_tyres', 'truck_disks']],
   ['на снегоболотоход 28x10-14', ['quadro_tyres']],
@@ -27,6 +27,9 @@ test.each([
   ['22х11-10', ['special_tyres', 'quadro_tyres']],
   ['140/70-17 бмв', ['special_tyres', 'moto_tyres', 'quadro_tyres']],
   ['31x10.5-15', ALL],
+  ['235/45 18 ta', ['tyres', 'disks']],
+  ['295/60 22', ALL],
+  ['колесо для мотоблока 4.00-8', ['special_tyres']],
 ])('«%s»', (q, sections) => {
   expect(pinnedSections(q, knownIndex.tyres, ALL)).toEqual(sections);
 });

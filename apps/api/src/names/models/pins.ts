@@ -32,6 +32,10 @@ const ROUND_WIDTH =
 const SMALL_RIM =
   /(?<![\d.,])[1-3]\d[.,]?\d?\s?[xх]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-2])(?![\d.])/;
 
+/** `235/45 18`: low tyres of these widths are cars' alone; lorries' `295/60 22` is 22.5 inches. */
+const CAR_SIZE =
+  /(?<![\d.,])(?:(?:1[3-9]|2[0-7])5\s?\/\s?(?:[2-5][05]|6[05])|(?:2[89]|3[0-3])5\s?\/\s?(?:[23][05]|4[05]))[\s/]*[-rр]?\s?(?:1[3-9]|2[0-4])(?![\d.,])/;
+
 /** Words that say which goods are meant, whatever the sizes beside them are. */
 const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
   [
@@ -48,11 +52,14 @@ const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
   ],
   [LORRY_RIM, ['truck_disks', 'truck_tyres']],
   [LORRIES, ['truck_tyres', 'truck_disks']],
-  [word('мото[а-я]*|скутер[а-я]*|мопед[а-я]*|питбайк[а-я]*|байк[а-я]*'), ['moto_tyres']],
+  [
+    word('мото(?!блок|кос|культ)[а-я]*|скутер[а-я]*|мопед[а-я]*|питбайк[а-я]*|байк[а-я]*'),
+    ['moto_tyres'],
+  ],
   [word('квадр[а-я]*|atv|utv|багги|мотовездеход[а-я]*|снегоболотоход[а-я]*'), ['quadro_tyres']],
   [
     word(
-      'спец(?:техник|шин)[а-я]*|трактор[а-я]*|сельхоз[а-я]*|погрузчик[а-я]*|комбайн[а-я]*|экскаватор[а-я]*|грейдер[а-я]*|вилочн[а-я]*|каток|катка|цельнолит[а-я]*',
+      'спец(?:техник|шин)[а-я]*|трактор[а-я]*|сельхоз[а-я]*|погрузчик[а-я]*|комбайн[а-я]*|экскаватор[а-я]*|грейдер[а-я]*|вилочн[а-я]*|каток|катка|цельнолит[а-я]*|мото(?:блок|культиватор)[а-я]*|минитрактор[а-я]*|газонокосил[а-я]*',
     ),
     ['special_tyres'],
   ],
@@ -64,6 +71,7 @@ const SHAPES: typeof PINS = [
   [LARGE_RIM, ['truck_tyres', 'special_tyres']],
   [ROUND_WIDTH, ['moto_tyres', 'special_tyres', 'quadro_tyres']],
   [SMALL_RIM, ['quadro_tyres', 'special_tyres']],
+  [CAR_SIZE, CARS],
 ];
 
 /** «Barum Polaris»: behind a brand a word that its models have is no vehicle. */

@@ -36,6 +36,7 @@ function brandsBegun(index: NameIndex, section: Section, word: string): readonly
   return brands;
 }
 const MOST_BEGUN = 5000;
+const LEAST_GUESSED = 6;
 
 /** «нок» begins the name of a brand. */
 function readBeginning(
@@ -91,7 +92,9 @@ export function readLoosely(index: NameIndex, section: Section, word: string): R
     if (isModelWord(index, spelling)) return undefined;
   }
   if (isModelWord(index, asSounded(word)) || sounding(index, word).length > 0) return undefined;
-  const keys = nearest([...spellings(word), asSounded(word)], index.brandKeys);
+  // a slip in a word of the other layout is two guesses: «дыра» is no LSFF
+  const typed = word.length < LEAST_GUESSED ? [word, asLatin(word)] : spellings(word);
+  const keys = nearest([...typed, asSounded(word)], index.brandKeys);
   const brand = brandOf(
     index,
     section,

@@ -166,7 +166,7 @@ export const QUERY_RIMS: readonly Notation[] = [
   ),
   notation(
     RIMS,
-    String.raw`(?:stуpиц[а-яa-z]*|hub|dа?иаметр ступицы|цо|цб|d)\s?[:=]?\s?(\d{2,3}(?:\.\d{1,2})?)`,
+    String.raw`(?:stуpиц[а-яa-z]*|dыr(?:a|ra|ry)|hub|dа?иаметр ступицы|цо|цб|d)\s?[:=]?\s?(\d{2,3}(?:\.\d{1,2})?)`,
     ([mm]) => (isBetween(num(mm), 40, 330) ? bore(num(mm)) : undefined),
   ),
 ];

@@ -93,6 +93,17 @@ export const QUERY_SIZES: readonly Notation[] = [
   // 260 508, 1220 400 533: sizes in millimetres without their signs
   notation(['truck_tyres', 'special_tyres'], String.raw`(\d{3})\s(508|533)`, soviet),
   notation(['truck_tyres', 'special_tyres'], String.raw`(1\d{3})[\sx](\d{3})\s(508|533|635)`, wide),
+  // 400/8: the 4.00-8 of a walking tractor
+  notation(
+    ['special_tyres', 'moto_tyres'],
+    String.raw`([34])([05])0\s?[/-]\s?(8|10)`,
+    ([inches, half, rim]) =>
+      size(`${inches}.${half}0-${rim}`, {
+        width: [num(`${inches}.${half}`)],
+        profile: [0],
+        diameter: [num(rim)],
+      }),
+  ),
   // 25-8-12, 25 на 8 на 12
   notation(
     ['quadro_tyres'],

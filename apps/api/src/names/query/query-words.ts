@@ -67,10 +67,10 @@ const RULES: readonly Rule[] = [
     'quantity',
     (match) => atLeast(Number(match[1])),
   ),
-  // «13 колеса» are wheels of 13 inches
+  // «13 колеса» are wheels of 13 inches, and nobody counts «2 диски»
   rule(
     'all',
-    String.raw`([1-8]|(?:${NUMBER_WORD})(?![а-я]))\s?(?:колес[а-я]*|шин[а-я]?|диск[а-я]*|покрыш[а-я]*|балл?он[а-я]*|резин[а-я]*)`,
+    String.raw`([1-8]|(?:${NUMBER_WORD})(?![а-я]))\s?(?:колес[а-я]*|шин[а-я]?|диск(?!и(?![а-я]))[а-я]*|покрыш[а-я]*|балл?он[а-я]*|резин[а-я]*)`,
     'quantity',
     (match) => atLeast(numberOf(match[1]!)),
   ),
@@ -106,6 +106,10 @@ const RULES: readonly Rule[] = [
   rule('all', String.raw`б\s?\/\s?у|бу|бэушн[а-я]*|подержан[а-я]*|с пробегом`, 'condition', {
     value: 'Б/у',
     filter: { condition: ['used'] },
+  }),
+  rule(TYRES, String.raw`в\s?сборе`, 'condition', {
+    value: 'В сборе',
+    filter: { condition: ['assembled'] },
   }),
   rule('all', String.raw`уцен[а-я]*|некондиц[а-я]*|витринн[а-я]*`, 'condition', {
     value: 'Уценка',

@@ -11,7 +11,15 @@ import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts
 import { readNotation } from '../text/notation.ts';
 import type { Found, Reading, Section } from '../text/reading.ts';
 import { soundOf } from '../text/sound.ts';
-import { asLatin, asMarking, asSounded, fold, inOtherLayout, nameKey } from '../text/spelling.ts';
+import {
+  asLatin,
+  asMarking,
+  asSounded,
+  fold,
+  inOtherLayout,
+  nameKey,
+  wordsOf,
+} from '../text/spelling.ts';
 import { readWord } from '../text/words.ts';
 import { readFiller } from './fillers.ts';
 import { readNegation } from './negation.ts';
@@ -91,6 +99,20 @@ function continuesName(index: NameIndex, pieces: readonly Piece[], word: string)
   // a brand that is cut short, «гисл», is not read yet
   const isBehindWord = run.length > 1 && /[a-zа-я]{4}/.test(run.at(-1)!.word);
   return names(words) || (isBehindWord && names(words.slice(-2)));
+}
+
+/** A word that says nothing elsewhere is a model's behind its brand, behind its other words, or at its beginning. */
+function isWordOfModel(
+  index: NameIndex,
+  word: string,
+  pieces: readonly Piece[],
+  brands: readonly string[],
+): boolean {
+  const last = pieces.at(-1)?.word ?? '';
+  return (index.modelWords.get(word) ?? []).some(({ brand, name }) => {
+    const words = wordsOf(fold(name));
+    return words[0] === word || words.includes(last) || brands.includes(brand);
+  });
 }
 
 /** The brands and models that begin in a text, to tell them from cars. */
@@ -191,7 +213,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       readNamed(at) ??
       readWord(section, latin, at) ??
       readWord(section, marking, at) ??
-      (index.modelWords.has(word) ? undefined : readFiller(folded, at)) ??
+      (isWordOfModel(index, word, pieces, brands) ? undefined : readFiller(folded, at)) ??
       (last?.field === 'brand' ? undefined : readUnsold(index, folded, at));
     if (strong) return strong;
     const isName =

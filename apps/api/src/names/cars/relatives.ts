@@ -1,0 +1,30 @@
+import type { CarIndex, CarModel, KnownCar } from './cars.ts';
+
+const modelsOfMake = ({ models }: CarIndex, make: string) =>
+  [...new Set([...models.values()].flat())].filter(
+    (one) => one.make === make && one.known.length > 0,
+  );
+
+/** All cars of a make whose sizes are known. */
+export const carsOf = (index: CarIndex, make: string): KnownCar[] =>
+  modelsOfMake(index, make).flatMap(({ known }) => known);
+
+/** Those whose models share the most first words with another model: what may be meant by one without sizes. */
+export function relativesOf(index: CarIndex, { make, name }: CarModel): KnownCar[] {
+  const words = name.split(' ');
+  const shared = (other: CarModel) => {
+    const parts = other.name.split(' ');
+    const end = parts.findIndex((part, at) => part !== words[at]);
+    return end < 0 ? parts.length : end;
+  };
+  const models = modelsOfMake(index, make);
+  const most = Math.max(1, ...models.map(shared));
+  return models.filter((model) => shared(model) === most).flatMap(({ known }) => known);
+}
+
+/** «тигго 7» is the Tiggo 7 Pro where no other goes by that name. */
+export function onlyLonger(index: CarIndex, model: CarModel): readonly KnownCar[] {
+  const cars = relativesOf(index, model);
+  const [only, another] = new Set(cars.map((car) => car.model));
+  return only?.startsWith(`${model.name} `) && another === undefined ? cars : [];
+}
