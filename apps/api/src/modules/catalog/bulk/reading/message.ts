@@ -35,7 +35,7 @@ const TITLES =
 const spaces = (text: string) => ' '.repeat(text.length);
 
 /** The line with blanks in the places of what names no goods. */
-function withoutMarks(line: string): string {
+export function withoutMarks(line: string): string {
   if (TITLES.test(line)) return spaces(line);
   let text = line;
   for (const sender of SENDERS) text = text.replace(sender, spaces);
@@ -47,7 +47,18 @@ function withoutMarks(line: string): string {
 
 const NAMED =
   /\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b/iu;
-const PARTED = /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s/giu;
+const PARTED = /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s|\.(?=\s+\d{3}[\s/]\d{2})/giu;
+
+const KIND = String.raw`(?:зим|лет|всесез|шип|лип|руль|рулев|вед|приц)[а-я]*\.?`;
+/** «зима 4 лето 8»: kinds of one size, one behind the other. */
+const NEXT_KIND = new RegExp(
+  String.raw`(?<=${KIND}\s\d{1,3}(?:\s?шт\.?)?)\s(?=${KIND}\s\d{1,3}(?![\d/]))`,
+  'giu',
+);
+/** «лето 8» behind another kind: 8 pieces, and no rim. */
+const ONLY_KIND = new RegExp(String.raw`^(\s*${KIND}\s\d{1,3})(?:\s?шт\.?)?\s*$`, 'iu');
+/** «6 шт руль»: how many stands before the kind. */
+const COUNTED_KIND = new RegExp(String.raw`\d\s?шт\.?\s+${KIND}\s*$`, 'iu');
 
 /** «комплект Мальта и 8 шт Монако»: how many stands before what. */
 const COUNTED_FIRST =
@@ -55,12 +66,19 @@ const COUNTED_FIRST =
 
 /** «205/55 R16 4 шт, 195/65 R15 8 шт» is two rows; each keeps its place in the line. */
 function partsOf(text: string): string[] {
-  const ends = [...text.matchAll(PARTED)].map(({ index }) => index);
+  const kinds = [...text.matchAll(NEXT_KIND)].map(({ index }) => index);
+  const ends = [...kinds, ...[...text.matchAll(PARTED)].map(({ index }) => index)];
   const cuts: number[] = [];
-  for (const end of ends) {
+  for (const end of ends.toSorted((a, b) => a - b)) {
     const part = text.slice(cuts.at(-1) ?? 0, end);
-    const areCounted = [part, text.slice(end)].every((one) => COUNTED_FIRST.test(one));
-    if (areCounted || ((NAMED.test(part) || isCounted(part)) && startsAnew(text.slice(end))))
+    const isCountedFirst = COUNTED_FIRST.test(part) || COUNTED_KIND.test(part);
+    const areCounted = isCountedFirst && COUNTED_FIRST.test(text.slice(end));
+    if (
+      areCounted ||
+      kinds.includes(end) ||
+      ((NAMED.test(part) || isCounted(part) || COUNTED_KIND.test(part)) &&
+        startsAnew(text.slice(end)))
+    )
       cuts.push(end);
   }
   if (cuts.length === 0) return codesOfLine(text);
@@ -120,7 +138,8 @@ export function messageRows(text: string): SourceRow[] {
       .filter((part) => /[\p{L}\p{N}]/u.test(part))
       .map((part): SourceRow => {
         const whole = partsOf(line).length === 1;
-        const { rest, pieces, doubt, isForEach, price } = takeAmounts(part);
+        const counted = whole ? part : part.replace(ONLY_KIND, '$1 шт');
+        const { rest, pieces, doubt, isForEach, price } = takeAmounts(counted);
         const written = lines[at] ?? '';
         return {
           row: at + 1,

@@ -136,7 +136,7 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
     String.raw`(?<![а-я]|\d\.\d{1,3}\s?)(?:по\s)?(?:${COUNT_OF_SETS}\s?)?${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
     pieces(4),
   ],
-  [String.raw`(?:по\s)?(?:${COUNT}\s?)?пар(?:а|у|ы|е)(?![а-я])${EACH}`, pieces(2)],
+  [String.raw`(?:по\s)?(?:${COUNT}\s?)?пар(?:а|у|ы|е|очк[ауи])(?![а-я])${EACH}`, pieces(2)],
   [
     String.raw`(?<![а-яa-z])(?:кол(?:-?во|ичество|\.|(?=\s\d))|шт(?:ук)?|qty)\.?\s?[:=-]?\s?(\d{1,6})(?![\d./xх,-]|\s?[rрxх/]\s?\d)(?:\s?${UNIT})?`,
     pieces(1),
@@ -157,7 +157,7 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
       return count === undefined ? undefined : { pieces: count, isForEach: true };
     }) satisfies Read,
   ],
-  [String.raw`(?:[-:]|(?<=\d[a-zа-я]?))\s*(?<![а-я])(${NUMBER_WORD})[\s,;.]*$`, pieces(1)],
+  [String.raw`(?:[-:,]|(?<=\d[a-zа-я]?))\s*(?<![а-я])(${NUMBER_WORD})[\s,;.]*$`, pieces(1)],
   // «20000177 (4)», «205/55 R16 Tigar Winter [4]»
   [String.raw`(?<=\d\s*|\d{3}[\s/]\d{2}.*)[([](\d{1,3})[)\]]\s*$`, pieces(1)],
   [String.raw`(?<=\s)[xх]\s?(\d{1,4})\s?${UNIT}`, pieces(1)],
