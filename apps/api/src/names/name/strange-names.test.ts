@@ -115,3 +115,15 @@ test('a maker of two names is one', () => {
     { brand: 'Matador', isBrandKnown: true, model: 'MP21' },
   ]);
 });
+
+test.for([
+  ['Шина 12.00-20 КАМА 402 нс18 с к/л', { season: null, tube: 'TT' }],
+  ['Шина 205/55 R16 Viatti Bosco 94T [2022]', { year: 2022 }],
+  ['(2024) 225/65R17 106T Viatti Bosco', { year: 2024 }],
+  [
+    'Диск колесный 11.75-22.5 ET 0 10/335 дисковые тормоза Lemmerz',
+    { section: 'truck_disks', brand: 'Lemmerz', unread: [] },
+  ],
+  ['Mefro 22.5x7.50 10x335 ET165 D281 (усил.)', { brand: 'Mefro', model: null, unread: [] }],
+  ['Диск тормозной вентилируемый 256 мм', { kind: 'accessory' }],
+] as const)('what comes with the goods is no word of theirs: %s', names());

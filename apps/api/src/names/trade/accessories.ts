@@ -61,8 +61,8 @@ const TYRE_THEN_WHEEL =
   /\d{3}\s?\/\s?\d{2}\s?z?[rр]\s?\d{2}.*(?:(?<![\d.])[3-6]x(?:98|1[0-4]\d)(?![\d/])|диск[а-я]*\s.*(?<![\d.])[3-6]\/(?:98|1[0-4]\d)(?!\d))/;
 /** «16.00-24 Камера индустриальная»: what a tube is for is said of nothing that comes with a tyre. */
 const TUBE_FOR = /(?<![а-я])камера\s+(?:[a-z]+\s+)?(?:легк|груз|с\/х|сельх|индус|мото|спец|квадро)/;
-/** Discs that no tyre is mounted on. */
-const OTHER_DISC = /диск[а-я]*\s+(?:тормоз|сцеплен|отрезн|шлиф|фрикц)/;
+/** Discs that no tyre is mounted on; a wheel may be for «дисковые тормоза». */
+const OTHER_DISC = /(?<!под )(?<![а-я])диск(?!ов)[а-я]*\s+(?:тормоз|сцеплен|отрезн|шлиф|фрикц)/;
 
 const SIZED = /\d\s?(?:[rр/xх-]|\s)\s?\d/;
 /** Indices, plies, a tube or the code of a model: whatever has them before another word is a tyre. */
