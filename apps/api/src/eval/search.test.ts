@@ -39,7 +39,6 @@ test('each kind of a query that strangers have typed is understood, but for thes
     'ирц вх 40',
     '27 дюймов грязь на квадр 14 диск',
     'вектор 4 сизонс',
-    'опель астра н 2008',
     'итп мад лайт хл 28 12 14',
   ]);
 });

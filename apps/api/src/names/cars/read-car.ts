@@ -29,7 +29,7 @@ const GENERATION = new RegExp(
   'y',
 );
 const BODY_CODE = new RegExp(
-  String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,5}|[a-z]{1,2})(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=\s|$)`,
+  String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,5}|[a-z]{1,2}|н)(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=\s|$)`,
   'y',
 );
 /** The code of a body, no rim (`R16`, `к16`), bore or width. */
@@ -113,7 +113,7 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
     if (!code) break;
     const isKnown = coded !== cars && coded!.length > 0 && isCode(coded!, code[1]!);
     // «пассат б6»: a generation that the catalogue knows by its years alone
-    if (!isKnown && !FOREIGN_CODE.test(code[1]!)) break;
+    if (!isKnown && !FOREIGN_CODE.test(code[1]!) && !hasOther(known, code[1]!)) break;
     if (isKnown) cars = coded!;
     else if (hasOther(known, code[1]!)) body = code[1]!;
     end += code[0].length;
@@ -125,11 +125,13 @@ function readDetails(text: string, from: number, known: readonly KnownCar[]): To
 const inLatin = (code: string): string =>
   [asLatin(code), asSounded(code)].find((one) => /^[a-z]+\d+$/.test(one)) ?? asLatin(code);
 
-/** «октавия а5» is not the A7: a body with another number of the same letters. */
+/** «октавия а5» is not the A7, «астра j» not the H: a body with another number of the same letters, or another letter. */
 const hasOther = (cars: readonly KnownCar[], code: string): boolean => {
-  const letters = /^([a-z]+)\d+$/.exec(inLatin(code))?.[1];
-  const bodies = new RegExp(String.raw`(?<![a-z0-9])${letters}\d+(?![a-z0-9])`);
-  return letters !== undefined && cars.some(({ model }) => bodies.test(model.toLowerCase()));
+  const latin = inLatin(code);
+  const letters = /^([a-z]+)\d+$/.exec(latin)?.[1];
+  const body = letters ? `${letters}\\d+` : /^[a-z]$/.test(latin) ? '[a-z]' : undefined;
+  const bodies = new RegExp(String.raw`(?<=\s)${body}(?![a-z0-9])`);
+  return body !== undefined && cars.some(({ model }) => bodies.test(model.toLowerCase()));
 };
 
 const NAME_WORD = /\s+([a-zа-я]{4,})(?![a-zа-я0-9])/y;

@@ -37,6 +37,12 @@ export const QUERY_BOUNDS: readonly Notation[] = [
       ? { field: 'size', value: `/${percent}`, filter: { profile: [Number(percent)] } }
       : undefined,
   ),
+  // «60 профиль»
+  notation(LOADED, String.raw`(\d{2})\s?(?:${PROFILE})(?!\s?\d{2}(?!\d))`, ([percent]) =>
+    isBetween(Number(percent), 20, 100)
+      ? { field: 'size', value: `/${percent}`, filter: { profile: [Number(percent)] } }
+      : undefined,
+  ),
   // «ширина 7», «ширина обода 7,5»
   notation(RIMS, String.raw`(?:${WIDTH})\s?[:=-]?\s?(\d{1,2}(?:\.\d{1,2})?)\s?j?`, ([inches]) =>
     isBetween(Number(inches), 3, 16)

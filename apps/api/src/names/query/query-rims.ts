@@ -37,7 +37,7 @@ const [TO, BY, FROM, UP_TO, HOLES] = [
   'по',
   'от|с',
   'до|по',
-  '(?:болт|отверсти|дыр|шпил)[а-я]*',
+  '(?:болт|отв|дыр|шпил)[а-я]*',
 ].map(asMarking);
 
 export const QUERY_RIMS: readonly Notation[] = [

@@ -147,7 +147,7 @@ const RULES: readonly Rule[] = [
   }),
   rule(
     ['special_tyres'],
-    String.raw`агро|сельхоз[а-я]*|с\/х|трактор[а-я]*|комбайн[а-я]*`,
+    String.raw`агро|сельхоз[а-я]*|с\/х|трактор[а-я]*|комбайн[а-я]*|опрыскивател[а-я]*|сеялк[а-я]*`,
     'application',
     'Сельхоз',
     { application: ['agro', 'agro_front'] },
