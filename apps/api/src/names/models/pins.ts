@@ -32,6 +32,9 @@ const ROUND_WIDTH =
 const SMALL_RIM =
   /(?<![\d.,])[1-3]\d[.,]?\d?\s?[xх]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-2])(?![\d.])/;
 
+/** `600/50-22.5`: wide tyres of trailers in the field. */
+const FLOTATION = /(?<!\d)[5-8][05]0\s?\/\s?\d{2}\s?[-rр]\s?(?:17|2[26][.,]5|30[.,]5)(?![\d])/;
+
 /** `9.5-42`, `18.4R38`: rims of tractors. */
 const HIGH_RIM =
   /(?<![\d.,])(?:[6-9]|[1-3]\d)(?:[.,]\d{1,2})?\s?[-rр]\s?(?:2[68]|3[0-8]|4[0-8]|5[024])(?![\d.,-])/;
@@ -77,6 +80,7 @@ const SHAPES: typeof PINS = [
   [SMALL_RIM, ['quadro_tyres', 'special_tyres']],
   [CAR_SIZE, CARS],
   [HIGH_RIM, ['special_tyres']],
+  [FLOTATION, ['special_tyres']],
 ];
 
 /** «Barum Polaris»: behind a brand a word that its models have is no vehicle. */
