@@ -1,9 +1,19 @@
 import type { CarIndex, CarModel, KnownCar } from './cars.ts';
 
-const modelsOfMake = ({ models }: CarIndex, make: string) =>
-  [...new Set([...models.values()].flat())].filter(
-    (one) => one.make === make && one.known.length > 0,
-  );
+/** By make: people type the same cars, letter by letter. */
+const byMake = new WeakMap<CarIndex, Map<string, CarModel[]>>();
+
+/** The models of a make whose sizes are known. */
+function modelsOfMake(index: CarIndex, make: string): readonly CarModel[] {
+  const known =
+    byMake.get(index) ??
+    Map.groupBy(
+      new Set([...index.models.values()].flat().filter((model) => model.known.length > 0)),
+      (model) => model.make,
+    );
+  byMake.set(index, known);
+  return known.get(make) ?? [];
+}
 
 /** All cars of a make whose sizes are known. */
 export const carsOf = (index: CarIndex, make: string): KnownCar[] =>
