@@ -50,13 +50,14 @@ const NAMED =
 const PARTED = /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s|\.(?=\s+\d{3}[\s/]\d{2})/giu;
 
 const KIND = String.raw`(?:зим|лет|всесез|шип|лип|руль|рулев|вед|приц)[а-я]*\.?`;
-/** «зима 4 лето 8»: kinds of one size, one behind the other. */
+const COUNT_OF_KIND = String.raw`\s*(?:[-–—:]\s*)?\d{1,3}`;
+/** «зима 4 лето 8», «ведущие — 8, рулевые — 4»: kinds of one size, one behind the other. */
 const NEXT_KIND = new RegExp(
-  String.raw`(?<=${KIND}\s\d{1,3}(?:\s?шт\.?)?)\s(?=${KIND}\s\d{1,3}(?![\d/]))`,
+  String.raw`(?<=${KIND}${COUNT_OF_KIND}(?:\s?шт\.?)?),?\s(?=${KIND}${COUNT_OF_KIND}(?![\d/]))`,
   'giu',
 );
 /** «лето 8» behind another kind: 8 pieces, and no rim. */
-const ONLY_KIND = new RegExp(String.raw`^(\s*${KIND}\s\d{1,3})(?:\s?шт\.?)?\s*$`, 'iu');
+const ONLY_KIND = new RegExp(String.raw`^([\s,]*${KIND}${COUNT_OF_KIND})(?:\s?шт\.?)?\s*$`, 'iu');
 /** «6 шт руль»: how many stands before the kind. */
 const COUNTED_KIND = new RegExp(String.raw`\d\s?шт\.?\s+${KIND}\s*$`, 'iu');
 

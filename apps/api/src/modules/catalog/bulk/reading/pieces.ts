@@ -162,7 +162,15 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
   [String.raw`(?<=\d\s*|\d{3}[\s/]\d{2}.*)[([](\d{1,3})[)\]]\s*$`, pieces(1)],
   [String.raw`(?<=\s)[xх]\s?(\d{1,4})\s?${UNIT}`, pieces(1)],
   // «205/55 R16 x4», «4x205/55 R16»; «7 x 17» is a size
-  [String.raw`(?<=\S\s*)(?<!(?:^|\s)[\d.,]+\s*)(?<=\s)[xх]\s?(\d{1,3})(?=\s*$)`, pieces(1)],
+  [
+    String.raw`(?<=\S\s*)(?<!(?:^|\s)[\d.,]+\s*)(?<=\s)[xх]\s?(\d{1,3})(?=\s*(?:\([^)]*\)\s*)?$)`,
+    pieces(1),
+  ],
+  // «205/55/16 - 4 (не старше 24 г)»
+  [
+    String.raw`(?<=(?:\d[a-zа-я]?|зима|лето|шип[а-я]*|лип[а-я]*)\s+[-–—]\s*)(\d{1,3})(?=\s*\([^)]*\)\s*$)`,
+    pieces(1),
+  ],
   [String.raw`(?<=(?:^|[\s.])[a-zа-я]{0,4}\d{5,})\s?[xх/]\s?(\d{1,3})(?=\s*$)`, pieces(1)],
   [String.raw`(?<=^\s*)(\d{1,3})\s?[xх]\s?(?=\d{3}\s?\/|\d{5,}|[a-zа-я]{3})`, pieces(1)],
 ].map(([source, read]) => [new RegExp(source as string, 'g'), read as Read] as const);
