@@ -144,10 +144,10 @@ export function messageRows(text: string): SourceRow[] {
         const written = lines[at] ?? '';
         return {
           row: at + 1,
-          text: whole ? written.trim() : part.replace(/^[\s,;+]+|\s+$/gu, ''),
+          text: whole ? written.trim() : part.replace(/^[\s,;+.]+|\s+$/gu, ''),
           description: whole
             ? rest.slice(written.length - written.trimStart().length)
-            : rest.slice(part.length - part.replace(/^[\s,;+]+/u, '').length),
+            : rest.slice(part.length - part.replace(/^[\s,;+.]+/u, '').length),
           pieces,
           doubt,
           isForEach,
