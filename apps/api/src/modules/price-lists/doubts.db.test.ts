@@ -57,6 +57,30 @@ describe('a doubt (listImportRows, listImportDoubts, answerImportDoubts)', () =>
     expect((await rowsOf(id)).map(({ brand }) => brand)).toEqual(['Pirelli', 'Pirelli']);
   });
 
+  test('and more than a hundred others are answered in one call', async () => {
+    const names = Array.from({ length: 120 }, (_, at) => `Шина Pirelli Zephon ${at + 200}`);
+    const { id } = await app.upload(
+      await workbook({
+        Шины: [
+          ['Наименование', 'Опт', 'Остаток'],
+          ...names.map((name) => [`${name} 205/55 R16 94T`, 5480, 4]),
+        ],
+      }),
+    );
+    await app.until(id, 'preview');
+    const seasons = (await doubtsOf(id)).filter(({ kind }) => kind === 'no_season');
+    expect(seasons).toHaveLength(names.length);
+    const answers = seasons.map((doubt) => ({
+      doubt: doubt.id,
+      answer: 'season',
+      value: 'winter',
+    }));
+    expect((await app.user.put(app.path(id, '/doubts'), { answers })).statusCode).toBe(202);
+    await app.until(id, 'preview');
+    const given = (await doubtsOf(id)).filter(({ kind }) => kind === 'no_season');
+    expect(given.every((doubt) => doubt.answer?.value === 'winter')).toBe(true);
+  });
+
   test('of a brand comes before those of seasons, prices and words, however many rows these have', async () => {
     const summers = ['205/55 R16', '195/65 R15', '185/65 R15', '215/65 R16'].map((size) => [
       `Cordiant Vremena ${size} пятно`,

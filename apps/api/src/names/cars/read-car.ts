@@ -129,9 +129,9 @@ const inLatin = (code: string): string =>
 const hasOther = (cars: readonly KnownCar[], code: string): boolean => {
   const latin = inLatin(code);
   const letters = /^([a-z]+)\d+$/.exec(latin)?.[1];
-  const body = letters ? `${letters}\\d+` : /^[a-z]$/.test(latin) ? '[a-z]' : undefined;
-  const bodies = new RegExp(String.raw`(?<=\s)${body}(?![a-z0-9])`);
-  return body !== undefined && cars.some(({ model }) => bodies.test(model.toLowerCase()));
+  if (!letters && !/^[a-z]$/.test(latin)) return false;
+  const bodies = new RegExp(String.raw`(?<=\s)${letters ? `${letters}\\d+` : '[a-z]'}(?![a-z0-9])`);
+  return cars.some(({ model }) => bodies.test(model.toLowerCase()));
 };
 
 const NAME_WORD = /\s+([a-zа-я]{4,})(?![a-zа-я0-9])/y;

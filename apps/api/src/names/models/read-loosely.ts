@@ -36,6 +36,7 @@ function brandsBegun(index: NameIndex, section: Section, word: string): readonly
   return brands;
 }
 const MOST_BEGUN = 5000;
+/** A shorter word of the other layout is near to some brand by chance. */
 const LEAST_GUESSED = 6;
 
 /** «нок» begins the name of a brand. */

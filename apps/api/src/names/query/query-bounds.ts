@@ -18,6 +18,11 @@ const [AT_MOST, AT_LEAST, OFFSET, PROFILE, WIDTH, LOAD, SPEED] = [
   '(?:индекс[а-я]* )?скорост[а-я]*',
 ].map(asMarking);
 
+const profile: Notation['read'] = ([percent]) =>
+  isBetween(Number(percent), 20, 100)
+    ? { field: 'size', value: `/${percent}`, filter: { profile: [Number(percent)] } }
+    : undefined;
+
 export const QUERY_BOUNDS: readonly Notation[] = [
   // «вылет до 40», «et от 45»
   notation(
@@ -32,17 +37,9 @@ export const QUERY_BOUNDS: readonly Notation[] = [
     },
   ),
   // «высота 55», «профиль 55»: the width and the rim beside it are read as numbers alone
-  notation(LOADED, String.raw`(?:${PROFILE})\s?[:=-]?\s?(\d{2,3})`, ([percent]) =>
-    isBetween(Number(percent), 20, 100)
-      ? { field: 'size', value: `/${percent}`, filter: { profile: [Number(percent)] } }
-      : undefined,
-  ),
+  notation(LOADED, String.raw`(?:${PROFILE})\s?[:=-]?\s?(\d{2,3})`, profile),
   // «60 профиль»
-  notation(LOADED, String.raw`(\d{2})\s?(?:${PROFILE})(?!\s?\d{2}(?!\d))`, ([percent]) =>
-    isBetween(Number(percent), 20, 100)
-      ? { field: 'size', value: `/${percent}`, filter: { profile: [Number(percent)] } }
-      : undefined,
-  ),
+  notation(LOADED, String.raw`(\d{2})\s?(?:${PROFILE})(?!\s?\d{2}(?!\d))`, profile),
   // «ширина 7», «ширина обода 7,5»
   notation(RIMS, String.raw`(?:${WIDTH})\s?[:=-]?\s?(\d{1,2}(?:\.\d{1,2})?)\s?j?`, ([inches]) =>
     isBetween(Number(inches), 3, 16)

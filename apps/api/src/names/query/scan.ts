@@ -101,18 +101,22 @@ function continuesName(index: NameIndex, pieces: readonly Piece[], word: string)
   return names(words) || (isBehindWord && names(words.slice(-2)));
 }
 
-/** A word that says nothing elsewhere is a model's behind its brand, behind its other words, or at its beginning. */
-function isWordOfModel(
+/** A word that says nothing, unless it is a model's: behind its brand, behind its other words, or at its beginning. */
+function readIdle(
   index: NameIndex,
-  word: string,
-  pieces: readonly Piece[],
-  brands: readonly string[],
-): boolean {
+  text: string,
+  at: number,
+  { pieces, brands }: { pieces: readonly Piece[]; brands: readonly string[] },
+): Found | undefined {
+  const filler = readFiller(text, at);
+  if (!filler) return undefined;
+  const word = take(WORD, text, at);
   const last = pieces.at(-1)?.word ?? '';
-  return (index.modelWords.get(word) ?? []).some(({ brand, name }) => {
+  const isOfModel = (index.modelWords.get(word) ?? []).some(({ brand, name }) => {
     const words = wordsOf(fold(name));
     return words[0] === word || words.includes(last) || brands.includes(brand);
   });
+  return isOfModel ? undefined : filler;
 }
 
 /** The brands and models that begin in a text, to tell them from cars. */
@@ -213,7 +217,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       readNamed(at) ??
       readWord(section, latin, at) ??
       readWord(section, marking, at) ??
-      (isWordOfModel(index, word, pieces, brands) ? undefined : readFiller(folded, at)) ??
+      readIdle(index, folded, at, { pieces, brands }) ??
       (last?.field === 'brand' ? undefined : readUnsold(index, folded, at));
     if (strong) return strong;
     const isName =

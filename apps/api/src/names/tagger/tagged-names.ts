@@ -3,8 +3,8 @@ import type { Told } from '../name/parsed-name.ts';
 import type { Span } from '../text/reading.ts';
 import { asLatin, nameKey } from '../text/spelling.ts';
 import { nearest } from '../text/typos.ts';
-import { brandByEar } from '../trade/brand-by-ear.ts';
-import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
+import { brandMistyped } from '../trade/brand-by-ear.ts';
+import type { Dictionary } from '../trade/dictionary.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Tagged, tag } from './tag.ts';
 
@@ -81,10 +81,6 @@ export function misspelt(
   const near = nearest([key, asLatin(key)], dictionary.brands).filter(
     (other) => other[0] === asLatin(key)[0] && Math.abs(other.length - key.length) <= 1,
   );
-  const names = new Set(near.map((other) => brandNamed(dictionary, other)));
-  const [only] = names;
-  const name = names.size === 0 ? brandByEar(dictionary, text) : only;
-  return names.size <= 1 && name !== undefined
-    ? { text: name, told: { ...MISSPELT, written: text } }
-    : undefined;
+  const name = brandMistyped(dictionary, text, near);
+  return name !== undefined ? { text: name, told: { ...MISSPELT, written: text } } : undefined;
 }

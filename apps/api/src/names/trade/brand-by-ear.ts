@@ -1,29 +1,42 @@
+import { push } from '../text/push.ts';
 import { soundOf } from '../text/sound.ts';
 import { nameKey } from '../text/spelling.ts';
-import type { Dictionary } from './dictionary.ts';
+import { brandNamed, type Dictionary } from './dictionary.ts';
 
 /** A shorter name sounds like too many others. */
 const LEAST = 5;
 
-const heard = new WeakMap<Dictionary, { version: number; brands: Map<string, Set<string>> }>();
+const heard = new WeakMap<Dictionary, { version: number; brands: Map<string, string[]> }>();
 
-function brandsBySound(dictionary: Dictionary): Map<string, Set<string>> {
+function brandsBySound(dictionary: Dictionary): ReadonlyMap<string, readonly string[]> {
   const known = heard.get(dictionary);
   if (known?.version === dictionary.version) return known.brands;
-  const brands = new Map<string, Set<string>>();
-  for (const [spelling, named] of dictionary.brands) {
-    if (spelling.length < LEAST) continue;
-    const sound = soundOf(spelling);
-    brands.set(sound, new Set([...(brands.get(sound) ?? []), ...named]));
-  }
+  const brands = new Map<string, string[]>();
+  for (const [spelling, named] of dictionary.brands)
+    for (const brand of spelling.length < LEAST ? [] : named)
+      push(brands, soundOf(spelling), brand);
   heard.set(dictionary, { version: dictionary.version, brands });
   return brands;
 }
+
+const onlyOf = (brands: Iterable<string | undefined>): string | undefined => {
+  const [brand, another] = new Set(brands);
+  return another === undefined ? brand : undefined;
+};
 
 /** The only known brand that sounds as it is written here: «Kordyant» is Cordiant. */
 export function brandByEar(dictionary: Dictionary, text: string): string | undefined {
   const spelling = nameKey(text);
   if (spelling.length < LEAST) return undefined;
-  const [brand, another] = brandsBySound(dictionary).get(soundOf(spelling)) ?? [];
-  return another === undefined ? brand : undefined;
+  return onlyOf(brandsBySound(dictionary).get(soundOf(spelling)) ?? []);
 }
+
+/** The only brand among the known spellings that are near to a text, or, where none is near, that sounds like it. */
+export const brandMistyped = (
+  dictionary: Dictionary,
+  text: string,
+  near: readonly string[],
+): string | undefined =>
+  near.length > 0
+    ? onlyOf(near.map((key) => brandNamed(dictionary, key)))
+    : brandByEar(dictionary, text);

@@ -7,6 +7,12 @@ import { type BandDraft, newBand } from './draft.ts';
 import * as css from './showcases.css.ts';
 
 const MOST_BANDS = 20;
+const COLUMNS = [
+  ['from', 'Закупка от', '₽'],
+  ['percent', 'Наценка', '%'],
+  ['min', 'Не меньше', '₽'],
+] as const;
+type Column = (typeof COLUMNS)[number];
 
 interface BandsFieldProps {
   bands: readonly BandDraft[];
@@ -18,10 +24,11 @@ interface BandsFieldProps {
 
 /** What is added to a cost, by what it is. */
 export function BandsField({ bands, errors, counts, onChange }: BandsFieldProps) {
-  const field = (at: number, name: 'from' | 'percent' | 'min', label: string, suffix: string) => {
+  const field = (at: number, [name, label, suffix]: Column) => {
     const error = errors[`bands.${at}.${name}`];
     return (
       <TextField
+        key={name}
         aria-label={`Полоса ${at + 1}: ${label}`}
         value={name === 'from' && at === 0 ? '0' : (bands[at]?.[name] ?? '')}
         isReadOnly={name === 'from' && at === 0}
@@ -40,16 +47,14 @@ export function BandsField({ bands, errors, counts, onChange }: BandsFieldProps)
     <>
       <div className={css.bands}>
         <div className={css.bandTitles} aria-hidden="true">
-          <span>Закупка от</span>
-          <span>Наценка</span>
-          <span>Не меньше</span>
+          {COLUMNS.map(([name, label]) => (
+            <span key={name}>{label}</span>
+          ))}
           <span className={css.countTitle}>Позиций</span>
         </div>
         {bands.map(({ key }, at) => (
           <div key={key} className={css.band}>
-            {field(at, 'from', 'Закупка от', '₽')}
-            {field(at, 'percent', 'Наценка', '%')}
-            {field(at, 'min', 'Не меньше', '₽')}
+            {COLUMNS.map((column) => field(at, column))}
             <div className={css.removal}>
               {at > 0 && (
                 <IconButton

@@ -35,15 +35,20 @@ export function DoubtsPart({ id, doubts, drafts, onDrafts }: DoubtsPartProps) {
   const [shown, setShown] = useState(SHOWN);
   const list = useRef<HTMLDivElement>(null);
   if (doubts.length === 0) return <Note tone="ok">Всё понято, вопросов нет.</Note>;
+  /** The button that was pressed is gone: whoever answers by keyboard goes on with a question. */
+  const goTo = (next: Doubt | undefined) =>
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-doubt="${next?.id}"] button`)?.focus(),
+    );
   const answer = (doubt: Doubt, given: Answer | undefined) => {
     const at = doubts.indexOf(doubt);
     const next = doubts.slice(at + 1).find((one) => isOpen(one, drafts));
     onDrafts(withAnswer(drafts, doubt.id, given));
-    // the button that was pressed is gone; whoever answers by keyboard goes on with the next question
-    if (given && next && !drafts.has(doubt.id))
-      requestAnimationFrame(() =>
-        list.current?.querySelector<HTMLElement>(`[data-doubt="${next.id}"] button`)?.focus(),
-      );
+    if (given && next && !drafts.has(doubt.id)) goTo(next);
+  };
+  const answerMany = (next: Drafts) => {
+    onDrafts(next);
+    goTo(doubts.find((one) => isOpen(one, next)) ?? doubts[0]);
   };
   const accepted = acceptedAll(doubts, drafts);
   const seasons = openSeasons(doubts, drafts);
@@ -51,7 +56,7 @@ export function DoubtsPart({ id, doubts, drafts, onDrafts }: DoubtsPartProps) {
     <div ref={list} className={css.groups}>
       {accepted.size > drafts.size + 1 && (
         <div className={page.actions}>
-          <Button size="s" onPress={() => onDrafts(accepted)}>
+          <Button size="s" onPress={() => answerMany(accepted)}>
             Принять всё, как понято
           </Button>
           <span className={page.note}>Ответы можно поправить, пока они не учтены</span>
@@ -65,7 +70,7 @@ export function DoubtsPart({ id, doubts, drafts, onDrafts }: DoubtsPartProps) {
               key={season}
               size="s"
               variant="ghost"
-              onPress={() => onDrafts(withSeason(doubts, drafts, season))}
+              onPress={() => answerMany(withSeason(doubts, drafts, season))}
             >
               {label}
             </Button>

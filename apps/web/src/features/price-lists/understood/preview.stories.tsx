@@ -102,6 +102,9 @@ export const OneSeason: Story = {
     await expect(canvas.getByText('Сезон не указан: 2 модели')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Все зимние' }));
     await expect(canvas.queryByText(/^Сезон не указан/)).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Показать строки: «КамаЕвр»/ })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Учесть 3 ответа' }));
     const season = (doubt: string, value: string) => ({
       doubt,

@@ -35,7 +35,7 @@ const TITLES =
 const spaces = (text: string) => ' '.repeat(text.length);
 
 /** The line with blanks in the places of what names no goods. */
-export function withoutMarks(line: string): string {
+export function withoutAsides(line: string): string {
   if (TITLES.test(line)) return spaces(line);
   let text = line;
   for (const sender of SENDERS) text = text.replace(sender, spaces);
@@ -49,7 +49,7 @@ const NAMED =
   /\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b/iu;
 const PARTED = /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s|\.(?=\s+\d{3}[\s/]\d{2})/giu;
 
-const KIND = String.raw`(?:зим|лет|всесез|шип|лип|руль|рулев|вед|приц)[а-я]*\.?`;
+const KIND = String.raw`(?<![а-я])(?:зим|лет|всесез|шип|лип|руль|рулев|вед|приц)[а-я]*\.?`;
 const COUNT_OF_KIND = String.raw`\s*(?:[-–—:]\s*)?\d{1,3}`;
 /** «зима 4 лето 8», «ведущие — 8, рулевые — 4»: kinds of one size, one behind the other. */
 const NEXT_KIND = new RegExp(
@@ -133,12 +133,13 @@ function withoutNumbers(lines: readonly string[]): string[] {
 /** Rows of a message: line by line, amounts apart. */
 export function messageRows(text: string): SourceRow[] {
   const lines = text.split(/\r\n|\r|\n/);
-  const cleaned = withoutNumbers(lines.map(withoutMarks));
-  return cleaned.flatMap((line, at) =>
-    partsOf(line)
+  const cleaned = withoutNumbers(lines.map(withoutAsides));
+  return cleaned.flatMap((line, at) => {
+    const parts = partsOf(line);
+    const whole = parts.length === 1;
+    return parts
       .filter((part) => /[\p{L}\p{N}]/u.test(part))
       .map((part): SourceRow => {
-        const whole = partsOf(line).length === 1;
         const counted = whole ? part : part.replace(ONLY_KIND, '$1 шт');
         const { rest, pieces, doubt, isForEach, price } = takeAmounts(counted);
         const written = lines[at] ?? '';
@@ -155,6 +156,6 @@ export function messageRows(text: string): SourceRow[] {
           code: null,
           hasAmounts: true,
         };
-      }),
-  );
+      });
+  });
 }

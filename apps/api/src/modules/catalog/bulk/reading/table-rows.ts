@@ -1,7 +1,7 @@
 import { parsePrice, parseQuantity } from '../../../../names/text/amounts.ts';
 import { parseNumber } from '../../../../tables/numbers.ts';
 import type { Row, Table } from '../../../../tables/table.ts';
-import { withoutMarks } from './message.ts';
+import { withoutAsides } from './message.ts';
 import { type OrderColumns, orderColumns } from './order-columns.ts';
 import { LEAST_PRICE, MOST_PIECES, takeAmounts } from './pieces.ts';
 import type { SourceRow } from './source-row.ts';
@@ -109,7 +109,7 @@ function untitledRow(row: Row, isCounted: boolean): SourceRow {
   const own = { ...row, cells };
   const filled = cells.filter((cell) => cell !== '');
   // a line of a message among the rows: who writes, and how to call him
-  if (filled.length < 2) return plain(own, { ...takenFrom(withoutMarks(textOf(own))) });
+  if (filled.length < 2) return plain(own, { ...takenFrom(withoutAsides(textOf(own))) });
   const united = filled.filter(
     (cell) => /\d\s*(?:шт|компл|к-т|пар)/i.test(cell) && cell.length < 15,
   );

@@ -1,7 +1,7 @@
 import type { Section } from '../../../../names/text/reading.ts';
 import { asLatin, asSounded, fold, nameKey } from '../../../../names/text/spelling.ts';
 import { nearest } from '../../../../names/text/typos.ts';
-import { brandByEar } from '../../../../names/trade/brand-by-ear.ts';
+import { brandMistyped } from '../../../../names/trade/brand-by-ear.ts';
 import { brandNamed, type Dictionary, isTradeBrand } from '../../../../names/trade/dictionary.ts';
 
 /** A brand as somebody spells it, and the known one that is meant. */
@@ -92,8 +92,6 @@ function findBrand(dictionary: Dictionary, text: string): MeantBrand | undefined
   const near = nearest(spellings, dictionary.brands).filter((key) =>
     spellings.some((spelling) => isMisprint(spelling, key)),
   );
-  const brands = new Set(near.map((key) => brandNamed(dictionary, key)));
-  const [only] = brands;
-  const brand = brands.size === 0 ? brandByEar(dictionary, text) : only;
-  return brand && brands.size <= 1 ? { brand, isGuessed: true } : undefined;
+  const brand = brandMistyped(dictionary, text, near);
+  return brand ? { brand, isGuessed: true } : undefined;
 }
