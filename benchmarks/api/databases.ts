@@ -96,17 +96,27 @@ const SETTINGS = {
 };
 
 /** PostgreSQL with 60 000 products and 1 000 000 offers, or so many times that. */
-export const openMarket = (isFresh: boolean, times = 1): Promise<Measured> =>
-  openMarketOf(`x${times}`, { products: 60_000 * times, offers: 1_000_000 * times }, isFresh);
+export const openMarket = (
+  isFresh: boolean,
+  times = 1,
+  settings: Record<string, string> = {},
+): Promise<Measured> =>
+  openMarketOf(
+    `x${times}`,
+    { products: 60_000 * times, offers: 1_000_000 * times },
+    isFresh,
+    settings,
+  );
 
 /** PostgreSQL with a market of some size, in a cluster of its own. */
 export async function openMarketOf(
   name: string,
   size: { products: number; offers: number },
   isFresh: boolean,
+  settings: Record<string, string> = {},
 ): Promise<Measured> {
   const directory = await directoryOf(`postgres_${name}`, isFresh);
-  const { url, stop } = await startCluster(SETTINGS, { keepIn: directory });
+  const { url, stop } = await startCluster({ ...SETTINGS, ...settings }, { keepIn: directory });
   try {
     const db = await openPostgres(url, { maxConnections: 4 });
     await fill(db, join(DATA, `${directory.split('/').at(-1)}.complete`), size);

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { createBrotliDecompress } from 'node:zlib';
 import type { Database } from '../../apps/api/src/db/db.ts';
+import { settleTotals } from '../../apps/api/src/db/totals.ts';
 import type { ProductPage } from '../../packages/api-client/src/schema.ts';
 
 /** What the page of tyres counts. */
@@ -53,7 +54,7 @@ export type Searcher = ReturnType<typeof openSearcher>;
 export const questions = (bodies: readonly object[]) =>
   bodies.map((body) => ({ ...body, facets: RAIL }));
 
-/** Whether somebody who has changed a price finds it at once. */
+/** Whether somebody who has changed a price, as a call of the API does, finds it at once. */
 export async function seesOwnWrite(db: Database, { search }: Searcher, offer: string) {
   const { rows } = await db.query<{ product: string; price: number }>(
     `update offer set bulk_price = 100 + (bulk_price + 1) % 100 where id = $1::bigint
@@ -61,9 +62,9 @@ export async function seesOwnWrite(db: Database, { search }: Searcher, offer: st
     [offer],
   );
   const changed = rows[0];
-  const version = await db.query<{ v: string }>('select v::text from catalog_version');
+  const version = await settleTotals(db, true);
   const article = `2${String(changed?.product).padStart(7, '0')}`;
-  const { page } = await search({ q: article }, version.rows[0]?.v);
+  const { page } = await search({ q: article }, String(version));
   const found = page.data.find(({ id }) => id === changed?.product);
   return found?.prices.includes(changed?.price ?? Number.NaN) ?? false;
 }

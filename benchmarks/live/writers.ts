@@ -2,7 +2,7 @@ import type { Database } from '../../apps/api/src/db/db.ts';
 import { luck } from '../api/measure.ts';
 
 /** What changes a price, as an edit by hand does. */
-const CHANGE = 'update offer set bulk_price = bulk_price + $2 where id = $1::bigint';
+const CHANGE = 'update offer set bulk_price = greatest(bulk_price + $2, 100) where id = $1::bigint';
 
 /** Numbers of offers that are changed in turn. */
 export async function drawOffers(db: Database): Promise<string[]> {

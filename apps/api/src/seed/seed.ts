@@ -103,6 +103,7 @@ type Live = (tx: Db, trade: Trade) => Promise<void>;
 
 async function fill(db: Db, trade: Trade, { log, live }: { log: Log; live: Live | undefined }) {
   await fillReference(db);
+  await db.query('select open_price_months($1::date - 365, $1::date)', [trade.size.now]);
   const restore = await dropDerived(db, ['product', 'listing', 'offer', 'price_history']);
   await fillTables(
     db,

@@ -13,15 +13,36 @@ export const countMarket = (day: string) => `
   on conflict (day) do update set offers = excluded.offers, suppliers = excluded.suppliers, quantity = excluded.quantity,
     price_lists = excluded.price_lists, counted_at = now()`;
 
+/** The last price that was noted counts as the present one for so long; then it is noted anew, as old months go. */
+const NOTED_ANEW = `interval '11 months'`;
+
 /** A product's lowest price on the days when it changed. */
 export const KEEP_PRICES = `
   insert into price_history (product_id, day, min_bulk_price, offers_count)
   select l.product_id, current_date, l.min_bulk_price, l.offers_count
   from listing l left join lateral (
-    select h.min_bulk_price from price_history h where h.product_id = l.product_id order by h.day desc limit 1) h on true
+    select h.min_bulk_price from price_history h
+    where h.product_id = l.product_id and h.day > current_date - ${NOTED_ANEW} order by h.day desc limit 1) h on true
   where l.offers_count > 0 and h.min_bulk_price is distinct from l.min_bulk_price
   on conflict (product_id, day) do update
     set min_bulk_price = excluded.min_bulk_price, offers_count = excluded.offers_count`;
+
+/** Months that prices are noted in: those of today and of the days to come. */
+export const OPEN_PRICE_MONTHS = `select open_price_months(current_date, current_date + 60)`;
+
+/** Of months that ended three months ago a product keeps its last price of each week. */
+export const THIN_PRICES = `
+  delete from price_history h using (
+    select product_id, day, lead(day) over (partition by product_id, date_trunc('week', day) order by day) later
+    from price_history
+    where day >= date_trunc('month', current_date) - interval '5 months'
+      and day < date_trunc('month', current_date) - interval '3 months') w
+  where later is not null and h.product_id = w.product_id and h.day = w.day
+    and h.day >= date_trunc('month', current_date) - interval '5 months'
+    and h.day < date_trunc('month', current_date) - interval '3 months'`;
+
+/** A product's page shows twelve months. */
+export const DROP_PRICE_MONTHS = `select drop_price_months((current_date - interval '13 months')::date)`;
 
 export const KEEP_SECTION_PRICES = `
   insert into price_index (section, day, median_bulk_price)

@@ -60,6 +60,7 @@ export const ON_BOTH_DATABASES = [
   'modules/requisites/requisites',
   'modules/rests/rests',
   'modules/second-factor/second-factor',
+  'modules/statistics/price-months',
   'modules/statistics/statistics',
   'modules/status/status',
   'modules/suppliers/suppliers',
