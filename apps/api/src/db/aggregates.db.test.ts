@@ -8,7 +8,7 @@ import type { Database, Db } from './db.ts';
 import { settleTotals, startSettling } from './totals.ts';
 
 const WRITERS = 6;
-/** The products that every writer fights over. */
+/** The products that all writers change. */
 const PRODUCTS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 let db: Database;

@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** The channel that triggers write to, with the id of an account. */
+/** The channel that triggers notify: with the id of an account, `company:` and the id of a company, or `webhooks`. */
 export const CHANNEL = 'news';
 
-/** Told of what was written to the channel; null where something may have been missed. */
+/** Called with each payload of the channel; null if some may have been missed. */
 export type OnNotice = (payload: string | null) => void;
 
 const AGAIN_MS = 1000;
 
 /**
- * Listens on a connection of its own, and makes another where it breaks: whoever listens is told that he may have missed
- * something. Resolves once it listens.
+ * Listens on a connection of its own. If that breaks, connects again and calls `onNotice` with null. Resolves once it
+ * listens, to the function that stops it.
  */
 export async function listenOn(
   config: pg.ClientConfig,
@@ -22,7 +22,7 @@ export async function listenOn(
   const connect = async () => {
     const client = new pg.Client(config);
     client.on('notification', ({ payload }) => onNotice(payload ?? null));
-    // one that breaks says so more than once
+    // a broken connection emits more than one event: `again` acts on the first only
     client.on('error', () => again(client));
     client.once('end', () => again(client));
     await client.connect();

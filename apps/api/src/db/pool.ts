@@ -4,7 +4,7 @@ import { runScript, runStatement } from './statements.ts';
 import { assertCurrent, runTransaction } from './transaction.ts';
 import { isAway } from './unavailable.ts';
 
-/** Runs `work` on a connection of its own; one that broke meanwhile, or is left in a transaction, is not given to anybody else. */
+/** Runs `work` on a connection of its own. If that breaks or is left in a transaction, it is not used again. */
 async function withClient<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -18,7 +18,7 @@ async function withClient<Result>(
   try {
     return await work(client);
   } catch (error) {
-    // told as the answer of a statement, before the connection itself breaks
+    // a statement's error tells of it before the connection itself breaks
     if (error instanceof Error && isAway(error)) broken ??= error;
     throw error;
   } finally {
@@ -27,11 +27,11 @@ async function withClient<Result>(
   }
 }
 
-/** A statement that only reads: done twice it is done once. */
+/** Matches a statement that only reads: running it twice does no harm. */
 const READS =
   /^\s*(?:select|with)\b(?!.*\b(?:insert|update|delete|merge|for\s+(?:no\s+key\s+)?update)\b)/is;
 
-/** Runs a statement that reads once more, on another connection, where the first one broke under it. */
+/** Runs a statement. If the connection breaks and the statement only reads, runs it once more on another connection. */
 async function againWhereAway<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -42,13 +42,13 @@ async function againWhereAway<Result>(text: string, run: () => Promise<Result>):
 }
 
 interface PoolDatabaseOptions {
-  /** @default hears nothing */
+  /** @default never calls `onNotice` */
   listen?: Database['listen'];
   onClose?(): Promise<void>;
   prepare?: Database['prepare'];
 }
 
-/** A database behind a pool of connections of `pg`: both drivers are this, over different sockets. */
+/** A database behind a connection pool of `pg`. Both drivers use it, over different sockets. */
 export function poolDatabase(
   name: string,
   pool: pg.Pool,
@@ -56,7 +56,7 @@ export function poolDatabase(
 ): Database {
   // an idle connection that breaks is replaced by the next query; it must not end the process
   pool.on('error', () => undefined);
-  // nor one that breaks between the end of one statement and its being handed to the next
+  // neither must a connection that breaks after one statement and before it is handed to the next
   pool.on('connect', (client) => client.on('error', () => undefined));
   const transaction: Db['transaction'] = async (work) => {
     assertCurrent(undefined);

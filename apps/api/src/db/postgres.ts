@@ -15,8 +15,8 @@ const CONNECTION = {
 };
 
 /**
- * What answers somebody gives up before they would; a process that froze within a transaction loses it before those give
- * up who wait for what it holds.
+ * Time limits where people wait for answers: a statement is given up before they would give up. A process that froze
+ * within a transaction loses it before those who wait for its locks give up.
  */
 const LIMITS = {
   idle_in_transaction_session_timeout: 8_000,
@@ -26,9 +26,9 @@ const LIMITS = {
 
 interface PostgresOptions {
   maxConnections?: number;
-  /** Whether people wait for its answers, so that nothing may take for ever. */
+  /** Whether people wait for its answers: then statements have time limits. */
   isServing?: boolean;
-  /** Whether it need not be there yet. */
+  /** Whether the database may be unreachable when it is opened. */
   mayBeAway?: boolean;
   /** Whether somebody settles the totals of what is written, so that writers need not count them. */
   hasSettler?: boolean;
@@ -37,7 +37,7 @@ interface PostgresOptions {
 /** Runs `work` on connections without limits, while nobody else prepares this database. */
 async function preparing<Result>(url: string, work: (db: Db) => Promise<Result>): Promise<Result> {
   const turn = new pg.Client({ connectionString: url, ...CONNECTION });
-  // where it breaks the turn is lost; the work has locks of its own, and fails on its own connections
+  // if it breaks, only the turn is lost: the work has its own locks, and fails on its own connections
   turn.on('error', () => undefined);
   await turn.connect();
   const database = poolDatabase(

@@ -3,19 +3,19 @@ import { currentRequestId, inSpan } from '../tracing/spans.ts';
 import { copyChunks } from './copy.ts';
 import type { Db } from './db.ts';
 
-/** Large enough that a statement's own cost vanishes, small enough that gathering it holds up nobody. */
+/** In characters: enough to make a statement's own cost negligible, few enough to gather without blocking others. */
 const COPY_CHUNK = 256 * 1024;
 
 /**
- * What the database's own views and log show of a statement says which request it belongs to. One that has a name is one text
- * for everybody, and says nothing.
+ * Adds the request id to a statement, so that the database's own views and log show it. A statement with a name has the
+ * same text for all requests, so it gets no id.
  */
 function withRequest(text: string, name: string | undefined): string {
   const id = name ? undefined : currentRequestId();
   return id ? `${text} /* request_id=${id} */` : text;
 }
 
-/** Runs one statement: without `queryMode`, `pg` would take several where there are no parameters. */
+/** Runs one statement. Without `queryMode`, `pg` would accept several if there are no parameters. */
 export async function runStatement<Row>(
   on: pg.Pool | pg.ClientBase,
   text: string,
@@ -37,7 +37,7 @@ export async function runScript<Row>(
   on: pg.Pool | pg.ClientBase,
   sql: string,
 ): Promise<{ rows: Row[] }> {
-  // an array, of which the types know nothing, where there were several
+  // several statements give an array, which the types do not declare
   const results = [await on.query(sql)].flat() as pg.QueryResult[];
   return { rows: results.flatMap(({ rows }) => rows as Row[]) };
 }
@@ -48,8 +48,8 @@ type CopyConnection = pg.Connection & {
 };
 
 /**
- * Sends a COPY statement together with its data, without waiting for the server to ask for it: the embedded database
- * reads all of a request at once, and to PostgreSQL it is the same conversation, a round trip shorter.
+ * Sends a COPY statement together with its data, without waiting for the server to ask for it. The embedded database
+ * reads a whole request at once; PostgreSQL sees the same messages, and a round trip is saved.
  */
 function copyChunk(client: pg.ClientBase, command: string, chunk: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ function copyChunk(client: pg.ClientBase, command: string, chunk: string): Promi
 
 const identifier = (name: string) => pg.escapeIdentifier(name);
 
-/** COPY in pieces, which together are one only inside a transaction. */
+/** Copies rows in several COPY statements, which are all or nothing only inside a transaction. */
 export async function copyRows(
   client: pg.ClientBase,
   ...[table, columns, rows]: Parameters<Db['copy']>

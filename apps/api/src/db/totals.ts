@@ -1,11 +1,11 @@
 import type { Db } from './db.ts';
 
-/** The setting of a session whose writes only mark products, to be counted by whoever settles. */
+/** The option for a session whose writes only mark products: `settleTotals` counts their totals later. */
 export const TOTALS_LATER = '-c app.totals=later';
 
 /**
- * Counts the totals of all marked products and tells the catalogue's version then: who has written before finds his write in
- * it. Null where another is at it and `mayWait` is false.
+ * Counts the totals of all marked products and returns the catalogue's version after that, which includes every write
+ * committed before the call. Null if another session is counting and `mayWait` is false.
  */
 export async function settleTotals(db: Db, mayWait: boolean): Promise<number | null> {
   const { rows } = await db.query<{ version: number | null }>(
@@ -16,10 +16,10 @@ export async function settleTotals(db: Db, mayWait: boolean): Promise<number | n
   return rows[0]?.version ?? null;
 }
 
-/** How long totals trail the offers at most, apart from the counting itself. */
+/** The longest that totals lag behind the offers, apart from the time of the counting itself. */
 const SETTLE_MS = 50;
 
-/** Settles what writers have left, for as long as it runs; of several processes whichever comes first. */
+/** Counts marked products until it is stopped. If several processes do this, whichever comes first counts. */
 export function startSettling(
   db: Db,
   onError: (error: unknown) => void,
@@ -31,7 +31,7 @@ export function startSettling(
       await settleTotals(db, false);
       isFailing = false;
     } catch (error) {
-      // once, not twenty times a second
+      // report it once, not twenty times a second
       if (!isFailing) onError(error);
       isFailing = true;
     }

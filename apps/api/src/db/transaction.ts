@@ -6,14 +6,17 @@ import { copyRows, runScript, runStatement } from './statements.ts';
 /** The innermost transaction whose work is running; undefined outside of one. */
 const running = new AsyncLocalStorage<Db>();
 
-/** Another connection would not see the transaction's writes, and could wait for it for ever. */
+/**
+ * Throws if a transaction runs that is not `db`: another connection would not see its writes, and could wait for it for
+ * ever.
+ */
 export function assertCurrent(db: Db | undefined) {
   const current = running.getStore();
   if (current && current !== db)
     throw new Error('Inside a transaction use the db that it hands to its work.');
 }
 
-/** Hands out a connection to one statement after another, until the transaction ends. */
+/** Makes statements take turns on a connection, until the transaction ends. */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   let hasEnded = false;
@@ -47,7 +50,7 @@ const savepoint = (depth: number): Brackets => ({
   rollback: `rollback to savepoint level_${depth}`,
 });
 
-/** Runs `work` in a transaction on a connection of its own; deeper than 0 it is a savepoint. */
+/** Runs `work` in a transaction on a connection of its own; if `depth` is above 0, in a savepoint. */
 export async function runTransaction<Result>(
   client: pg.ClientBase,
   work: (db: Db) => Promise<Result>,
@@ -70,7 +73,7 @@ export async function runTransaction<Result>(
   try {
     const result = await running.run(db, () => work(db));
     const { command } = await turns.end(() => client.query(commit));
-    // so PostgreSQL answers where a statement failed: it must not pass for success
+    // the answer of PostgreSQL to a commit after a failed statement: it must not pass for success
     if (command === 'ROLLBACK')
       throw new Error('A statement of the transaction failed, and its error was swallowed.');
     return result;

@@ -1,6 +1,6 @@
-/** Codes of PostgreSQL, or how they begin: connections, a server that stops or starts, one that is only read from, resources. */
+/** PostgreSQL codes or their prefixes: connections, a server that stops or starts, a read-only server, resources. */
 const AWAY = ['08', '57P', '53', '25006', '25P03', '58030'];
-/** Somebody else holds what is asked for, for longer than anybody waits. */
+/** PostgreSQL codes of a statement that gave up because others held what it needed. */
 const BUSY = ['55P03', '57014', '40P01', '40001'];
 const NETWORK = [
   'ECONNREFUSED',
@@ -12,7 +12,7 @@ const NETWORK = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ];
-/** What `pg` and the embedded database say without a code. */
+/** Messages of errors of `pg` and the embedded database that have no code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error)|The embedded database has stopped|read ECONN|write E)/;
 
@@ -21,17 +21,20 @@ const codeOf = (error: unknown) => {
   return typeof code === 'string' ? code : '';
 };
 
-/** Whether the database can't be reached, stops, starts or has no room: it will be back, and nothing is wrong with the statement. */
+/**
+ * Whether the database can't be reached, stops, starts or has no room. It will be back, and nothing is wrong with the
+ * statement.
+ */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   if (NETWORK.includes(code)) return true;
   if (code !== '') return AWAY.some((beginning) => code.startsWith(beginning));
-  // several addresses of one host that all refuse
+  // all of several addresses of one host refuse
   if (error instanceof AggregateError) return error.errors.some(isAway);
   return MESSAGES.test(error.message);
 }
 
-/** Whether a statement gave up waiting for what others are at. */
+/** Whether a statement gave up because others held what it needed. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && BUSY.includes(codeOf(error));

@@ -19,8 +19,8 @@ const PARSERS = new Map<number, (value: string) => unknown>([
 ]);
 
 /**
- * How values of the wire become JavaScript ones, where the default of `pg` is not what we want: our whole numbers all
- * fit 2^53 (money is kopecks), and a calendar day has no time zone.
+ * Parses values from the server where the default of `pg` is not what we want: our whole numbers all fit in 2^53 (money
+ * is in kopecks), and a calendar day has no time zone.
  */
 export const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>

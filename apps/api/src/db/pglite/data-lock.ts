@@ -11,7 +11,7 @@ const isAlive = (pid: number) => {
 
 /**
  * Makes sure that one process at a time uses an embedded database, which would be damaged otherwise.
- * Resolves to the way to give it back; a lock whose process is gone is taken over.
+ * Resolves to the function that releases the lock; a lock whose process is gone is taken over.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = `${directory}.lock`;

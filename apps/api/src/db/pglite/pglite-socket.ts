@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 
-/** Length of the whole wire messages at the start of `data`; a startup message alone has no type byte. */
+/** Length of the complete wire messages at the start of `data`; only a startup message has no type byte. */
 function completeLength(data: Buffer, started: boolean): number {
   let end = 0;
   let typeBytes = started ? 1 : 0;
@@ -15,8 +15,8 @@ function completeLength(data: Buffer, started: boolean): number {
 }
 
 /**
- * A socket of `pg` that ends in the worker with the embedded database. PGlite wants whole messages, and answers all of
- * them before it looks at the next: so what is corked together is sent together.
+ * A socket of `pg` to the worker with the embedded database. PGlite needs complete messages, and answers all of them
+ * before it reads the next ones: so chunks that are corked together are sent together.
  */
 export class PgliteSocket extends Duplex {
   readonly #worker: Worker;

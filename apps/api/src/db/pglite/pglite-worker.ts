@@ -3,11 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** What pglite.ts starts this thread with. */
+/** The data that pglite.ts starts this thread with. */
 export interface PgliteWorkerData {
   /** A directory, or undefined for memory. */
   dataDir?: string;
-  /** A tar of a data directory, to begin with when there is none yet. */
+  /** A tar of a data directory: the first content of a new database. */
   archive?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const database = await PGlite.create({
   extensions: { pg_trgm },
 });
 
-// an empty message says that the database is there, and from the other side that it shall close
+// an empty message means that the database is ready; from the other side it is the order to close
 const EMPTY = new Uint8Array();
 let last: Promise<unknown> = Promise.resolve();
 port.on('message', (request: Uint8Array) => {

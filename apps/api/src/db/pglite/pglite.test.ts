@@ -36,7 +36,7 @@ test('what was committed is there after a restart, and the lock is not', async (
   await db.exec('create table kept (id int); insert into kept values (1)');
   await db.close();
   expect(existsSync(`${dataDir}.lock`)).toBe(false);
-  // what PostgreSQL itself says while it runs: the directory may be copied or removed now
+  // PostgreSQL keeps this file while it runs: without it the directory may be copied or removed
   expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
   db = await openPglite({ dataDir });
   expect((await db.query('select id from kept')).rows).toEqual([{ id: 1 }]);
@@ -68,11 +68,11 @@ test('what was answered is not kept in memory', async () => {
   const ANSWERS = 80;
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: {} satisfies PgliteWorkerData,
-    // an answer has two megabytes: the thread dies where it keeps them
+    // an answer has two megabytes: the thread dies if it keeps them
     resourceLimits: { maxOldGenerationSizeMb: ANSWERS },
   });
   await once(worker, 'message');
-  // its end reaches the client through the socket
+  // the client learns of the worker's end through the socket
   worker.on('error', () => undefined);
   const client = new pg.Client({ stream: () => new PgliteSocket(worker), user: 'postgres' });
   client.on('error', () => undefined);

@@ -12,9 +12,9 @@ import { PgliteSocket } from './pglite-socket.ts';
 import type { PgliteWorkerData } from './pglite-worker.ts';
 
 export interface PgliteOptions {
-  /** Where the data lives; without it they live in memory, for tests. */
+  /** The directory of the data; without it the data is in memory, for tests. */
   dataDir?: string;
-  /** A tar (.tar or .tar.gz) of a data directory: what a database that doesn't exist yet begins with. */
+  /** A tar (.tar or .tar.gz) of a data directory: the first content of a new database. */
   archive?: string;
 }
 
@@ -40,8 +40,8 @@ async function startWorker(workerData: PgliteWorkerData): Promise<Worker> {
 }
 
 /**
- * Starts on a directory, which a database that doesn't exist yet is made in. Half a database, left by a start that was
- * broken off, is taken away: nobody has ever used it.
+ * Starts on a directory, and creates the database if it doesn't exist yet. Removes a half-made database that an
+ * interrupted start has left: nobody has ever used it.
  */
 async function startOnDirectory(dataDir: string, archive: string | undefined) {
   const unfinished = `${dataDir}.unfinished`;
@@ -54,8 +54,8 @@ async function startOnDirectory(dataDir: string, archive: string | undefined) {
 }
 
 /**
- * The embedded database has one session, which outlives the connection that broke: a new one finds neither its transaction
- * nor its statements.
+ * Resets the one session of the embedded database, which outlives a broken connection: the next connection must not
+ * find the transaction or the prepared statements of the last.
  */
 function resetSession(client: pg.PoolClient, done: (error?: Error) => void) {
   client
@@ -81,7 +81,7 @@ export async function openPglite({ dataDir, archive }: PgliteOptions = {}): Prom
     throw error;
   });
 
-  // waited for at the close, where it may long have come
+  // close waits for it; listen from the start, since the thread may end long before
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const pool = new pg.Pool({
     stream: () => new PgliteSocket(worker),
@@ -102,13 +102,13 @@ export async function openPglite({ dataDir, archive }: PgliteOptions = {}): Prom
     });
   });
   return poolDatabase(`PGlite ${dataDir ?? 'in memory'}`, pool, {
-    // the one session of this database hears what it says itself
+    // the one session of this database receives its own notifications
     listen: async (onNotice) => {
       listeners.add(onNotice);
       return async () => void listeners.delete(onNotice);
     },
     onClose: async () => {
-      // the pool's farewell may still be answered: the end of the thread is the end of the database
+      // the worker may still answer the pool's last message: only the end of the thread is the end of the database
       worker.postMessage(new Uint8Array());
       await ended;
       await unlock();

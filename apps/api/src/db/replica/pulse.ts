@@ -2,19 +2,19 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Whether the database takes writes, as was last seen: nobody waits to learn it. */
+/** Whether the database takes writes (a replica: follows), from the last probe, so that nobody waits for it. */
 export interface Pulse {
   isThere(): boolean;
-  /** The result of work, or a refusal as soon as the database is not there: one that is frozen answers nothing at all. */
+  /** Resolves as `work` does, or rejects as soon as the database is not there: a frozen database never answers. */
   whileThere<Result>(work: () => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
 
-/** What is said of a database that is not there: the code is PostgreSQL's own for one that can't be connected to now. */
+/** The error when the database is not there, with PostgreSQL's own code for a server that can't be connected to now. */
 const databaseAway = () =>
   Object.assign(new Error('The database takes no writes now.'), { code: '57P03' });
 
-/** Of a database that nobody feels the pulse of. */
+/** For a database that is not probed: always reported as there. */
 export const ALWAYS_THERE: Pulse = {
   isThere: () => true,
   whileThere: (work) => work(),
@@ -22,15 +22,15 @@ export const ALWAYS_THERE: Pulse = {
 };
 
 const EVERY_MS = 500;
-/** Slower than this is no answer. */
+/** A slower answer counts as none. */
 const ANSWER_MS = 2000;
 
-/** A connection of its own, so that neither a full pool nor what others hold looks like a database that is gone. */
+/** Probes on its own connection, so that neither a full pool nor a long import looks like an outage. */
 function createProbe(url: string, question: string) {
   let client: pg.Client | undefined;
   let socket: Socket | undefined;
   const drop = () => {
-    // a server that is frozen does not say goodbye
+    // a frozen server does not answer a regular close
     socket?.destroy();
     client = undefined;
   };
@@ -49,7 +49,7 @@ function createProbe(url: string, question: string) {
     await fresh.connect();
     return fresh;
   };
-  /** Whether it answers, and with yes. */
+  /** True if the server answers and the answer is yes. */
   const ask = async (): Promise<boolean> => {
     try {
       client ??= await connect();
@@ -61,19 +61,19 @@ function createProbe(url: string, question: string) {
     }
   };
   return {
-    // a connection that broke says nothing of the next one
+    // if a connection broke, the next one may still work
     isThere: async () => (await ask()) || ask(),
     drop,
   };
 }
 
-/** What is asked of a database that is to take writes. */
+/** The probe's question to a database that must take writes. */
 const LEADS = 'not pg_is_in_recovery()';
-/** What is asked of one that is to follow: less than a second behind, and of no database that is gone. */
+/** The probe's question to a replica: is it less than a second behind, and is its primary still there. */
 export const FOLLOWS = `not pg_is_in_recovery() or (exists (select from pg_stat_wal_receiver)
   and (pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() or pg_last_xact_replay_timestamp() > clock_timestamp() - interval '1 second'))`;
 
-/** Feels the pulse of the database at a `postgres://` URL twice a second. */
+/** Probes the database at a `postgres://` URL twice a second. */
 export function startPulse(
   url: string,
   onChange: (isThere: boolean) => void,
@@ -82,7 +82,7 @@ export function startPulse(
   const probe = createProbe(url, question);
   const waiting = new Set<(error: Error) => void>();
   const stopping = new AbortController();
-  // a replica is read from once it is known to follow
+  // a replica is not read from until it is known to follow
   let isThere = question === LEADS;
   const note = (is: boolean) => {
     if (is === isThere || stopping.signal.aborted) return;

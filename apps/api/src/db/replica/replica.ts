@@ -2,11 +2,14 @@ import type { Database, Db } from '../db.ts';
 import { openPostgres } from '../postgres.ts';
 import { FOLLOWS, type Pulse, startPulse } from './pulse.ts';
 
-/** Where reading goes that many do and nobody writes by. */
+/** A replica for reads that many callers do and no write depends on. */
 export interface Replica {
   /** Whether it follows the primary, and is less than a second behind. */
   isFresh(): boolean;
-  /** Where to read what knows of all changes of the catalogue up to the version `least`: the primary does in any case. */
+  /**
+   * A database with all changes of the catalogue up to the version `least`: the replica if it has them, else the
+   * primary, which always has.
+   */
   reader(least?: number): Promise<Db>;
   readonly db: Db;
   close(): Promise<void>;
@@ -16,7 +19,7 @@ const VERSION = 'select v version from catalog_version';
 
 /** Reads from a replica where it is fresh enough for the caller, else from the primary. */
 export function createReplica(primary: Db, replica: Database, pulse: Pulse): Replica {
-  /** The newest version that the replica was seen at; it never goes back while it follows. */
+  /** The newest version read from the replica, which never goes back while it follows. */
   let seen = 0;
   const knows = async (least: number) => {
     if (seen >= least) return true;
@@ -31,7 +34,7 @@ export function createReplica(primary: Db, replica: Database, pulse: Pulse): Rep
     isFresh: pulse.isThere,
     reader: async (least = 0) => {
       if (!pulse.isThere()) return primary;
-      // who can't be asked knows nothing
+      // a replica that does not answer counts as too old
       return (await knows(least).catch(() => false)) ? replica : primary;
     },
     close: async () => {
@@ -41,7 +44,7 @@ export function createReplica(primary: Db, replica: Database, pulse: Pulse): Rep
   };
 }
 
-/** Opens the replica at a `postgres://` URL, which may come and go as it likes. */
+/** Opens the replica at a `postgres://` URL; it may be unreachable, now or later. */
 export async function openReplica(
   primary: Db,
   url: string,
