@@ -72,6 +72,14 @@ const bySurest = (matches: readonly RegExpExecArray[], section: Section) =>
 const largest = (match: RegExpExecArray) =>
   Math.max(...match.slice(1).map((group) => Number(group ?? 0) || 0));
 
+/** Whether a name says nothing else that could be its model. */
+const isAllThatIsLeft = ({ folded }: Draft, { index, 0: piece }: RegExpExecArray) =>
+  !/[0-9a-zа-я]{2}/.test(
+    `${folded.slice(0, index)} ${folded.slice(index + piece.length)}`.replace(KIND_OR_TUBE, ''),
+  );
+const KIND_OR_TUBE =
+  /(?<![0-9a-zа-я])(?:(?:авто|мото)?шин[аы]|(?:мото)?покрышк[аи]|t[lt]|[бк]\/к|20\d\d)(?![0-9a-zа-я])/g;
+
 /** Takes the indices of load and speed, and what repeats them for another way of mounting: `154/150M (156/150L)`. */
 export function takeServiceIndex(
   draft: Draft,
@@ -94,6 +102,8 @@ export function takeServiceIndex(
         isPair(Number(load), second, section) &&
         // the H168 of a loader's tyre is a model
         !(order === 'speed' && isSlow(section) && /[hn-y]/.test(letter ?? '')) &&
+        // a name has a model: the K36 of «2.75-17 Heidenau K36»
+        !(order === 'speed' && isAllThatIsLeft(draft, match)) &&
         // no van is made to go this slowly: `104/102 C` is its mark
         !(section === 'tyres' && second && speed === 'C') &&
         (speed === null || isSpeedIndex(speed) || (speed === 'A' && section === 'special_tyres'));

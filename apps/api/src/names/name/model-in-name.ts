@@ -27,8 +27,13 @@ export const colourAmong = (read: readonly (string | null | undefined)[]): strin
 export const isColourWord = (word: string) => COLOUR.test(fold(word));
 export const isColour = (word: string) => COLOUR.test(fold(word)) || FINISH.test(word);
 
+/** What stands in brackets of its own: «(серый)», «[BKF]». */
+const unwrapped = (text: string) => /^[([]([^()[\]]+)[)\]]$/.exec(text)?.[1] ?? text;
+
 /** The colour at the end of a wheel's name, after at least one word of the model, or apart from it. */
 function splitColour(text: string, rest: readonly string[]) {
+  const alone = unwrapped(text);
+  if (alone !== text && COLOUR.test(fold(alone))) return { model: null, colour: alone };
   const behind = FINISH_BEHIND_CODE.exec(text);
   if (behind) return { model: text.slice(0, behind.index), colour: behind[1]! };
   const words = text.split(' ');
@@ -36,7 +41,10 @@ function splitColour(text: string, rest: readonly string[]) {
   const named = words.findIndex((word, at) => at > 0 && COLOUR.test(fold(word)));
   const at = named > 0 ? named : words.findLastIndex((word, i) => i > 0 && isFinish(word));
   if (at <= 0 || (named < 0 && at !== words.length - 1))
-    return { model: text, colour: rest.find((other) => isColour(other.split(' ')[0]!)) ?? null };
+    return {
+      model: text,
+      colour: rest.map(unwrapped).find((other) => isColour(other.split(' ')[0]!)) ?? null,
+    };
   return { model: words.slice(0, at).join(' '), colour: words.slice(at).join(' ') };
 }
 
@@ -50,12 +58,16 @@ const CAR =
 
 const FOREIGN =
   /(?:^|\s+)(?:audi|bmw|chery|chevrolet|citroen|daewoo|ford|geely|haval|honda|hyundai|infiniti|kia|lexus|mazda|mercedes|mitsubishi|nissan|opel|peugeot|renault|skoda|subaru|suzuki|toyota|volkswagen|volvo|vw|рено|киа|форд|тойота|хендай|хундай|ниссан|шевроле|шкода)(?![a-zа-я]).*$/i;
+/** «Mercedes CT1455»: the car stands before the model. */
+const FOREIGN_BEFORE = /^[a-z]+\s+(?=[a-z]{1,4}-?\d{2,5}(?![\da-z]))/i;
 /** Of makers who copy the wheels of cars the car is the model. */
 const COPIES = /^(?:repl|rplc|legeartis)/i;
 
 /** A wheel's model without the car that it is for; nothing where there is no more: «ВАЗ ЛУЧ», «6205 Kia Rio», «УАЗ (серебро)». */
 function withoutCar(model: string, brand: string | null): string | null {
   if (brand !== null && COPIES.test(brand)) return model;
+  if (FOREIGN.exec(model)?.index === 0 && FOREIGN_BEFORE.test(model))
+    return model.replace(FOREIGN_BEFORE, '');
   const rest = (brand === null ? model.replace(CAR, '') : model).replace(FOREIGN, '').trim();
   // of a known maker the car says which model it is
   return rest !== '' ? rest : brand === null ? null : model;

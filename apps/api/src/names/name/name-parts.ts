@@ -34,7 +34,9 @@ export function nameless(
   };
 }
 
-const hasWord = (text: string) => /[0-9a-zа-яё]/i.test(text);
+const PREPOSITION = /^[^0-9a-zа-яё]*(?:во?|со?|на|и|для|от|по|из|под|без)[^0-9a-zа-яё]*$/i;
+/** Whether a piece says something: what was read may leave its preposition behind, «в комплекте». */
+export const hasWord = (text: string) => /[0-9a-zа-яё]/i.test(text) && !PREPOSITION.test(text);
 
 /** What is left after all else: the brand at its beginning where none is known, and the model. */
 export function nameParts(

@@ -1,6 +1,6 @@
 import type { Filter, Section } from '../text/reading.ts';
 import { asLatin } from '../text/spelling.ts';
-import { findWords } from '../text/words.ts';
+import { findWords, LAYERS } from '../text/words.ts';
 import { type Draft, TAKEN, take, takeAll } from './draft.ts';
 import { hasSeal, takeHomologation } from './homologation.ts';
 
@@ -45,10 +45,7 @@ const TUBE = word(
 const YEAR =
   /(?<![0-9a-zа-я])(?:\(?\s?(20[012]\d)\s?(?:г(?:од[а-я]*)?|г\.?\s?в)\.?(?: выпуска)?\s?\)?|dot\s?-?\s?(?:\d\d)?(\d\d)|\(?(?:19|20)(\d\d)\)?(?=\s*$)|(?<=^\s*)\(20([012]\d)\)|\[20([012]\d)\])(?![0-9a-zа-я])/g;
 
-/** Layers of the carcass: `16PR`, «нс16», «14 сл.». */
-export const PLY = word(
-  String.raw`(\d{1,2})\s?(?:pr|пр|сл(?:о[а-я]*)?|н\.?с)|(?:pr|нс|н\.с\.?)\s?(\d{1,2})`,
-);
+export const PLY = word(LAYERS);
 
 const CODE = String.raw`(?:r-?[1-4]w?|i-?[1-3]|f-?[1-3]|g-?[1-3]|hf-?[1-4]|[el]-?[2-5][st]?|ind-?[3-5])`;
 const PATTERN = new RegExp(`(?<![0-9a-zа-я-])${CODE}(?:\\s?/\\s?${CODE})?(?![0-9a-zа-я-])`, 'g');
@@ -73,7 +70,7 @@ const COUNTRY = word(Object.keys(COUNTRIES).join('|'));
 
 /** Words about the goods that are no part of the model's name. */
 const NOISE = word(
-  String.raw`дисков(?:ое|ый|ые)(?: тормоз[а-я]*)?|автошин[аы]?|а\/ш(?:ин[аы])?|шин[аы]|(?:авто)?покрышк[аи]|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|комплект[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|(?:под )?барабан[а-я]*(?: тормоз[а-я]*)?|под дисков[а-я]*(?: тормоз[а-я]*)?|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|(?:крупная )?шашка|[её]лочк?а|[её]лка|клюшка|змейка|(?:рваная )?волна|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|усил(?:\.|енн[а-я]*)?|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c(?![-\s]?\d)|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о\/л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
+  String.raw`дисков(?:ое|ый|ые)(?: тормоз[а-я]*)?|автошин[аы]?|а\/ш(?:ин[аы])?|шин[аы]|(?:авто)?покрышк[аи]|резина|колес(?:о|а|н[а-я]+)|автомобил[а-я]*|легков[а-я]*|грузов[а-я]*|мотошин[аы]|спецшин[аы]|диск[иа]?|д[лшк](?=\s)|для|ось|оси|шт|(?:в )?компл?(?:ект[а-я]*)?|(?:для )?квадроцикл[а-я]*|(?:для )?мотоблок[а-я]*|новинка|новая|новый|акция|хит|скидка|ликвидация|старше \d-?х? лет|до \d+ лет|(?:без|с) вент[а-я]*|(?:под )?барабан[а-я]*(?: тормоз[а-я]*)?|под дисков[а-я]*(?: тормоз[а-я]*)?|кдб?|(?:с|без) (?:бортов[а-я]* )?кольц[а-я]*(?: бортов[а-я]*)?|(?:крупная )?шашка|[её]лочк?а|[её]лка|клюшка|змейка|(?:рваная )?волна|дорожн[а-я]*|магистральн[а-я]*|региональн[а-я]*|цельнолит[а-я]*|цмк|ошип[а-я]*|усил(?:\.|енн[а-я]*)?|заводская|повыш[а-я]*\.?\s?прох[а-я]*|грязев[а-я]*|внедорож[а-я]*|индуст[а-я]*|стандартн[а-я]*|с\/х|пр-во|производство|завод|гк-?\s?\d+|лк-?\s?\d+|\d{1,2}мм|m\/?c(?![-\s]?\d)|m\+s|3pmsf|ободн[а-я]* лент[а-я]*|о\/л|арт\.?\s?[0-9a-zа-я-]+|код\s?\d+`,
 );
 const NOISE_OF_WHEELS = word(
   String.raw`(?:ваз|газ|уаз|камаз|маз|зил|краз|урал)[\s-]*\d{3,5}|прицеп[а-я]*|барабан[а-я]*|рул(?:ь|ев[а-я]*)|под клин|m(?:18|20|22)|\d{3,5}\s?кг|алюмини[а-я]*|треуг[а-я]*`,
@@ -85,10 +82,14 @@ const NOISE_OF_TYRES = word(
 /** Whom a tyre is for, at the end of its name: «для экскаватора CASE 570», «передняя МТЗ». */
 const MACHINE =
   /(?<=(?<![0-9a-zа-я])для\s+[а-я]{4,}\s+)[a-z][a-z0-9\s/-]*$|(?<![0-9a-zа-я])(?:мтз|юмз|паз|лиаз|нефаз|кавз|амкодор|кировец)(?:[\s-]?\d{1,4})?(?![0-9a-zа-я])/g;
-/** Marks of construction in brackets, those of carmakers on other goods than cars' tyres, and a supplier's own notes. */
+/** Marks of construction in brackets, and those of carmakers on other goods than cars' tyres. */
 const MARKS =
-  /\((?:\*+|ao\d?|mo\d?|moe|n[0-6f]\d?|r0\d|ro\d|vol|j|jlr|lr|k[12]|rof|fp|fr|mfs|nf0|ncs|pncs|contisilent|alp|am\d?|b|dt1?|g|l|ne0|t0|to|polestar|rsc|ssr|dsst)\)|\[(?!20[012]\d\])[^\]]*\]|\*{2,}|\*(?=\s|$)/g;
+  /\((?:\*+|ao\d?|mo\d?|moe|n[0-6f]\d?|r0\d|ro\d|vol|j|jlr|lr|k[12]|rof|fp|fr|mfs|nf0|ncs|pncs|contisilent|alp|am\d?|b|dt1?|g|l|ne0|t0|to|polestar|rsc|ssr|dsst)\)|\*{2,}|\*(?=\s|$)/g;
 
+/** A supplier's own note. */
+const SQUARE = /\[(?!20[012]\d\])[^\]]*\]/g;
+/** The same of a wheel, where letters alone are its finish: `[BKF]`. */
+const SQUARE_OF_WHEELS = /\[(?!20[012]\d\]|[a-zа-я/+ -]+\])[^\]]*\]/g;
 const BRACKETED = /\([а-я][а-я\s.,]{2,}\)/g;
 
 /** What the goods are in English: a word for a brand elsewhere, «Ikon Tyres». */
@@ -172,7 +173,10 @@ export function takeWords(draft: Draft, section: Section): WordsOfName {
   takeAll(draft, GLUED_XL, () => {
     words.filter = { ...words.filter, xl: true };
   });
-  if (MARKED.test(draft.original)) takeAll(draft, MARKS, undefined, () => unread(draft));
+  if (MARKED.test(draft.original)) {
+    takeAll(draft, MARKS, undefined, () => unread(draft));
+    takeAll(draft, isWheel ? SQUARE_OF_WHEELS : SQUARE);
+  }
   takeAll(draft, ENGLISH_KIND);
   takeAll(draft, NOISE);
   takeAll(draft, isWheel ? NOISE_OF_WHEELS : NOISE_OF_TYRES);

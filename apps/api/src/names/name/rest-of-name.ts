@@ -14,7 +14,7 @@ import {
   type ModelInName,
   splitModel,
 } from './model-in-name.ts';
-import { nameParts } from './name-parts.ts';
+import { hasWord, nameParts } from './name-parts.ts';
 import { takeWords, type WordsOfName } from './name-words.ts';
 import { NOTHING, type ParsedName, type Told } from './parsed-name.ts';
 import { unreadWords } from './unread-words.ts';
@@ -145,7 +145,7 @@ const isOfModels = (dictionary: Dictionary, text: string) =>
 
 /** What was taken for a brand and is none begins the model: `НК-241`, `VAZ 2103`. */
 function modelOf({ original }: Draft, { brand, model }: TaggedNames, named: NamedBrand) {
-  if (!model) return null;
+  if (!model || !hasWord(model.text)) return null;
   const isBegun =
     brand && named.brand === null && /^[\s,-]*$/.test(original.slice(brand.end, model.start));
   return isBegun && brand.end <= model.start ? original.slice(brand.start, model.end) : model.text;

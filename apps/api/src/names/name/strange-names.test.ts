@@ -127,3 +127,34 @@ test.for([
   ['Mefro 22.5x7.50 10x335 ET165 D281 (усил.)', { brand: 'Mefro', model: null, unread: [] }],
   ['Диск тормозной вентилируемый 256 мм', { kind: 'accessory' }],
 ] as const)('what comes with the goods is no word of theirs: %s', names());
+
+test.for([
+  ['12.00-18 К-70 нс 8 Viatti', { model: 'К-70', ply_rating: 8 }],
+  ['12.00-20 М-93 нс-8 Viatti', { model: 'М-93', ply_rating: 8 }],
+  ['18.4-34 Ф-44 н.с. 8 БЕЛШИНА', { model: 'Ф-44', ply_rating: 8 }],
+  ['7.50R16 Viatti И-Н142Б нс-14', { model: 'И-Н142Б', ply_rating: 14 }],
+  ['11.00R20 Viatti 310 16 нс', { ply_rating: 16 }],
+] as const)('layers behind their mark before those in front of it: %s', names());
+
+test.for([
+  ['А/ШИНА 215/75R16C Белшина BEL-313 СЕР Л/ГРУЗ', { season: null, light_truck: true }],
+  ['7.50-20 Белшина МИ-173 с о/л', { season: null }],
+  ['205/55R16 Viatti Л', { season: 'summer' }],
+] as const)('a shortened word is no season: %s', names());
+
+test.for([
+  ['8.25R20 У-2 н.с.14 Viatti в комплекте', { model: 'У-2', ply_rating: 14 }],
+  ['12.4-24 R-1 8PR Viatti TA-60 в комп.', { model: 'TA-60' }],
+  ['2.75-17 Viatti K36', { model: 'K36', load_index: null, speed_index: null }],
+  ['205/55R16 Viatti Strada H91', { load_index: '91', speed_index: 'H' }],
+  ['Шина 4.00-10 мотоблок с камерой', { section: 'special_tyres', model: null, tube: 'TT' }],
+] as const)('what is left of read words is no model: %s', names());
+
+test.for([
+  ['6.5J16 5*114.3 ET46 67.1 Trebl 9552T Black', { rim_width: 6.5, diameter: 16, bolts: 5 }],
+  ['LS 1319 7,0R17 5*108 ET45 d63.3 [BKF]', { colour: 'BKF' }],
+  ['LEMMERZ 11,75\\R22,5 10*335 ET0 d281 [2920687 alive]', { colour: null }],
+  ['Диск ГАЗель 5.5х16 6х170 ЕТ106 D130 (серый)', { model: null, colour: 'серый' }],
+  ['Mercedes CT1455 GMF R18 W8 PCD5x112 ET45 DIA66.6', { model: 'CT1455', colour: 'GMF' }],
+  ['Диск для квадроцикла ITP SS112 14x7 4/110', { brand: 'ITP', model: 'SS112' }],
+] as const)('wheels as shops write them: %s', names());

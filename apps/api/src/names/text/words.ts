@@ -33,8 +33,10 @@ const rule = (
   };
 };
 
+/** Layers of a tyre's carcass: `16PR`, «14 сл.», «нс-16»; what stands before «нс 8» is the model's, «К-70 нс 8». */
+export const LAYERS = String.raw`(?:pr|н\.?с\.?)[\s-]?(\d{1,2})|(\d{1,2})\s?(?:pr|пр|сл(?:о[а-я]*)?|н\.?с(?!\.?[\s-]?\d))`;
+
 /** What suppliers sell together: four for a car, two for a motorcycle. */
-/** Pieces of a set. */
 export const SET: Partial<Record<Section, number>> = {
   moto_tyres: 2,
   truck_tyres: 2,
@@ -74,7 +76,9 @@ const RULES: readonly Rule[] = [
     season: ['all_season'],
   }),
   rule(TYRES, 'зим[а-я]*|winter|з(?!-)', 'season', 'Зима', { season: ['winter'] }),
-  rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer|л(?!-)', 'season', 'Лето', { season: ['summer'] }),
+  rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer|(?<![а-я]/)л(?!-|/[а-я])', 'season', 'Лето', {
+    season: ['summer'],
+  }),
   rule(
     TYRES,
     String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т[а-я]*|rft|рфт|rof|ssr|zps?|hrs|xrp|emt|moe`,
@@ -195,7 +199,7 @@ const RULES: readonly Rule[] = [
   }),
   rule(
     ['truck_tyres', 'special_tyres', 'quadro_tyres'],
-    String.raw`(\d{1,2})\s?(?:pr|пр|нс|сл(?:о[а-я]*)?)|(?:pr|нс|н\.с\.?)\s?(\d{1,2})`,
+    LAYERS,
     'ply_rating',
     (match) => `${match[1] ?? match[2]}PR`,
     (match) => ({ ply_rating: [Number(match[1] ?? match[2])] }),
